@@ -1,0 +1,24 @@
+import { usePageTitle } from '@aranya/shared/navigation';
+import { Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { ContourLines } from '@aranya/shared/ui/states';
+
+/** The router's default screen: unknown routes, and failures that nothing else caught. */
+export function RouteError() {
+  usePageTitle('Unexpected Application Error!');
+  return (
+    <PageColumn sx={{ py: 6 }}>
+      <PaperPanel sx={{ textAlign: 'center' }}>
+        <ContourLines seed={2} />
+        <Typography variant="h2" component="h1">
+          Unexpected Application Error!
+        </Typography>
+        <Typography color="text.secondary" sx={{ my: 2 }}>
+          There is nothing at this address, or this page stopped working. What you saved is safe.
+        </Typography>
+        <Button variant="contained" href="/">
+          Go to the home page
+        </Button>
+      </PaperPanel>
+    </PageColumn>
+  );
+}

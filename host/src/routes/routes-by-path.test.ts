@@ -1,0 +1,84 @@
+import type { RegisteredRemote } from '@aranya/shared/contracts';
+import { SIGNED_OUT } from '@aranya/shared/session';
+import { chooseRoute, routesByPath } from './routes-by-path';
+
+const release = { version: '1', manifestUrl: '/m.json', sharedRange: '^0.1.0' };
+const remotes: RegisteredRemote[] = [
+  {
+    ...release,
+    name: 'mfe-dashboard',
+    routes: [
+      { path: '/dashboard', viewport: 'desktop', audience: 'collector', expose: './d', title: 'D' },
+      { path: '/dashboard', viewport: 'mobile', audience: 'anyone', expose: './l', title: 'L' },
+    ],
+  },
+  {
+    ...release,
+    name: 'mfe-commfor',
+    routes: [
+      {
+        path: '/dashboard',
+        viewport: 'desktop',
+        audience: 'community-for',
+        expose: './c',
+        title: 'C',
+      },
+    ],
+  },
+  {
+    ...release,
+    name: 'mfe-auth',
+    routes: [
+      {
+        path: '/login',
+        viewport: 'desktop',
+        audience: 'anyone',
+        expose: './login',
+        title: 'Sign in',
+        elsewhere: '/mob-login',
+      },
+    ],
+  },
+];
+const at = (path: string) => routesByPath(remotes).get(path) ?? [];
+const collector = { ...SIGNED_OUT, userId: '1' };
+
+test('one path may belong to several remotes', () => {
+  expect(at('/dashboard').map(({ remote }) => remote)).toEqual([
+    'mfe-dashboard',
+    'mfe-dashboard',
+    'mfe-commfor',
+  ]);
+});
+
+test('the kind of user decides whose dashboard is shown', () => {
+  expect(chooseRoute(at('/dashboard'), 'desktop', collector)).toMatchObject({
+    kind: 'page',
+    route: { remote: 'mfe-dashboard', expose: './d' },
+  });
+  expect(
+    chooseRoute(at('/dashboard'), 'desktop', { ...collector, isCommForUser: '1' }),
+  ).toMatchObject({ kind: 'page', route: { remote: 'mfe-commfor' } });
+});
+
+test('a visitor is sent to the sign-in page of the application', () => {
+  expect(chooseRoute(at('/dashboard'), 'desktop', SIGNED_OUT)).toEqual({
+    kind: 'redirect',
+    to: '/login',
+  });
+});
+
+test('a page that anyone may see needs no session', () => {
+  expect(chooseRoute(at('/dashboard'), 'mobile', SIGNED_OUT)).toMatchObject({ kind: 'page' });
+});
+
+test('a page of the other application sends on to its counterpart', () => {
+  expect(chooseRoute(at('/login'), 'mobile', SIGNED_OUT)).toEqual({
+    kind: 'redirect',
+    to: '/mob-login',
+  });
+});
+
+test('a path that nobody owns is unknown', () => {
+  expect(chooseRoute(at('/nowhere'), 'desktop', collector)).toEqual({ kind: 'unknown' });
+});

@@ -1,0 +1,55 @@
+import type { RegisteredRemote, RemoteRoute } from '@aranya/shared/contracts';
+import { isCommunityFor, type UserSession } from '@aranya/shared/session';
+
+/** A route with the remote that owns it. */
+export interface OwnedRoute extends RemoteRoute {
+  remote: string;
+}
+
+/** Every path of the product with the pages that may answer it, in the registry's order. */
+export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, OwnedRoute[]> {
+  const byPath = new Map<string, OwnedRoute[]>();
+  for (const remote of remotes) {
+    for (const route of remote.routes) {
+      const candidates = byPath.get(route.path) ?? [];
+      byPath.set(route.path, [...candidates, { ...route, remote: remote.name }]);
+    }
+  }
+  return byPath;
+}
+
+/** What a path shows to this person in this application. */
+export type RouteChoice =
+  | { kind: 'page'; route: OwnedRoute }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unknown' };
+
+const SIGN_IN = { desktop: '/login', mobile: '/mob-login' } as const;
+
+const mayShow = (route: OwnedRoute, session: UserSession) => {
+  if (route.audience === 'community-for') return isCommunityFor(session);
+  if (route.audience === 'collector') return !isCommunityFor(session);
+  return true;
+};
+
+/**
+ * Chooses among the pages of one path by the width of the window and by who is signed in. A page
+ * that needs a person sends a visitor to sign in; a page of the other application sends on to its
+ * counterpart.
+ */
+export function chooseRoute(
+  candidates: readonly OwnedRoute[],
+  application: 'desktop' | 'mobile',
+  session: UserSession,
+): RouteChoice {
+  const fitting = candidates.filter(({ viewport }) => ['any', application].includes(viewport));
+  if (fitting.length === 0) {
+    const to = candidates.find(({ elsewhere }) => elsewhere)?.elsewhere;
+    return to ? { kind: 'redirect', to } : { kind: 'unknown' };
+  }
+  if (session.userId === '' && fitting.every(({ audience }) => audience !== 'anyone')) {
+    return { kind: 'redirect', to: SIGN_IN[application] };
+  }
+  const route = fitting.find((candidate) => mayShow(candidate, session));
+  return route ? { kind: 'page', route } : { kind: 'unknown' };
+}

@@ -1,0 +1,3 @@
+import { host } from '@aranya/shared/build';
+
+export default host(import.meta.dirname);

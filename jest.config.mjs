@@ -1,0 +1,48 @@
+/** Packages that ship only ES modules and so are compiled before the browser tests use them. */
+const ES_MODULES_ONLY = ['qr', 'react-router', 'topojson-client', 'd3-[a-z]+'];
+
+const swc = (moduleType) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: moduleType },
+  },
+];
+
+const ignored = ['/node_modules/', '/dist/', '/.data/', '/.nx/'];
+
+/** @type {import('jest').Config} */
+export default {
+  watchman: false,
+  projects: [
+    {
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shared,host,mfe-*}/**/*.test.{ts,tsx}'],
+      transform: { '\\.[jt]sx?$': swc('commonjs') },
+      transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shared/src/testing/empty-style.ts',
+        '\\.(svg|png|jpg|webp|webm|mp4|geojson|topo\\.json)$':
+          '<rootDir>/shared/src/testing/file-address.ts',
+      },
+      setupFiles: ['<rootDir>/shared/src/testing/browser-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/matchers.ts'],
+      testPathIgnorePatterns: ignored,
+      modulePathIgnorePatterns: ['/dist/'],
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,tools}/**/*.test.ts'],
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '\\.ts$': swc('es6') },
+      testPathIgnorePatterns: ignored,
+      modulePathIgnorePatterns: ['/dist/'],
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { RemoteDescription } from '@aranya/shared/contracts';
+import { installedVersion } from './sharing-policy';
+
+const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
+/** Smaller files gain nothing. */
+const SMALLEST_COMPRESSED_BYTES = 1024;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Writes `.br` and `.gz` beside every text file, so that servers need not compress. */
+async function compress(files: string[]) {
+  for (const file of files.filter((name) => COMPRESSED.test(name))) {
+    const bytes = await readFile(file);
+    if (bytes.length < SMALLEST_COMPRESSED_BYTES) continue;
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
+  }
+}
+
+async function contentHash(files: string[], folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => !name.endsWith('.map'))) {
+    hash.update(path.relative(folder, file)).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+/**
+ * Puts a remote's build below a path that names its content (`dist/releases/<version>/`) and says
+ * in `dist/remote.json` what the registry needs to know of it.
+ */
+async function publishRemote(folder: string) {
+  const built = path.join(folder, 'dist', 'remote');
+  const files = await filesBelow(built);
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const version = `${manifest.version}-${await contentHash(files, built)}`;
+  await compress(files);
+  const released = path.join(folder, 'dist', 'releases', version);
+  await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
+  await mkdir(path.dirname(released), { recursive: true });
+  await rename(built, released);
+  const description = RemoteDescription.parse(
+    JSON.parse(await readFile(path.join(folder, 'remote.json'), 'utf8')),
+  );
+  const release = {
+    ...description,
+    version,
+    manifestPath: `releases/${version}/mf-manifest.json`,
+    sharedRange: `^${installedVersion('@aranya/shared')}`,
+  };
+  await writeFile(
+    path.join(folder, 'dist', 'remote.json'),
+    `${JSON.stringify(release, null, 2)}\n`,
+  );
+}
+
+/** Finishes a build in `dist/`: compressed files, and for a remote its versioned release. */
+export async function publishBuild(folder: string) {
+  for (const pages of ['site', 'alone']) {
+    const built = path.join(folder, 'dist', pages);
+    if (existsSync(built)) await compress(await filesBelow(built));
+  }
+  if (existsSync(path.join(folder, 'dist', 'remote'))) await publishRemote(folder);
+}

@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { sharedModules } from './sharing-policy';
+
+const require = createRequire(import.meta.url);
+
+/** The specification's limit for one lazily loaded chunk, in milliseconds. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** What a deployable says about itself; everything else is the same for all of them. */
+export interface Deployable {
+  /** Folder and package name without scope, such as `mfe-map`. */
+  name: string;
+  /** Absolute path of the deployable's folder. */
+  folder: string;
+}
+
+/** A remote also names the modules that other parts of the page may load from it. */
+export interface RemoteDeployable extends Deployable {
+  /** Expose name (`./home`) to source file, relative to the folder. */
+  exposes: Record<string, string>;
+}
+
+function base({ name, folder }: Deployable, output: string): Configuration {
+  return {
+    name: `${name}:${output}`,
+    mode: 'production',
+    context: folder,
+    devtool: 'source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(folder, 'dist', output),
+      clean: true,
+      uniqueName: `aranya-${name}-${output}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+    ],
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      runtimeChunk: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Valid identifier for the federation container: `mfe-map` becomes `mfe_map`. */
+export function containerName(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+/** A page that holds the singletons and provides the federation runtime to remotes. */
+function pageConfiguration(
+  deployable: Deployable,
+  output: 'site' | 'alone',
+  entry: string,
+  html: HtmlWebpackPlugin.Options,
+): Configuration {
+  const configuration = base(deployable, output);
+  return {
+    ...configuration,
+    entry: { main: entry },
+    // An absolute path: with 'auto' a reload of a deep link would look for scripts below it.
+    output: { ...configuration.output, publicPath: '/' },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(output === 'site' ? deployable.name : `${deployable.name}-alone`),
+        shared: sharedModules('host'),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true },
+        manifest: false,
+        dts: false,
+      }),
+      new HtmlWebpackPlugin({ ...html, scriptLoading: 'defer' }),
+    ],
+  };
+}
+
+/** The host: knows no remote at build time. */
+export function hostConfiguration(deployable: Deployable): Configuration {
+  return pageConfiguration(deployable, 'site', './src/main.tsx', {
+    template: './src/index.html',
+  });
+}
+
+/** A remote as the host loads it: entry, manifest and chunks below one versioned path. */
+export function remoteConfiguration(deployable: RemoteDeployable): Configuration {
+  const configuration = base(deployable, 'remote');
+  return {
+    ...configuration,
+    entry: {},
+    output: { ...configuration.output, publicPath: 'auto' },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(deployable.name),
+        filename: 'remote-entry.js',
+        exposes: deployable.exposes,
+        shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+      }),
+    ],
+  };
+}
+
+/**
+ * The same remote alone on a page of its own, as its team works on it: a small host that has the
+ * remote's source inside and can still show parts of other remotes.
+ */
+export function aloneConfiguration(deployable: Deployable): Configuration {
+  return pageConfiguration(deployable, 'alone', './src/alone.tsx', {
+    template: path.join(import.meta.dirname, 'alone.html'),
+    title: `Aranya: ${deployable.name}`,
+  });
+}

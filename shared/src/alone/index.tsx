@@ -1,0 +1,74 @@
+import { MuiLink, PageColumn, PaperPanel, Stack, Typography } from '@aranya/shared/ui/basics';
+import '@aranya/shared/ui/theme/fonts.css';
+import '@aranya/shared/ui/theme/page.css';
+import { SessionProvider } from '@aranya/shared/session';
+import { AranyaTheme } from '@aranya/shared/ui/theme';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router';
+
+interface AlonePage {
+  /** Path on the remote's own origin. */
+  path: string;
+  /** What the page is, for the list of pages. */
+  name: string;
+  Page: ComponentType;
+  /** `full`: the page brings its own ground; `panel` (default): it lies on paper. */
+  ground?: 'panel' | 'full';
+}
+
+function PageList({ remote, pages }: { remote: string; pages: AlonePage[] }) {
+  return (
+    <PageColumn sx={{ py: 6 }}>
+      <PaperPanel>
+        <Typography variant="h3" component="h1">
+          {remote} alone
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          The pages of this remote, without the host.
+        </Typography>
+        <Stack component="ul" sx={{ gap: 1, pl: 3 }}>
+          {pages.map(({ path, name }) => (
+            <li key={path}>
+              <MuiLink component={Link} to={path}>
+                {name}
+              </MuiLink>
+            </li>
+          ))}
+        </Stack>
+      </PaperPanel>
+    </PageColumn>
+  );
+}
+
+function Ground({ Page, ground }: AlonePage) {
+  if (ground === 'full') return <Page />;
+  return (
+    <PageColumn sx={{ py: 3 }}>
+      <PaperPanel>
+        <Page />
+      </PaperPanel>
+    </PageColumn>
+  );
+}
+
+/** Runs a remote alone, on its own origin: its pages with the product's look and session. */
+export function runAlone(remote: string, pages: AlonePage[]) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root.');
+  const router = createBrowserRouter([
+    ...pages.map((page) => ({ path: page.path, element: <Ground {...page} /> })),
+    { path: '*', element: <PageList remote={remote} pages={pages} /> },
+  ]);
+  createRoot(root).render(
+    <StrictMode>
+      <SessionProvider>
+        <AranyaTheme>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+        </AranyaTheme>
+      </SessionProvider>
+    </StrictMode>,
+  );
+}

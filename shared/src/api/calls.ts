@@ -1,0 +1,146 @@
+import { settings } from '@aranya/shared/config';
+import {
+  CollectedDataAnswer,
+  type CollectedDataRequest,
+  CreateAppUserAnswer,
+  type CreateAppUserRequest,
+  FieldSiteData,
+  FieldSiteList,
+  FormAccessAnswer,
+  type FormAccessRequest,
+  type GapSuggestion,
+  type HomeStatistics,
+  LoginAnswer,
+  type LoginRequest,
+  ProfileAnswer,
+  ProfileImageAnswer,
+  type ProfileImageRequest,
+  type ProfileRequest,
+  type ProfileUpdateRequest,
+  SignOutAnswer,
+  StatisticsAnswer,
+  TrialCompletedAnswer,
+  type TrialCompletedRequest,
+} from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+import { call } from './client';
+
+/** The calls of specification section 7, each against the service that the settings name. */
+
+const services = () => settings().services;
+
+/** The headline counters, or undefined where the service has no row. */
+export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
+  const { rows } = await call({
+    method: 'GET',
+    url: `${services().statistics}/getDetails`,
+    answer: StatisticsAnswer,
+    ...(signal && { signal }),
+  });
+  return rows[0];
+}
+
+export const logIn = (data: LoginRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().accounts}/user/uloggedin-login`,
+    data,
+    answer: LoginAnswer,
+  });
+
+/** Ends the session on the server; the page forgets it whatever the answer. */
+export const signOut = () =>
+  call({
+    method: 'POST',
+    url: `${services().accounts}/user/sign-out`,
+    data: {},
+    authorised: true,
+    answer: SignOutAnswer,
+  });
+
+/** Its answer is only logged (specification section 7), so any JSON is welcome. */
+export const suggestGap = (data: GapSuggestion) =>
+  call({
+    method: 'POST',
+    url: `${services().gaps}/measurement_gaps`,
+    data,
+    answer: z.unknown(),
+  });
+
+export const getProfile = (data: ProfileRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().profiles}/profile/getProfile`,
+    data,
+    authorised: true,
+    answer: ProfileAnswer,
+  });
+
+export const updateProfile = (data: ProfileUpdateRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().profiles}/profile/update-profile`,
+    data,
+    authorised: true,
+    answer: ProfileAnswer,
+  });
+
+export const updateProfileImage = (data: ProfileImageRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().profiles}/profile/update-profile-image`,
+    data,
+    authorised: true,
+    answer: ProfileImageAnswer,
+  });
+
+export const completeTrial = (data: TrialCompletedRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().profiles}/profile/odk-trail-completed`,
+    data,
+    authorised: true,
+    answer: TrialCompletedAnswer,
+  });
+
+export const createAppUser = (data: CreateAppUserRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().collection}/odk/create-app-user`,
+    data,
+    authorised: true,
+    answer: CreateAppUserAnswer,
+  });
+
+export const requestFormAccess = (data: FormAccessRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().collection}/odk/user-form-access`,
+    data,
+    authorised: true,
+    answer: FormAccessAnswer,
+  });
+
+export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSignal) =>
+  call({
+    method: 'POST',
+    url: `${services().collectedData}/collected-data`,
+    data,
+    authorised: true,
+    answer: CollectedDataAnswer,
+    ...(signal && { signal }),
+  });
+
+const getFieldSite = <Answer>(data: object, answer: z.ZodMiniType<Answer>) =>
+  call({
+    method: 'POST',
+    url: `${services().fieldSites}/getData`,
+    data: { userId: settings().fieldSites.userId, ...data },
+    authorised: true,
+    answer,
+  });
+
+export const getFieldSites = () => getFieldSite({ getSitesOnly: true }, FieldSiteList);
+
+export const getFieldSiteData = (siteName: string) =>
+  getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData);

@@ -1,0 +1,76 @@
+import { publish } from '@aranya/shared/events';
+import {
+  aranyaStore,
+  logOut,
+  removeError,
+  setLoading,
+  setUserInfo,
+  storeError,
+  updateUserInfo,
+} from '@aranya/shared/session';
+import { ApiError } from './api-error';
+import { getProfile, logIn, signOut } from './calls';
+
+/** What more than one part of the page does with the session. */
+
+const store = () => aranyaStore().store;
+
+/** The problem to show for a failure of any kind. */
+export const problemFor = (error: unknown) =>
+  error instanceof ApiError
+    ? error.problem
+    : { code: 'unknown', message: 'Something went wrong. Please try again.' };
+
+/**
+ * Runs `work` with the loading flag on and its failure stored, as section 4 of the specification
+ * asks for profile and app-user calls.
+ * @throws what `work` throws
+ */
+export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  store().dispatch(setLoading(true));
+  try {
+    return await work();
+  } catch (error) {
+    store().dispatch(storeError(problemFor(error)));
+    throw error;
+  } finally {
+    store().dispatch(setLoading(false));
+  }
+}
+
+/**
+ * Signs in: stores the session and clears the error, or stores the error.
+ * @throws ApiError
+ */
+export async function signIn(phoneNumber: string, pin: string): Promise<void> {
+  const answer = await withStatus(() => logIn({ phoneNumber, password: pin }));
+  store().dispatch(setUserInfo(answer));
+  store().dispatch(removeError());
+  publish('session/signed-in', { userId: answer.user.id });
+}
+
+/** Ends the session here at once, in every tab, and on the server as soon as it can be reached. */
+export function endSession(reason: 'asked' | 'forbidden') {
+  if (reason === 'asked') {
+    signOut().catch((error: unknown) => console.warn('The server did not hear of it.', error));
+  }
+  store().dispatch(logOut());
+  publish('session/signed-out', { reason });
+}
+
+/**
+ * Reads the profile anew. A 'Forbidden' answer ends the session; the caller's guard then shows the
+ * sign-in page.
+ * @throws ApiError for every other failure
+ */
+export async function refreshProfile(): Promise<void> {
+  const { authToken, phoneNumber } = store().getState().session;
+  try {
+    const profile = await withStatus(() => getProfile({ token: authToken, phoneNumber }));
+    store().dispatch(updateUserInfo(profile));
+    publish('profile/updated', { userId: profile.id });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isForbidden)) throw error;
+    endSession('forbidden');
+  }
+}

@@ -1,0 +1,2 @@
+export * from './nonce';
+export * from './page-data';

@@ -1,0 +1,42 @@
+import { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+
+/** Id of the JSON block that the server puts into every page. */
+export const PAGE_DATA_ID = 'aranya-page';
+
+const PageData = z.object({
+  settings: FrontEndSettings,
+  /** In the host's page only. */
+  registry: z.optional(Registry),
+});
+
+/** What came with the page: settings and, in the host, the registry of remotes. */
+export type PageData = z.infer<typeof PageData>;
+
+let known: PageData | undefined;
+
+/**
+ * Reads the page's JSON block once. `{hostname}` becomes the name under which the page was opened,
+ * so that a phone on the same network reaches the services too.
+ * @throws where the block is missing or does not fit: the server that sent the page is wrong
+ */
+export function pageData(): PageData {
+  known ??= readPageData(
+    document.getElementById(PAGE_DATA_ID)?.textContent ?? '',
+    window.location.hostname,
+  );
+  return known;
+}
+
+/** @see pageData */
+export function readPageData(text: string, hostname: string): PageData {
+  return PageData.parse(JSON.parse(text.replaceAll('{hostname}', hostname)));
+}
+
+/** For tests and for pages that bring their own settings. */
+export function providePageData(data: PageData) {
+  known = data;
+}
+
+/** The front end's settings. */
+export const settings = (): FrontEndSettings => pageData().settings;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { FIELD_LIMITS, PhoneNumber, requiredText } from './fields';
+
+/** A person as login and profile answers describe them. */
+export const AccountUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.nullish(z.string()),
+  /** Existing services send it; it is dropped before it reaches the session. */
+  password: z.nullish(z.string()),
+  /** Address of the photo, or a data URL. */
+  userImageUri: z.nullish(z.string()),
+  /** Kind of organisation, one of {@link ORGANISATION_TYPES} or empty. */
+  organization: z.nullish(z.string()),
+  organizationName: z.nullish(z.string()),
+  webURL: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+  feedback: z.nullish(z.string()),
+  /** Id of the app user in the collection server. */
+  odkUserId: z.nullish(z.union([z.string(), z.number()])),
+  isTrialFormCompleted: z.nullish(z.union([z.boolean(), z.string(), z.number()])),
+  mobileCompanyName: z.nullish(z.string()),
+  location: z.nullish(z.string()),
+  /** '1' for community-for staff; anything else is a normal user. */
+  isCommForUser: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+  /** Records sent so far. */
+  contributions: z.nullish(z.number()),
+});
+export type AccountUser = z.infer<typeof AccountUser>;
+
+/** What a person needs to collect: the token inside the QR and the forms they may fill in. */
+export const OdkInfo = z.object({
+  odkToken: z.nullish(z.string()),
+  /** Form ids with access. */
+  allFormAccess: z.nullish(z.array(z.unknown())),
+});
+export type OdkInfo = z.infer<typeof OdkInfo>;
+
+/** POST user/uloggedin-login */
+export const LoginRequest = z.object({
+  phoneNumber: requiredText(FIELD_LIMITS.phoneNumber),
+  /** The PIN. */
+  password: requiredText(FIELD_LIMITS.pin),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const LoginAnswer = z.object({
+  user: AccountUser,
+  token: z.string(),
+  odkInfo: z.nullish(OdkInfo),
+});
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+/** POST user/sign-out (ours): ends the session of the Authorization header. */
+export const SignOutAnswer = z.object({ signedOut: z.literal(true) });
+
+/** The six kinds of organisation (specification section 3). */
+export const ORGANISATION_TYPES = [
+  'Community',
+  'Government',
+  'Academic and Research',
+  'Civil Society',
+  'Corporations',
+  'Others',
+] as const;
+
+/** A PIN chosen at registration or recovery. */
+export const NewPin = z.string().check(z.regex(/^\d{6,12}$/, 'Choose a PIN of 6 to 12 digits.'));
+
+/** Identity pages: ask for a one-time code. */
+export const CodeRequest = z.object({ phoneNumber: PhoneNumber });
+
+/** Identity pages: register with the code from the text message. */
+export const RegistrationRequest = z.object({
+  phoneNumber: PhoneNumber,
+  name: requiredText(FIELD_LIMITS.name),
+  pin: NewPin,
+  code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Write the digits of the code.')),
+});
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
+
+/** Identity pages: set a new PIN with the code from the text message. */
+export const RecoveryRequest = z.omit(RegistrationRequest, { name: true });
+export type RecoveryRequest = z.infer<typeof RecoveryRequest>;
+
+/** What the pop-up posts to the window that opened it. */
+export const IdentityMessage = z.object({
+  type: z.literal('aranya/identity'),
+  outcome: z.enum(['registered', 'recovered']),
+  phoneNumber: z.string(),
+});
+export type IdentityMessage = z.infer<typeof IdentityMessage>;

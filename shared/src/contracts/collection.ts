@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { FIELD_LIMITS, NumericId, optionalText, requiredText, SessionToken } from './fields';
+
+/** Business constants of the collection (specification section 9). */
+export const PROJECT_ID = 1;
+export const ROLE_ID = 2;
+export const TRIAL_FORM_ID = 'tree_test_24';
+
+const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
+const location = optionalText(FIELD_LIMITS.location);
+
+/** POST odk/create-app-user */
+export const CreateAppUserRequest = z.object({
+  displayName: requiredText(FIELD_LIMITS.name),
+  projectId: NumericId,
+  phoneNumber,
+  location,
+});
+export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
+
+export const CreateAppUserAnswer = z.object({
+  /** Id of the app user in the collection server. */
+  id: z.optional(z.union([z.string(), z.number()])),
+  /** 64 characters of `A-Za-z0-9!$`: the credential inside the QR. */
+  token: z.string(),
+});
+export type CreateAppUserAnswer = z.infer<typeof CreateAppUserAnswer>;
+
+/** POST odk/user-form-access */
+export const FormAccessRequest = z.object({
+  projectId: NumericId,
+  /** As in the form catalogue; URL-encoded ids are accepted. */
+  formId: requiredText(FIELD_LIMITS.formId),
+  roleId: NumericId,
+  /** The odkUserId of the signed-in person. */
+  userId: NumericId,
+  location,
+  /** What the person typed; checked by the server. Absent for open and trial forms. */
+  pin: z.optional(z.string().check(z.maxLength(FIELD_LIMITS.pin))),
+});
+export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
+
+export const FormAccessAnswer = z.object({ success: z.literal(true) });
+
+/** POST profile/odk-trail-completed (spelled so in the specification) */
+export const TrialCompletedRequest = z.object({ phoneNumber, token: SessionToken, location });
+export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
+
+export const TrialCompletedAnswer = z.object({ isTrialFormCompleted: z.literal(true) });
+
+/** POST collected-data */
+export const CollectedDataRequest = z.object({
+  /** The odkUserId of the signed-in person. */
+  userId: NumericId,
+  userInsight: z.boolean(),
+});
+export type CollectedDataRequest = z.infer<typeof CollectedDataRequest>;
+
+/** One record of a species. Only the name is certain; see `readPoint` for the location. */
+export const CollectedPoint = z.object({
+  speciesName: z.string(),
+  speciesType: z.nullish(z.string()),
+  /** `[latitude, longitude]` in WGS84 degrees, or the string `'lat lon'`. */
+  speciesLocation: z.unknown(),
+  /** ISO 8601. */
+  submissionDate: z.nullish(z.string()),
+});
+export type CollectedPoint = z.infer<typeof CollectedPoint>;
+
+export const CollectedDataAnswer = z.array(CollectedPoint);

@@ -1,0 +1,26 @@
+/**
+ * Everything that parts of the page tell each other. The key is the event's name, the value its
+ * payload. A payload only grows: fields are added as optional ones, never changed.
+ */
+export interface AranyaEvents {
+  /** A person signed in. */
+  'session/signed-in': { userId: string };
+  /** The session ended; `reason` says why, `elsewhere` is another tab. */
+  'session/signed-out': { reason: 'asked' | 'forbidden' | 'elsewhere' };
+  /** Name, organisation or photo changed. */
+  'profile/updated': { userId: string };
+  /** An app user exists, the QR can be shown. */
+  'collection/app-user-created': { odkUserId: string };
+  /** A form may now be filled in. */
+  'collection/form-access-granted': { formId: string };
+  'collection/trial-completed': { userId: string };
+  /** A remote did not load or render. */
+  'federation/remote-failed': { remote: string; version: string; phase: string; cause: string };
+}
+
+export type AranyaEventName = keyof AranyaEvents;
+
+/** An event as it travels on the bus. */
+export type AranyaEvent = {
+  [Name in AranyaEventName]: { name: Name; payload: AranyaEvents[Name] };
+}[AranyaEventName];

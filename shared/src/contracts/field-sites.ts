@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { FIELD_LIMITS, requiredText } from './fields';
+
+/** POST getData: the list of sites, or one site's data. */
+export const FieldSiteRequest = z.object({
+  getSitesOnly: z.boolean(),
+  /** A fixed user id, a setting of the front end. */
+  userId: z.union([z.string().check(z.maxLength(FIELD_LIMITS.name)), z.number()]),
+  siteName: z.optional(requiredText(FIELD_LIMITS.siteName)),
+});
+export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;
+
+export const FieldSiteList = z.array(z.object({ fieldSite: z.string() }));
+
+export const FieldSiteSpecies = z.object({
+  speciesName: z.string(),
+  speciesNameType: z.string(),
+  imageUri: z.nullish(z.string()),
+});
+export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
+
+export const FieldSiteData = z.object({
+  fieldSite: z.string(),
+  speciesData: z.array(FieldSiteSpecies),
+  /** Each entry holds a JSON string with `legalOwner` and `question1` to `question16`. */
+  questionairData: z.array(z.object({ forestData: z.string() })),
+});
+export type FieldSiteData = z.infer<typeof FieldSiteData>;

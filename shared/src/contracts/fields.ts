@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** Longest text of each kind that a call accepts, in characters. The one place for them. */
+export const FIELD_LIMITS = {
+  name: 120,
+  email: 254,
+  phoneNumber: 20,
+  organization: 120,
+  address: 500,
+  webURL: 500,
+  token: 200,
+  location: 100,
+  formId: 100,
+  pin: 32,
+  detail: 5000,
+  siteName: 200,
+  /** A photo as base64 text: 8 MiB of picture. */
+  base64Photo: 11_200_000,
+} as const;
+
+/** A text that must hold something, at most `limit` characters. */
+export const requiredText = (limit: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'This is needed.'), tooLong(limit));
+
+/** A text that may be empty, at most `limit` characters. */
+export const optionalText = (limit: number) => z.string().check(z.trim(), tooLong(limit));
+
+const tooLong = (limit: number) => z.maxLength(limit, `At most ${limit} characters.`);
+
+/**
+ * A phone number as typed: digits with an optional leading +, spaces and hyphens. The
+ * specification hints at ten digits without enforcing them, so country codes pass.
+ */
+export const PhoneNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'This is needed.'),
+    z.regex(/^\+?[0-9][0-9 -]{4,18}$/, 'Write the phone number in digits, such as 9000000001.'),
+  );
+
+/** Session token of a signed-in person, as the login answer gave it. */
+export const SessionToken = requiredText(FIELD_LIMITS.token);
+
+/** Number or digits: ids travel as either in existing services. */
+export const NumericId = z.union([
+  z.int().check(z.nonnegative()),
+  z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number.')),
+]);

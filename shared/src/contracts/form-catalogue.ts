@@ -1,0 +1,83 @@
+import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from './collection';
+
+/** A form that a person can ask for. PINs are not here: the server keeps their hashes. */
+export interface FormCatalogueEntry {
+  id: number;
+  /** What is recorded. */
+  name: string;
+  /** Region or scope. */
+  name2: string;
+  /** The form's id, URL-encoded as it travels in the call. */
+  formId: string;
+  roleId: number;
+  projectId: number;
+  /** Name of the drawing on the tile. */
+  icon: string;
+  location: 'other';
+}
+
+const entry = (
+  id: number,
+  name: string,
+  name2: string,
+  formId: string,
+  icon: string,
+): FormCatalogueEntry => ({
+  id,
+  name,
+  name2,
+  formId: encodeURIComponent(formId),
+  roleId: ROLE_ID,
+  projectId: PROJECT_ID,
+  icon,
+  location: 'other',
+});
+
+/** Forms behind a PIN (specification section 3, Tiles). */
+export const TARGETED_FORMS: readonly FormCatalogueEntry[] = [
+  entry(
+    1,
+    'Tree Species Distribution',
+    'Himachal Pradesh',
+    'tree_species_himachal_pradesh',
+    'tree',
+  ),
+  entry(2, 'Tree Species Distribution', 'Odisha', 'tree_species_odisha', 'tree'),
+  entry(3, 'Tree Species Distribution', 'Gadchiroli', 'tree_species_gadchiroli', 'tree'),
+  entry(4, 'Tree Species Distribution', 'Andhra Pradesh', 'tree_species_andhra_pradesh', 'tree'),
+  entry(5, 'Above Ground Biomass', 'Forest Carbon', 'above_ground_biomass', 'biomass'),
+  entry(6, 'Boundary Mapping', 'Gadchiroli', 'boundary_mapping_gadchiroli', 'boundary'),
+  entry(7, 'Boundary Mapping', 'All', 'boundary_mapping_all', 'boundary'),
+  entry(8, 'Haat Census', 'Harichandanpur', 'haat_census_harichandanpur', 'market'),
+  entry(9, 'Institution Mapping', 'Odisha', 'institution_mapping_odisha', 'institution'),
+  entry(
+    10,
+    'Rapid Production Analysis',
+    'Harichandanpur',
+    'rapid_production_analysis_harichandanpur',
+    'production',
+  ),
+  entry(11, 'Waterbodies Mapping', 'Harichandanpur', 'waterbodies_mapping_harichandanpur', 'water'),
+  entry(
+    12,
+    'Forest Inventory Validation',
+    'Himachal Pradesh',
+    'forest_inventory_validation_himachal_pradesh',
+    'inventory',
+  ),
+  entry(13, 'SFP Collector', 'All', 'sfp_collector_all', 'product'),
+];
+
+/** Forms that anyone may ask for. */
+export const OPEN_FORMS: readonly FormCatalogueEntry[] = [
+  entry(14, 'Agricultural Inventory', 'Create Region Maps', 'Agricultural Inventory', 'field'),
+];
+
+/** The form with which everyone begins. */
+export const TRIAL_FORM: FormCatalogueEntry = entry(
+  0,
+  'Tree Species Trial',
+  'Everywhere',
+  TRIAL_FORM_ID,
+  'tree',
+);

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+/**
+ * The one catalogue of errors that the server answers with. The key is the wire code, the value
+ * its HTTP status and the sentence a person reads.
+ */
+export const PROBLEMS = {
+  invalid_input: { status: 400, message: 'Please check the marked fields.' },
+  not_signed_in: { status: 401, message: 'Please sign in first.' },
+  wrong_credentials: { status: 401, message: 'The phone number or the PIN is wrong.' },
+  /** The exact word on which the client signs out (specification section 2.9). */
+  forbidden: { status: 403, message: 'Forbidden' },
+  wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  already_has_access: { status: 409, message: 'You already have this form access.' },
+  phone_already_registered: {
+    status: 409,
+    message: 'This phone number has an account already. Sign in, or reset your PIN.',
+  },
+  wrong_code: { status: 400, message: 'This code is wrong or too old. Ask for a new one.' },
+  too_large: { status: 413, message: 'This is larger than the server accepts.' },
+  unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
+  too_many_attempts: {
+    status: 429,
+    message: 'Too many attempts. Wait a few minutes and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  storage_full: {
+    status: 507,
+    message: 'The server has no space left. Your record stays on the phone; send it again later.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A code of {@link PROBLEMS}. */
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** The one shape of every error answer of the JSON calls. */
+export const ProblemBody = z.object({
+  /** A key of {@link PROBLEMS}; a string here, so that an older client reads a newer server. */
+  code: z.string(),
+  /** A sentence for the person. */
+  message: z.string(),
+  /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** With `too_many_attempts`: seconds until the next attempt may succeed. */
+  retryAfterSeconds: z.optional(z.number()),
+});
+export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { AccountUser, OdkInfo } from './accounts';
+import { FIELD_LIMITS, optionalText, requiredText, SessionToken } from './fields';
+
+const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
+
+/** POST profile/getProfile */
+export const ProfileRequest = z.object({ token: SessionToken, phoneNumber });
+export type ProfileRequest = z.infer<typeof ProfileRequest>;
+
+/** The profile, with the collection state so that a second device catches up. */
+export const ProfileAnswer = z.extend(AccountUser, { odkInfo: z.nullish(OdkInfo) });
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+
+const Email = z.union([
+  z.literal(''),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(FIELD_LIMITS.email),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write an address such as name@example.org.'),
+    ),
+]);
+
+const WebUrl = z.union([
+  z.literal(''),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(FIELD_LIMITS.webURL),
+      z.regex(/^https?:\/\/\S+$/, 'Write a link that begins with https://'),
+    ),
+]);
+
+/** POST profile/update-profile */
+export const ProfileUpdateRequest = z.object({
+  token: SessionToken,
+  name: requiredText(FIELD_LIMITS.name),
+  phoneNumber,
+  email: Email,
+  organization: optionalText(FIELD_LIMITS.organization),
+  organizationName: optionalText(FIELD_LIMITS.organization),
+  address: optionalText(FIELD_LIMITS.address),
+  webURL: WebUrl,
+});
+export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
+
+/** POST profile/update-profile-image */
+export const ProfileImageRequest = z.object({
+  phoneNumber,
+  /** A data URL or bare base64 of a JPEG, PNG or WebP picture. */
+  base64Data: z
+    .string()
+    .check(z.minLength(1, 'Choose a picture.'), z.maxLength(FIELD_LIMITS.base64Photo)),
+  token: SessionToken,
+});
+export type ProfileImageRequest = z.infer<typeof ProfileImageRequest>;
+
+export const ProfileImageAnswer = z.object({ userImageUri: z.string() });

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/**
+ * The front end's settings. They are served with the page, not built in. In every address
+ * `{hostname}` stands for the host name under which the page was opened.
+ */
+export const FrontEndSettings = z.object({
+  brand: z.object({
+    /** The product's name on screen. */
+    name: z.string(),
+    /** Colour of the project in ODK Collect, `#RRGGBB`. */
+    color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
+  }),
+  /** Base address of each service, without a trailing slash. */
+  services: z.object({
+    statistics: z.string(),
+    accounts: z.string(),
+    gaps: z.string(),
+    profiles: z.string(),
+    collection: z.string(),
+    collectedData: z.string(),
+    fieldSites: z.string(),
+  }),
+  /** Pages of the identity provider that open in the pop-up. */
+  identity: z.object({ registerUrl: z.string(), recoverUrl: z.string() }),
+  collect: z.object({
+    /** Public address of the collection server as phones reach it; goes into the QR. */
+    serverUrl: z.string(),
+    /** Where ODK Collect is installed from. */
+    storeUrl: z.string(),
+  }),
+  map: z.object({
+    /** Address of the map server's WMS. */
+    wmsUrl: z.string(),
+    /** Tile templates of the two base maps. */
+    lightTiles: z.string(),
+    satelliteTiles: z.string(),
+    odishaBlocksUrl: z.string(),
+    himachalBlocksUrl: z.string(),
+  }),
+  viewers: z.object({ layers: z.string(), plots: z.string(), ifri: z.string() }),
+  fieldSites: z.object({
+    /** The fixed user id of the field-site call. */
+    userId: z.string(),
+  }),
+  links: z.object({
+    dataExplorer: z.string(),
+    uavEngine: z.string(),
+    documentation: z.string(),
+    forum: z.string(),
+    instagram: z.string(),
+    youtube: z.string(),
+    github: z.string(),
+    x: z.string(),
+    linkedin: z.string(),
+  }),
+  /** True where demonstration accounts and the outbox page exist. */
+  demonstration: z.boolean(),
+});
+export type FrontEndSettings = z.infer<typeof FrontEndSettings>;

@@ -1,0 +1,38 @@
+import type { AranyaEvent, AranyaEventName, AranyaEvents } from '@aranya/shared/contracts';
+import { filter, map, type Observable, Subject } from 'rxjs';
+
+/** Version of the envelope `{ name, payload }`; part of the key under which the bus is anchored. */
+const BUS_PROTOCOL = 1;
+const KEY = Symbol.for(`aranya/bus/v${BUS_PROTOCOL}`);
+
+/** The page's only bus, created by the first copy of this package that needs it. */
+function bus(): Subject<AranyaEvent> {
+  const page = globalThis as unknown as Record<symbol, Subject<AranyaEvent> | undefined>;
+  page[KEY] ??= new Subject<AranyaEvent>();
+  return page[KEY];
+}
+
+/** Tells every part of the page that something happened. */
+export function publish<Name extends AranyaEventName>(name: Name, payload: AranyaEvents[Name]) {
+  bus().next({ name, payload } as AranyaEvent);
+}
+
+/** The payloads of one kind of event, from now on. */
+export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]> {
+  return bus().pipe(
+    filter((event) => event.name === name),
+    map((event) => event.payload as AranyaEvents[Name]),
+  );
+}
+
+/**
+ * Calls `listener` for each event of one kind.
+ * @returns stops listening
+ */
+export function subscribe<Name extends AranyaEventName>(
+  name: Name,
+  listener: (payload: AranyaEvents[Name]) => void,
+): () => void {
+  const subscription = eventsOf(name).subscribe(listener);
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** What a federation manifest needs for us to believe that it is one. */
+const FederationManifest = z.looseObject({
+  name: z.string(),
+  metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
+  exposes: z.array(z.looseObject({ path: z.string() })),
+});
+
+/**
+ * Passes an answer on only where it is a federation manifest. A gateway's error page with status
+ * 200 would otherwise be remembered by the runtime and never asked for again.
+ * @throws Error that says what came instead
+ */
+export async function checkedManifest(answer: Response): Promise<Response> {
+  if (!answer.ok) throw new Error(`manifest: status ${answer.status}`);
+  const text = await answer.clone().text();
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new Error('manifest: not JSON');
+  }
+  if (!FederationManifest.safeParse(document).success) {
+    throw new Error('manifest: JSON, but not a federation manifest');
+  }
+  return answer;
+}

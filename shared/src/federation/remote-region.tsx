@@ -1,0 +1,53 @@
+import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
+import type { ComponentType, ReactNode } from 'react';
+import { RenderBoundary } from './render-boundary';
+import { useExpose } from './use-expose';
+
+interface RemoteRegionProps<Props extends object> {
+  /** Name in the registry, such as `mfe-map`. */
+  remote: string;
+  /** Module whose default export is rendered, such as `./species-map`. */
+  expose: string;
+  /** Props of the remote's component. */
+  props?: Props;
+  /** What the region is to a person, for its messages: 'this page', 'the map'. */
+  label: string;
+  /** Shown until the remote is here. */
+  skeleton?: ReactNode;
+}
+
+/**
+ * A part of the page that another deployable fills. While it loads there is a skeleton; where it
+ * fails, a message with a button that really fetches again. The rest of the page stays usable.
+ */
+export function RemoteRegion<Props extends object>({
+  remote,
+  expose,
+  props,
+  label,
+  skeleton = <PageSkeleton />,
+}: RemoteRegionProps<Props>) {
+  const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose);
+  if (loading.state === 'loading') return <>{skeleton}</>;
+  if (loading.state === 'failed') {
+    return (
+      <ErrorState title={`We could not load ${label}.`} onRetry={retry}>
+        Check the connection and try again. The other parts of the site go on working.
+      </ErrorState>
+    );
+  }
+  const Content = loading.module.default;
+  return (
+    <RenderBoundary
+      key={`${remote}${expose}`}
+      remote={remote}
+      fallback={(again) => (
+        <ErrorState title="Unexpected Application Error!" onRetry={again}>
+          Something in {label} went wrong. What you saved is safe.
+        </ErrorState>
+      )}
+    >
+      <Content {...((props ?? {}) as Props)} />
+    </RenderBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+/** How a load is tried. All times in milliseconds. */
+export interface RetryPolicy {
+  /** Tries in all. */
+  attempts: number;
+  /** Limit of one try. */
+  attemptTimeoutMs: number;
+  /** Wait before the second try; doubled for each further one, plus up to a quarter at random. */
+  backoffMs: number;
+}
+
+export const LOAD_POLICY: RetryPolicy = { attempts: 3, attemptTimeoutMs: 8000, backoffMs: 400 };
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
+
+/** Rejects where `work` has not settled in time. */
+export function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(
+      () => reject(new Error(`no answer in ${milliseconds} ms`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => window.clearTimeout(timer));
+  });
+}
+
+/** Tries `work` as the policy says; rejects with the last failure. */
+export async function retried<Value>(
+  work: () => Promise<Value>,
+  policy: RetryPolicy = LOAD_POLICY,
+): Promise<Value> {
+  let failure: unknown;
+  for (let attempt = 0; attempt < policy.attempts; attempt++) {
+    if (attempt > 0) {
+      await wait(policy.backoffMs * 2 ** (attempt - 1) * (1 + Math.random() / 4));
+    }
+    try {
+      return await withTimeout(work(), policy.attemptTimeoutMs);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

@@ -1,0 +1,37 @@
+import { settings } from '@aranya/shared/config';
+import { IDENTITY_POPUP, IdentityMessage } from '@aranya/shared/contracts';
+import { useEffect } from 'react';
+
+/** Which page of the identity provider to open. */
+export type IdentityPage = 'register' | 'recover';
+
+const addressOf = (page: IdentityPage) =>
+  page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
+
+/** Opens the identity provider in a pop-up of the specification's size. */
+export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile') {
+  const { width, height } = IDENTITY_POPUP[application];
+  const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
+  window.open(
+    addressOf(page),
+    'aranya-identity',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  );
+}
+
+/** Calls `done` when the pop-up says that it has finished; other origins are not heard. */
+export function useIdentityOutcome(done: (message: IdentityMessage) => void) {
+  useEffect(() => {
+    const origins = [settings().identity.registerUrl, settings().identity.recoverUrl].map(
+      (address) => new URL(address, window.location.href).origin,
+    );
+    const listen = (event: MessageEvent<unknown>) => {
+      if (!origins.includes(event.origin)) return;
+      const message = IdentityMessage.safeParse(event.data);
+      if (message.success) done(message.data);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [done]);
+}

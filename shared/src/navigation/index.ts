@@ -1,0 +1,11 @@
+export {
+  Link,
+  Navigate,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+export * from './identity-popup';
+export * from './page-title';
+export * from './viewport';

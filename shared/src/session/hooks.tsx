@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import { type AranyaState, type AranyaStore, aranyaStore } from './store';
+import type { UserSession } from './user-session';
+
+/** Gives the page's store to everything inside. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  return <Provider store={aranyaStore().store}>{children}</Provider>;
+}
+
+/** The current session; signed out when `userId` is empty. */
+export const useSession = (): UserSession => useSelector((state: AranyaState) => state.session);
+
+/** Loading flag and last stored error. */
+export const useAppStatus = () => useSelector((state: AranyaState) => state.status);
+
+/** False until the stored session has been read (or its time-out has passed). */
+export const useSessionReady = (): boolean =>
+  useSelector((state: AranyaState) => state._persist?.rehydrated ?? false);
+
+export const useAranyaDispatch = () => useDispatch<AranyaStore['dispatch']>();

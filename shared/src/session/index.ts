@@ -1,0 +1,8 @@
+export { anchored } from './anchor';
+export * from './hooks';
+export { readStoredSession, STORED_DOCUMENT_KEY } from './persistence';
+export * from './registration-slice';
+export * from './session-slice';
+export * from './status-slice';
+export { type AranyaState, type AranyaStore, aranyaStore } from './store';
+export * from './user-session';

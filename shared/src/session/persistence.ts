@@ -1,0 +1,67 @@
+import { PERSIST_KEY, PERSIST_TIMEOUT_MS } from '@aranya/shared/contracts';
+import type { PersistConfig, PersistedState, Storage } from 'redux-persist';
+import { SIGNED_OUT, UserSession } from './user-session';
+
+/** Raise it when {@link UserSession} changes in a way that the merge below does not absorb. */
+const SESSION_VERSION = 1;
+
+/**
+ * Local storage that never throws: a browser may forbid it or be full, and the product then works
+ * without remembering.
+ */
+const storage: Storage = {
+  getItem: async (key) => quietly(() => localStorage.getItem(key)),
+  setItem: async (key, value) => quietly(() => localStorage.setItem(key, value)),
+  removeItem: async (key) => quietly(() => localStorage.removeItem(key)),
+};
+
+function quietly<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch (error) {
+    console.warn('The session cannot be stored in this browser.', error);
+    return null;
+  }
+}
+
+/**
+ * A stored session as the current version understands it. Unknown fields are dropped, missing ones
+ * take their signed-out value, and anything that still does not fit means signed out.
+ */
+export function readStoredSession(stored: unknown): UserSession {
+  const known = Object.keys(SIGNED_OUT);
+  const kept = Object.fromEntries(
+    Object.entries(typeof stored === 'object' && stored ? stored : {}).filter(([key]) =>
+      known.includes(key),
+    ),
+  );
+  const parsed = UserSession.safeParse({ ...SIGNED_OUT, ...kept });
+  return parsed.success ? parsed.data : SIGNED_OUT;
+}
+
+/** Only the session is stored; drafts and status are of the moment. */
+export const persistence: PersistConfig<{ session: UserSession }> = {
+  key: PERSIST_KEY,
+  version: SESSION_VERSION,
+  timeout: PERSIST_TIMEOUT_MS,
+  storage,
+  whitelist: ['session'],
+  migrate: async (state) => {
+    if (!state) return undefined;
+    const stored = state as PersistedState & { session?: unknown };
+    return { ...stored, session: readStoredSession(stored.session) } as PersistedState;
+  },
+};
+
+/** The session inside a stored document, as another tab wrote it. */
+export function sessionInDocument(document: string | null): UserSession {
+  try {
+    const slices = JSON.parse(document ?? '{}') as { session?: string };
+    return readStoredSession(JSON.parse(slices.session ?? '{}'));
+  } catch {
+    return SIGNED_OUT;
+  }
+}
+
+/** Key under which redux-persist keeps the document in local storage. */
+export const STORED_DOCUMENT_KEY = `persist:${PERSIST_KEY}`;

@@ -1,0 +1,64 @@
+import type { AccountUser, LoginAnswer, ProfileAnswer } from '@aranya/shared/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { SIGNED_OUT, sessionFromOdkInfo, sessionFromUser, type UserSession } from './user-session';
+
+type ProfilePart = Pick<
+  UserSession,
+  'organization' | 'organizationName' | 'address' | 'feedback' | 'email'
+>;
+
+/** The session actions of specification section 4. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: SIGNED_OUT,
+  reducers: {
+    /** After sign-in: everything the login answer says, nothing of an earlier session. */
+    setUserInfo: (_session, { payload }: PayloadAction<LoginAnswer>) => ({
+      ...SIGNED_OUT,
+      ...sessionFromUser(payload.user),
+      ...sessionFromOdkInfo(payload.odkInfo),
+      authToken: payload.token,
+    }),
+    updateImage: (session, { payload }: PayloadAction<string>) => {
+      session.userImageUri = payload;
+    },
+    updateProfile: (session, { payload }: PayloadAction<Partial<ProfilePart>>) => {
+      Object.assign(session, payload);
+    },
+    updateOdkUser: (session, { payload }: PayloadAction<{ token: string; id: string }>) => {
+      session.odkToken = payload.token;
+      session.odkUserId = payload.id;
+    },
+    updateOdkFormAccess: (session, { payload }: PayloadAction<string[]>) => {
+      session.odkFormAccess = payload;
+    },
+    updateMobileInfo: (session, { payload }: PayloadAction<string>) => {
+      session.mobile_company = payload;
+    },
+    updateContributions: (session, { payload }: PayloadAction<number>) => {
+      session.contributions = payload;
+    },
+    markTrialFormCompleted: (session) => {
+      session.isTrialFormCompleted = true;
+    },
+    /** After a profile call: the stored token stays. */
+    updateUserInfo: (session, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => {
+      Object.assign(session, sessionFromUser(payload));
+      if ('odkInfo' in payload) Object.assign(session, sessionFromOdkInfo(payload.odkInfo));
+    },
+    logOut: () => SIGNED_OUT,
+  },
+});
+
+export const {
+  setUserInfo,
+  updateImage,
+  updateProfile,
+  updateOdkUser,
+  updateOdkFormAccess,
+  updateMobileInfo,
+  updateContributions,
+  markTrialFormCompleted,
+  updateUserInfo,
+  logOut,
+} = sessionSlice.actions;

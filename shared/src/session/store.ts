@@ -1,0 +1,72 @@
+import { publish } from '@aranya/shared/events';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type Persistor,
+  PURGE,
+  persistReducer,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
+import { anchored } from './anchor';
+import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
+import { registrationSlice } from './registration-slice';
+import { logOut, sessionSlice } from './session-slice';
+import { statusSlice } from './status-slice';
+
+/** Version of the store's shape as remotes see it; part of the anchor's key. */
+const STORE_PROTOCOL = 1;
+
+function createStore() {
+  const reducer = combineReducers({
+    session: sessionSlice.reducer,
+    registration: registrationSlice.reducer,
+    status: statusSlice.reducer,
+  });
+  return configureStore({
+    reducer: persistReducer<ReturnType<typeof reducer>>(
+      persistence as unknown as Parameters<typeof persistReducer<ReturnType<typeof reducer>>>[0],
+      reducer,
+    ),
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      }),
+  });
+}
+
+/** The page's only store. */
+export type AranyaStore = ReturnType<typeof createStore>;
+export type AranyaState = ReturnType<AranyaStore['getState']>;
+
+interface AnchoredStore {
+  store: AranyaStore;
+  persistor: Persistor;
+}
+
+/** Signing out in one tab signs out every tab. */
+function followOtherTabs(store: AranyaStore) {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== STORED_DOCUMENT_KEY && key !== null) return;
+    const signedIn = store.getState().session.userId !== '';
+    if (signedIn && sessionInDocument(newValue).userId === '') {
+      store.dispatch(logOut());
+      publish('session/signed-out', { reason: 'elsewhere' });
+    }
+  });
+}
+
+/** The store of this page, created by whoever asks first. */
+export function aranyaStore(): AnchoredStore {
+  return anchored('store', STORE_PROTOCOL, () => {
+    const store = createStore();
+    followOtherTabs(store);
+    return { store, persistor: persistStore(store) };
+  });
+}

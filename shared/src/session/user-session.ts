@@ -1,0 +1,104 @@
+import { type AccountUser, type OdkInfo, TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+
+/**
+ * Who is signed in and how far their collection is set up (specification section 3). The PIN is
+ * not part of it: it is never kept, whatever an answer holds.
+ */
+export const UserSession = z.object({
+  userId: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  /** Bearer token of every call that needs one. */
+  authToken: z.string(),
+  userImageUri: z.string(),
+  organization: z.string(),
+  organizationName: z.string(),
+  webURL: z.string(),
+  address: z.string(),
+  feedback: z.string(),
+  /** Credential inside the QR; empty until 'Generate QR Code'. */
+  odkToken: z.string(),
+  odkUserId: z.string(),
+  /** Ids of the forms that this person may fill in. */
+  odkFormAccess: z.array(z.string()),
+  contributions: z.number(),
+  isTrialFormCompleted: z.boolean(),
+  mobile_company: z.string(),
+  location: z.string(),
+  /** '1' for community-for staff. */
+  isCommForUser: z.string(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+
+export const SIGNED_OUT: UserSession = {
+  userId: '',
+  name: '',
+  phoneNumber: '',
+  email: '',
+  authToken: '',
+  userImageUri: '',
+  organization: '',
+  organizationName: '',
+  webURL: '',
+  address: '',
+  feedback: '',
+  odkToken: '',
+  odkUserId: '',
+  odkFormAccess: [],
+  contributions: 0,
+  isTrialFormCompleted: false,
+  mobile_company: '',
+  location: '',
+  isCommForUser: '',
+};
+
+const text = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value);
+
+/** Existing services send `true`, `'true'`, `1` or `'1'`. */
+const isYes = (value: unknown) => [true, 'true', 1, '1'].includes(value as string);
+
+const formIds = (entries: unknown[] | null | undefined) =>
+  (entries ?? []).flatMap((entry) => (typeof entry === 'string' ? [entry] : []));
+
+/** The part of a session that a login or profile answer describes. */
+export function sessionFromUser(user: AccountUser): Partial<UserSession> {
+  return {
+    userId: user.id,
+    name: user.name,
+    phoneNumber: user.phoneNumber,
+    email: text(user.email),
+    userImageUri: text(user.userImageUri),
+    organization: text(user.organization),
+    organizationName: text(user.organizationName),
+    webURL: text(user.webURL),
+    address: text(user.address),
+    feedback: text(user.feedback),
+    odkUserId: text(user.odkUserId),
+    isTrialFormCompleted: isYes(user.isTrialFormCompleted),
+    mobile_company: text(user.mobileCompanyName),
+    location: text(user.location),
+    isCommForUser: isYes(user.isCommForUser) ? '1' : text(user.isCommForUser as string),
+    ...(typeof user.contributions === 'number' && { contributions: user.contributions }),
+  };
+}
+
+/** The part of a session that the collection state describes. */
+export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession> {
+  if (!info) return {};
+  return { odkToken: text(info.odkToken), odkFormAccess: formIds(info.allFormAccess) };
+}
+
+/** True for community-for staff, who get a dashboard of their own. */
+export const isCommunityFor = (session: UserSession) => session.isCommForUser === '1';
+
+/** True where 'Trial Form Access' can be pressed: a token is there and the trial is not done. */
+export const canAskForTrial = (session: UserSession) =>
+  session.odkToken !== '' && !session.isTrialFormCompleted;
+
+/** True where the person may fill in this form; the trial form counts once it is completed. */
+export const hasFormAccess = (session: UserSession, formId: string) =>
+  session.odkFormAccess.includes(formId) ||
+  (formId === TRIAL_FORM_ID && session.isTrialFormCompleted);

@@ -1,0 +1,19 @@
+import { SessionProvider } from '@aranya/shared/session';
+import { AranyaTheme } from '@aranya/shared/ui/theme';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+export { testPageData } from './page-data';
+
+/** Renders an element as a page of the product does: session, theme, router. */
+export function renderPage(element: ReactElement, path = '/'): RenderResult {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return render(
+    <SessionProvider>
+      <AranyaTheme>
+        <RouterProvider router={router} />
+      </AranyaTheme>
+    </SessionProvider>,
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/** The column in which everything stands: at most 1240 px wide, with a margin on phones. */
+export const PageColumn = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 1240 + 48,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+}));
+
+/** A sheet of paper over the forest: everything that is read lies on one. */
+export const PaperPanel = styled('section')(({ theme }) => ({
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  borderRadius: 12,
+  boxShadow: '0 12px 40px rgba(4, 18, 12, 0.28)',
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
+}));

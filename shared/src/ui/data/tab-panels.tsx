@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useState } from 'react';
+
+interface TabPanelsProps {
+  /** Name of the group for screen readers. */
+  label: string;
+  tabs: { id: string; label: string; content: ReactNode }[];
+  /** Shown first; by default the first tab. */
+  initialId?: string;
+  /** Where a parent decides which tab is shown. */
+  selectedId?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Tabs with their panel; the panel of a tab exists only while it is selected. */
+export function TabPanels({ label, tabs, initialId, selectedId, onSelect }: TabPanelsProps) {
+  const prefix = useId();
+  const [own, setOwn] = useState(initialId ?? tabs[0]?.id ?? '');
+  const current = selectedId ?? own;
+  const select = (id: string) => {
+    setOwn(id);
+    onSelect?.(id);
+  };
+  return (
+    <>
+      <Tabs
+        value={current}
+        onChange={(_, id: string) => select(id)}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            value={tab.id}
+            label={tab.label}
+            id={`${prefix}-tab-${tab.id}`}
+            aria-controls={`${prefix}-panel-${tab.id}`}
+          />
+        ))}
+      </Tabs>
+      {tabs
+        .filter((tab) => tab.id === current)
+        .map((tab) => (
+          <Box
+            key={tab.id}
+            role="tabpanel"
+            id={`${prefix}-panel-${tab.id}`}
+            aria-labelledby={`${prefix}-tab-${tab.id}`}
+            sx={{ pt: 3 }}
+          >
+            {tab.content}
+          </Box>
+        ))}
+    </>
+  );
+}

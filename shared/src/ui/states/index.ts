@@ -1,0 +1,2 @@
+export * from './contour-lines';
+export * from './page-states';

@@ -1,0 +1,65 @@
+import { Box, Button, RetryIcon, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
+import type { ReactNode } from 'react';
+import { ContourLines } from './contour-lines';
+
+interface StateProps {
+  /** The sentence that says what happened. */
+  title: string;
+  /** What the person can do. */
+  children?: ReactNode;
+  /** A drawing; contour lines by default. */
+  drawing?: ReactNode;
+  action?: ReactNode;
+}
+
+function State({ title, children, drawing, action }: StateProps) {
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 6, px: 2 }}>
+      <Box sx={{ width: 180, color: 'primary.main' }}>{drawing ?? <ContourLines />}</Box>
+      <Typography variant="h4" component="p">
+        {title}
+      </Typography>
+      {children && (
+        <Typography component="div" color="text.secondary" sx={{ maxWidth: '60ch' }}>
+          {children}
+        </Typography>
+      )}
+      {action}
+    </Stack>
+  );
+}
+
+/** Nothing is here yet: one drawing and one sentence that says what to do. */
+export const EmptyState = (props: StateProps) => <State {...props} />;
+
+/** Something failed: what happened, and a button that really tries again. */
+export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () => void }) {
+  return (
+    <div role="alert">
+      <State
+        {...props}
+        action={
+          onRetry && (
+            <Button variant="contained" startIcon={<RetryIcon size={20} />} onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** A page on its way: the shape of a heading and some lines. */
+export function PageSkeleton({ lines = 4 }: { lines?: number }) {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ py: 3 }}>
+      <Skeleton variant="text" width="45%" height={56} />
+      {Array.from({ length: lines }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <Skeleton key={i} variant="text" width={`${92 - ((i * 13) % 40)}%`} />
+      ))}
+      <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
+    </Box>
+  );
+}

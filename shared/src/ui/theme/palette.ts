@@ -1,0 +1,20 @@
+/** The colours of the product. Each has one job; colour never speaks alone. */
+export const palette = {
+  forest900: '#0B2A1F',
+  forest700: '#14513A',
+  /** Primary: buttons, selected things. */
+  forest600: '#1B6B4A',
+  /** Links and secondary actions. */
+  teal600: '#17766F',
+  moss200: '#C9DCC2',
+  /** Ground of everything that is read. */
+  paper: '#FAF8F3',
+  /** Borders and wells. */
+  sand: '#EFE9DC',
+  sandBorder: '#DED5C1',
+  ink: '#16211C',
+  ink2: '#4A5A52',
+  /** One thing on a screen: the next step, the active mark. Always under ink text. */
+  marigold: '#E8A317',
+  error: '#B3261E',
+} as const;

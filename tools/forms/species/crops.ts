@@ -1,0 +1,32 @@
+import { species } from './species';
+
+/** Field and orchard crops. */
+export const crops = [
+  species('Oryza sativa', 'Crop', 'Rice', 'धान', 'ଧାନ'),
+  species('Eleusine coracana', 'Crop', 'Mandia (Finger millet)', 'रागी / मंडुआ', 'ମାଣ୍ଡିଆ'),
+  species('Panicum sumatrense', 'Crop', 'Suan (Little millet)', 'कुटकी', 'ସୁଆଁ'),
+  species('Paspalum scrobiculatum', 'Crop', 'Kodo millet', 'कोदो', 'କୋଦୋ'),
+  species('Setaria italica', 'Crop', 'Kangu (Foxtail millet)', 'कंगनी', 'କାଙ୍ଗୁ'),
+  species('Sorghum bicolor', 'Crop', 'Jowar (Sorghum)', 'ज्वार', 'ଜୁଆର'),
+  species('Zea mays', 'Crop', 'Maize', 'मक्का', 'ମକା'),
+  species('Triticum aestivum', 'Crop', 'Wheat', 'गेहूँ', 'ଗହମ'),
+  species('Hordeum vulgare', 'Crop', 'Barley', 'जौ', 'ଯଅ'),
+  species('Cajanus cajan', 'Crop', 'Harada (Pigeon pea)', 'अरहर', 'ହରଡ଼'),
+  species('Vigna mungo', 'Crop', 'Biri (Black gram)', 'उड़द', 'ବିରି'),
+  species('Vigna radiata', 'Crop', 'Muga (Green gram)', 'मूँग', 'ମୁଗ'),
+  species('Macrotyloma uniflorum', 'Crop', 'Kolatha (Horse gram)', 'कुलथी', 'କୋଳଥ'),
+  species('Cicer arietinum', 'Crop', 'Chickpea', 'चना', 'ବୁଟ'),
+  species('Arachis hypogaea', 'Crop', 'Groundnut', 'मूँगफली', 'ଚିନାବାଦାମ'),
+  species('Guizotia abyssinica', 'Crop', 'Niger', 'रामतिल', 'ଅଳସୀ'),
+  species('Sesamum indicum', 'Crop', 'Rasi (Sesame)', 'तिल', 'ରାଶି'),
+  species('Brassica juncea', 'Crop', 'Mustard', 'सरसों', 'ସୋରିଷ'),
+  species('Gossypium hirsutum', 'Crop', 'Cotton', 'कपास', 'କପା'),
+  species('Saccharum officinarum', 'Crop', 'Sugarcane', 'गन्ना', 'ଆଖୁ'),
+  species('Solanum tuberosum', 'Crop', 'Potato', 'आलू', 'ଆଳୁ'),
+  species('Solanum lycopersicum', 'Crop', 'Tomato', 'टमाटर', 'ଟମାଟୋ'),
+  species('Solanum melongena', 'Crop', 'Brinjal', 'बैंगन', 'ବାଇଗଣ'),
+  species('Capsicum annuum', 'Crop', 'Chilli', 'मिर्च', 'ଲଙ୍କା'),
+  species('Curcuma longa', 'Crop', 'Turmeric', 'हल्दी', 'ହଳଦୀ'),
+  species('Zingiber officinale', 'Crop', 'Ginger', 'अदरक', 'ଅଦା'),
+  species('Malus domestica', 'Crop', 'Apple', 'सेब', 'ସେଓ'),
+];

@@ -1,0 +1,65 @@
+import type { Choice, ChoiceList, LocalText, SpeciesKind } from '../form-types';
+import { choice, choiceList, say } from '../local-text';
+
+export interface Species {
+  readonly scientificName: string;
+  readonly kind: SpeciesKind;
+  readonly localName: LocalText;
+}
+
+/** The value submitted when the species is not in the list. */
+export const OTHER_SPECIES = 'other';
+
+/** One species with the names people call it by. */
+export function species(
+  scientificName: string,
+  kind: SpeciesKind,
+  en: string,
+  hi: string,
+  or: string,
+): Species {
+  return { scientificName, kind, localName: say(en, hi, or) };
+}
+
+/** The scientific name as it is submitted: with underscores, since a value holds no space. */
+export function speciesValue(scientificName: string): string {
+  return scientificName.replace(/ /g, '_');
+}
+
+function speciesChoice({ scientificName, kind, localName }: Species): Choice {
+  const named = (name: string): string => `${name} · ${scientificName}`;
+  return {
+    value: speciesValue(scientificName),
+    label: say(named(localName.en), named(localName.hi), named(localName.or)),
+    speciesKind: kind,
+  };
+}
+
+/** Makes the choice list of a form, sorted by local name, with the way out at the end. */
+export function speciesList(all: readonly Species[]): ChoiceList {
+  const choices = all.map(speciesChoice);
+  // Plain code order: a locale's order may change with the runtime and with it the file's hash.
+  choices.sort((one, two) => (one.label.en < two.label.en ? -1 : 1));
+  return choiceList(
+    'species',
+    ...choices,
+    choice(OTHER_SPECIES, 'Another species', 'कोई दूसरी प्रजाति', 'ଅନ୍ୟ ପ୍ରଜାତି'),
+  );
+}
+
+/**
+ * Picks species by scientific name, giving some of them the name used in that region.
+ * @throws if a name is unknown, so that a misspelt name never reaches a form.
+ */
+export function pick(
+  catalogue: readonly Species[],
+  names: readonly string[],
+  regionalNames: Readonly<Record<string, string>> = {},
+): Species[] {
+  return names.map((name) => {
+    const found = catalogue.find(({ scientificName }) => scientificName === name);
+    if (found === undefined) throw new Error(`the catalogue has no ${name}`);
+    const en = regionalNames[name];
+    return en === undefined ? found : { ...found, localName: { ...found.localName, en } };
+  });
+}

@@ -1,0 +1,108 @@
+import type { FormDefinition, Question } from './form-types';
+import { questionTextId, REQUIRED_TEXT_ID } from './xform-itext';
+import { type Attributes, tag } from './xml';
+
+/** Wide enough for bark and leaf detail, small enough for a village connection. */
+const PHOTO_MAX_PIXELS = '1600';
+
+/** What the phone fills in by itself, in this order before the questions. */
+export const PHONE_FIELDS = ['start', 'end', 'deviceid'] as const;
+
+const DATA_TYPES: Readonly<Record<Exclude<Question['kind'], 'calculate'>, string>> = {
+  text: 'string',
+  'long-text': 'string',
+  integer: 'int',
+  decimal: 'decimal',
+  date: 'date',
+  geopoint: 'geopoint',
+  geotrace: 'geotrace',
+  geoshape: 'geoshape',
+  photo: 'binary',
+  'choose-one': 'string',
+  'choose-many': 'string',
+  note: 'string',
+};
+
+/** Writes the reference by which a model or body element points to a translated text. */
+export function itext(id: string): string {
+  return `jr:itext('${id}')`;
+}
+
+/**
+ * Replaces each `{name}` by the path of that question.
+ * @throws if the form has no such question, so that a slip never reaches a phone.
+ */
+export function resolveNames(form: FormDefinition, expression: string): string {
+  const known = new Set<string>([...PHONE_FIELDS, ...form.questions.map(({ name }) => name)]);
+  return expression.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    if (!known.has(name)) throw new Error(`${form.formId}: no question is called ${name}`);
+    return `/data/${name}`;
+  });
+}
+
+function attributesOf(form: FormDefinition, question: Question): Attributes {
+  const resolve = (text: string | undefined): string | undefined =>
+    text === undefined ? undefined : resolveNames(form, text);
+  if (question.kind === 'calculate') {
+    return { type: question.valueType, calculate: resolve(question.value) };
+  }
+  const { name, required, relevant, constraint } = question;
+  return {
+    type: DATA_TYPES[question.kind],
+    readonly: question.kind === 'note' ? 'true()' : undefined,
+    required: required ? 'true()' : undefined,
+    'jr:requiredMsg': required ? itext(REQUIRED_TEXT_ID) : undefined,
+    relevant: resolve(relevant),
+    constraint: resolve(constraint?.test),
+    'jr:constraintMsg': constraint ? itext(questionTextId(name, 'constraint')) : undefined,
+    'orx:max-pixels': question.kind === 'photo' ? PHOTO_MAX_PIXELS : undefined,
+  };
+}
+
+function writePhoneBinds(): string[] {
+  const timestamp = (name: string): Attributes => ({
+    type: 'dateTime',
+    'jr:preload': 'timestamp',
+    'jr:preloadParams': name,
+  });
+  const device = { type: 'string', 'jr:preload': 'property', 'jr:preloadParams': 'deviceid' };
+  return [
+    tag('bind', { nodeset: '/data/start', ...timestamp('start') }, '/>'),
+    tag('bind', { nodeset: '/data/end', ...timestamp('end') }, '/>'),
+    tag('bind', { nodeset: '/data/deviceid', ...device }, '/>'),
+  ];
+}
+
+function writeMetaBinds(form: FormDefinition): string[] {
+  const name = `concat(if({species} = 'other', {species_other}, translate({species}, '_', ' ')), \
+' · ', format-date({start}, '%Y-%m-%d'))`;
+  return [
+    tag(
+      'bind',
+      {
+        nodeset: '/data/meta/instanceID',
+        type: 'string',
+        readonly: 'true()',
+        'jr:preload': 'uid',
+      },
+      '/>',
+    ),
+    tag(
+      'bind',
+      {
+        nodeset: '/data/meta/instanceName',
+        type: 'string',
+        calculate: resolveNames(form, name),
+      },
+      '/>',
+    ),
+  ];
+}
+
+/** Writes one bind for every node of the form's instance. */
+export function writeBinds(form: FormDefinition): string[] {
+  const questions = form.questions.map((question) =>
+    tag('bind', { nodeset: `/data/${question.name}`, ...attributesOf(form, question) }, '/>'),
+  );
+  return [...writePhoneBinds(), ...questions, ...writeMetaBinds(form)];
+}

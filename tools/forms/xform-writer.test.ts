@@ -1,0 +1,116 @@
+import { SaxesParser } from 'saxes';
+import { formDefinitions } from './definitions/index';
+import type { FormDefinition, Question } from './form-types';
+import { LANGUAGE_NAMES, say } from './local-text';
+import { speciesQuestions } from './questions/species-questions';
+import { readXForm } from './read-xform';
+import { speciesList } from './species/species';
+import { writeXForm } from './xform-writer';
+
+const ROOT_FIELDS = ['start', 'end', 'deviceid', 'species', 'species_other', 'species_type'];
+
+function formWith(...questions: readonly Question[]): FormDefinition {
+  return {
+    formId: 'small',
+    title: 'Bark & <leaf>',
+    version: '2026112101',
+    questions: [...speciesQuestions(speciesList([])), ...questions],
+  };
+}
+
+describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s', (_id, form) => {
+  const xml = writeXForm(form);
+  const read = readXForm(xml);
+
+  test('is well-formed, with no byte order mark and a newline at the end', () => {
+    expect(() => new SaxesParser({ xmlns: true }).write(xml).close()).not.toThrow();
+    expect(xml.startsWith('<?xml')).toBe(true);
+    expect(xml.endsWith('</h:html>\n')).toBe(true);
+  });
+
+  test('carries its id, its title and its version, and no address of its own', () => {
+    expect(read.root).toEqual({ id: form.formId, version: form.version });
+    expect(read.title).toBe(form.title);
+    expect(xml).not.toContain('<submission');
+  });
+
+  test('has what the map and the collection server read', () => {
+    const wanted = [...ROOT_FIELDS, 'location', 'photo', 'meta/instanceID', 'meta/instanceName'];
+    expect(read.nodes).toEqual(expect.arrayContaining(wanted.map((name) => `/data/${name}`)));
+    expect(read.bindOf('/data/location')?.type).toBe('geopoint');
+    expect(read.bindOf('/data/photo')?.['orx:max-pixels']).toBe('1600');
+  });
+
+  test('binds every node once, and nothing else', () => {
+    const bound = read.binds.map(({ nodeset }) => nodeset);
+    expect([...bound].sort()).toEqual([...read.nodes].sort());
+  });
+
+  test('asks only for nodes that are bound', () => {
+    expect(read.nodes).toEqual(expect.arrayContaining(read.controls));
+    expect(new Set(read.controls).size).toBe(read.controls.length);
+  });
+
+  test('has every text in every language', () => {
+    expect(read.languages).toEqual(Object.values(LANGUAGE_NAMES));
+    for (const language of read.languages) {
+      const texts = read.textsIn(language);
+      expect([...texts.keys()].sort()).toEqual([...read.textIds].sort());
+      for (const text of texts.values()) expect(text.trim()).not.toBe('');
+    }
+  });
+
+  test('is Hindi in Hindi and Odia in Odia, but for scientific names', () => {
+    const withoutName = (text: string): string => text.replace(/ · [A-Z][a-z]+ [a-z-]+$/, '');
+    for (const text of read.textsIn(LANGUAGE_NAMES.hi).values()) {
+      expect(withoutName(text)).toMatch(/^[^A-Za-z\u0980-\u0dff]*\p{Script=Devanagari}/u);
+      expect(withoutName(text)).not.toMatch(/[A-Za-z\u0980-\u0dff]/);
+    }
+    for (const text of read.textsIn(LANGUAGE_NAMES.or).values()) {
+      // The full stop of Odia, the danda, is counted among the Devanagari signs.
+      const bare = withoutName(text).replace(/।/g, '');
+      expect(bare).toMatch(/\p{Script=Oriya}/u);
+      expect(bare).not.toMatch(/[A-Za-z\u0900-\u0aff\u0b80-\u0dff]/);
+    }
+  });
+
+  test('names only choices without a space', () => {
+    for (const value of read.choiceValues) expect(value).toMatch(/^[A-Za-z0-9_-]+$/);
+  });
+
+  test('is short enough for a person standing in a forest', () => {
+    const [least, most] = form.formId === 'tree_test_24' ? [1, 6] : [8, 20];
+    expect(read.controls.length).toBeGreaterThanOrEqual(least);
+    expect(read.controls.length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('the writer', () => {
+  const text = say('A', 'अ', 'ଅ');
+
+  test('escapes what XML would misread', () => {
+    const xml = writeXForm(formWith());
+    expect(xml).toContain('<h:title>Bark &amp; &lt;leaf&gt;</h:title>');
+  });
+
+  test('turns names in braces into paths', () => {
+    const xml = writeXForm(
+      formWith({ kind: 'text', name: 'why', label: text, relevant: "{species} = 'other'" }),
+    );
+    expect(readXForm(xml).bindOf('/data/why')?.relevant).toBe("/data/species = 'other'");
+  });
+
+  test('refuses a condition on a question that the form does not have', () => {
+    const form = formWith({ kind: 'text', name: 'why', label: text, relevant: '{girth} > 3' });
+    expect(() => writeXForm(form)).toThrow('no question is called girth');
+  });
+
+  test('refuses two questions of one name', () => {
+    const form = formWith({ kind: 'text', name: 'species', label: text });
+    expect(() => writeXForm(form)).toThrow('two questions are called species');
+  });
+
+  test('gives the same bytes every time', () => {
+    for (const form of formDefinitions) expect(writeXForm(form)).toBe(writeXForm(form));
+  });
+});

@@ -1,0 +1,39 @@
+import type { FrontEndSettings } from '@aranya/shared/contracts';
+
+/** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
+function originOf(template: string): string {
+  return template.replace('{s}', '*').match(/^https?:\/\/[^/]+/)?.[0] ?? '';
+}
+
+interface PolicyInput {
+  settings: FrontEndSettings;
+  /** Origins of the remotes' scripts, styles and fonts. */
+  remotes: string[];
+  /** Allows the style elements that carry it. */
+  nonce: string;
+  /** Who may show the page in a frame: `'none'` or origins. */
+  frameAncestors: string;
+}
+
+/** A strict policy: nothing inline but nonced styles, and only the sources that the settings name. */
+export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
+  const services = Object.values(settings.services).map(originOf);
+  const { map, viewers } = settings;
+  const pictures = [map.wmsUrl, map.lightTiles, map.satelliteTiles].map(originOf);
+  const places = [map.odishaBlocksUrl, map.himachalBlocksUrl].map(originOf);
+  const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src ${list("'self'", ...remotes)}`,
+    `style-src ${list("'self'", `'nonce-${nonce}'`, ...remotes)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...remotes, ...services, ...pictures)}`,
+    `font-src ${list("'self'", ...remotes)}`,
+    `connect-src ${list("'self'", ...remotes, ...services, ...places)}`,
+    `media-src 'self'`,
+    `frame-src ${list(...Object.values(viewers).map(originOf))}`,
+    `frame-ancestors ${frameAncestors}`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+  ].join('; ');
+}

@@ -1,0 +1,47 @@
+import { networkInterfaces } from 'node:os';
+import { ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+
+/** What the environment says about where the product is served. */
+export interface ServeEnvironment {
+  /** How far all ports are moved. */
+  portBase: number;
+  /** Address to listen on: all by default, so that a phone on the same network reaches it. */
+  listen: string;
+  /** Public address of the server as phones reach it. */
+  publicUrl: string;
+  demonstration: boolean;
+}
+
+/** This machine's address on its local network, or the loopback name where it has none. */
+export function localNetworkAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  return (
+    addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'
+  );
+}
+
+/** Reads the environment; the server checks the same variables and says what is wrong with them. */
+export function serveEnvironment(variables = process.env): ServeEnvironment {
+  const portBase = Number(variables.ARANYA_PORT_BASE ?? 0);
+  return {
+    portBase,
+    listen: variables.ARANYA_LISTEN ?? '0.0.0.0',
+    publicUrl: (
+      variables.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`
+    ).replace(/\/+$/, ''),
+    demonstration: variables.ARANYA_DEMONSTRATION
+      ? variables.ARANYA_DEMONSTRATION === 'on'
+      : !variables.DATABASE_URL,
+  };
+}
+
+/** Address of an origin, under the host name with which the page was opened. */
+export const originAddress = (origin: Origin, portBase: number) =>
+  `http://{hostname}:${portOf(origin, portBase)}`;
+
+/** The origins that serve static files. */
+export const STATIC_ORIGINS = ORIGINS.filter(
+  (origin) => origin !== 'server' && origin !== 'identity',
+);
+
+export const REMOTE_NAMES = STATIC_ORIGINS.filter((origin) => origin !== 'host');

@@ -1,0 +1,53 @@
+import type { FrontEndSettings } from '@aranya/shared/contracts';
+import { originAddress, type ServeEnvironment } from './environment';
+
+/** The front end's settings for a product that runs on one machine. */
+export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
+  const { portBase, publicUrl, demonstration } = environment;
+  const server = originAddress('server', portBase);
+  const identity = originAddress('identity', portBase);
+  const commfor = originAddress('mfe-commfor', portBase);
+  const api = `${server}/api/aranya`;
+  return {
+    brand: { name: process.env.ARANYA_BRAND ?? 'Aranya', color: '#1B6B4A' },
+    services: {
+      statistics: api,
+      accounts: api,
+      gaps: api,
+      profiles: api,
+      collection: api,
+      collectedData: api,
+      fieldSites: api,
+    },
+    identity: { registerUrl: `${identity}/register`, recoverUrl: `${identity}/recover` },
+    collect: {
+      serverUrl: publicUrl,
+      storeUrl: 'https://play.google.com/store/apps/details?id=org.odk.collect.android',
+    },
+    map: {
+      wmsUrl: `${server}/wms`,
+      lightTiles: 'https://{s}.basemaps.cartocdn.com/light_all/{z}/{x}/{y}{r}.png',
+      satelliteTiles: 'https://mt1.google.com/vt/lyrs=s&x={x}&y={y}&z={z}',
+      odishaBlocksUrl: `${server}/places/odisha-blocks.geojson`,
+      himachalBlocksUrl: `${server}/places/himachal-blocks.geojson`,
+    },
+    viewers: {
+      layers: `${commfor}/viewers/layers`,
+      plots: `${commfor}/viewers/plots`,
+      ifri: `${commfor}/viewers/ifri`,
+    },
+    fieldSites: { userId: 'aranya' },
+    links: {
+      dataExplorer: 'https://www.gbif.org/country/IN/summary',
+      uavEngine: 'https://www.opendronemap.org/',
+      documentation: 'https://docs.getodk.org/',
+      forum: 'https://forum.getodk.org/',
+      instagram: 'https://www.instagram.com/',
+      youtube: 'https://www.youtube.com/',
+      github: 'https://github.com/',
+      x: 'https://x.com/',
+      linkedin: 'https://www.linkedin.com/',
+    },
+    demonstration,
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { contentSecurityPolicy } from './content-security-policy';
+
+interface PageSource {
+  /** The built index.html. */
+  file: string;
+  settings: FrontEndSettings;
+  registry: Registry;
+  /** Origins of all remotes, with `{hostname}`. */
+  remotes: string[];
+  frameAncestors: string;
+}
+
+/** The host name of a request, where it is nothing but one. */
+function hostnameOf(request: IncomingMessage): string {
+  const hostname = (request.headers.host ?? '').replace(/:\d+$/, '');
+  return /^[a-zA-Z0-9.-]{1,253}$/.test(hostname) ? hostname : 'localhost';
+}
+
+/** JSON that cannot end the script element around it. */
+const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/**
+ * Sends a page with settings and registry inside, so that neither costs a round trip, and with a
+ * policy whose nonce is used once.
+ */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, settings, registry, remotes, frameAncestors }: PageSource,
+) {
+  const hostname = hostnameOf(request);
+  const nonce = randomBytes(16).toString('base64');
+  const template = await readFile(file, 'utf8');
+  const page = template
+    .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
+    .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson({ settings, registry })}`);
+  const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': policy.replaceAll('{hostname}', hostname),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

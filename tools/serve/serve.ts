@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { serveEnvironment } from './environment';
+import { serveStaticOrigins } from './static-origins';
+
+/** Serves the built front end until it is told to stop, or until the process above is gone. */
+const root = path.join(import.meta.dirname, '..', '..');
+const close = await serveStaticOrigins(root, serveEnvironment()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+const stop = () => void close().then(() => process.exit(0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+process.on('disconnect', stop);
+process.send?.('ready');

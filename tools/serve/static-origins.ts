@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { type Origin, portOf } from '@aranya/shared/contracts';
+import sirv from 'sirv';
+import { originAddress, REMOTE_NAMES, type ServeEnvironment, STATIC_ORIGINS } from './environment';
+import { frontEndSettings } from './front-end-settings';
+import { sendPage } from './pages';
+import { localRegistry } from './registry';
+
+/** A year: files with a hash in their name never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const HASHED = /\.[0-9a-f]{8}\.|\/releases\//;
+
+function files(folder: string) {
+  return sirv(folder, {
+    dev: false,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
+    },
+  });
+}
+
+/** What a static origin serves: its files first, then the page with settings inside. */
+async function originServer(origin: Origin, root: string, environment: ServeEnvironment) {
+  const isHost = origin === 'host';
+  const settings = frontEndSettings(environment);
+  const registry = await localRegistry(root, environment);
+  const pages = path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
+  const folders = isHost
+    ? [pages, path.join(root, 'host', 'public')]
+    : [path.join(root, origin, 'dist'), pages];
+  const served = folders.map(files);
+  const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment.portBase));
+  const page = {
+    file: path.join(pages, 'index.html'),
+    settings,
+    registry,
+    remotes,
+    frameAncestors: isHost ? "'none'" : originAddress('host', environment.portBase),
+  };
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://origin');
+    if (isHost && pathname === '/registry.json') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      response.end(JSON.stringify(registry, null, 2));
+      return;
+    }
+    const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);
+    const serve = (index: number): void => {
+      const next = served[index];
+      if (asksForPage || !next) {
+        if (asksForPage) void sendPage(request, response, page);
+        else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+        return;
+      }
+      next(request, response, () => serve(index + 1));
+    };
+    serve(0);
+  });
+}
+
+function listen(server: Server, port: number, address: string, origin: Origin) {
+  return new Promise<Server>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} (${origin}) is taken. Stop what uses it, or move all ports: ARANYA_PORT_BASE=100 npm start`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, address, () => resolve(server));
+  });
+}
+
+/**
+ * Serves host and remotes, one origin each.
+ * @param root the repository's folder
+ * @returns stops them all
+ */
+export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
+  const servers: Server[] = [];
+  for (const origin of STATIC_ORIGINS) {
+    const server = await originServer(origin, root, environment);
+    servers.push(
+      await listen(server, portOf(origin, environment.portBase), environment.listen, origin),
+    );
+  }
+  return async () => {
+    await Promise.all(
+      servers.map(
+        (server) =>
+          new Promise((resolve) => {
+            server.close(resolve);
+            server.closeAllConnections();
+          }),
+      ),
+    );
+  };
+}

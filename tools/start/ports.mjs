@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { PlainError } from './steps.mjs';
+
+/** Every port of the product; the contracts hold the same list, but are not compiled yet here. */
+const PORTS = [3000, 3001, 3002, 3003, 3004, 3005, 4000, 4100];
+
+const isFree = (port, address) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, address, () => probe.close(() => resolve(true)));
+  });
+
+/** How far the ports are moved, from the environment. */
+export function portBase() {
+  const base = Number(process.env.ARANYA_PORT_BASE ?? 0);
+  if (Number.isInteger(base) && base >= 0 && base < 60_000) return base;
+  throw new PlainError('ARANYA_PORT_BASE must be a whole number such as 100.');
+}
+
+/** Says plainly which port is taken, before minutes are spent on a build. */
+export async function checkPorts() {
+  const base = portBase();
+  const address = process.env.ARANYA_LISTEN ?? '0.0.0.0';
+  for (const port of PORTS.map((fixed) => fixed + base)) {
+    if (await isFree(port, address)) continue;
+    throw new PlainError(
+      `Port ${port} is taken. Stop what uses it, or move all ports: ARANYA_PORT_BASE=${base + 100} npm start`,
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+
+/** Steps with a name and a time, shown while they run. Plain JavaScript: it runs before anything is installed. */
+
+const shown = process.stdout.isTTY;
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+let number = 0;
+
+/**
+ * Runs one named step and says how long it took.
+ * @template Value
+ * @param {string} name what a person reads
+ * @param {() => Promise<Value>} work
+ * @returns {Promise<Value>}
+ */
+export async function step(name, work) {
+  number += 1;
+  const label = `[${number}] ${name}`;
+  const started = performance.now();
+  const ticking = shown
+    ? setInterval(() => process.stdout.write(`\r${label} … ${seconds(started)} `), 500)
+    : undefined;
+  process.stdout.write(shown ? `${label} …` : `${label} …\n`);
+  try {
+    const value = await work();
+    process.stdout.write(`${shown ? '\r\u001b[K' : ''}${label}: ${seconds(started)}\n`);
+    return value;
+  } catch (error) {
+    process.stdout.write(
+      `${shown ? '\r\u001b[K' : ''}${label}: failed after ${seconds(started)}\n`,
+    );
+    throw error;
+  } finally {
+    clearInterval(ticking);
+  }
+}
+
+/** A failure whose sentence is all that a person needs. */
+export class PlainError extends Error {}
+
+/**
+ * Runs a program. Its output is kept and shown only where it fails, unless `live`.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string }} [options]
+ * @returns {Promise<string>} what it wrote to standard output
+ */
+export function run(program, parameters, { live = false, cwd, env, failure } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    let errors = '';
+    child.stdout?.on('data', (text) => {
+      output += text;
+    });
+    child.stderr?.on('data', (text) => {
+      errors += text;
+    });
+    child.on('error', (error) => reject(new PlainError(failure ?? `${program}: ${error.message}`)));
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output);
+      if (!live) process.stderr.write(`\n${output}${errors}\n`);
+      reject(new PlainError(failure ?? `${program} ${parameters.join(' ')} ended with ${code}.`));
+    });
+  });
+}
+
+/**
+ * Runs a whole command: its plain errors are shown as one sentence, others with their stack.
+ * @param {() => Promise<void>} command
+ */
+export async function runCommand(command) {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof PlainError ? `\n${error.message}` : error);
+    process.exit(1);
+  }
+}

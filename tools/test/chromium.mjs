@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { PlainError, run, step } from '../start/steps.mjs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of the browser that the tests drive; `ARANYA_CHROMIUM` names another one. */
+export const chromiumPath = () =>
+  process.env.ARANYA_CHROMIUM ?? PLACES.find((place) => existsSync(place));
+
+/** Finds Chromium, or installs Debian's with the fonts that the screens need. */
+export async function findChromium() {
+  const found = chromiumPath();
+  if (found) return found;
+  const missing = new PlainError(
+    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set ARANYA_CHROMIUM.',
+  );
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw missing;
+  await step('Installing Chromium', async () => {
+    const failure = missing.message;
+    await run('apt-get', ['update', '-qq'], { failure });
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+      {
+        failure,
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+  });
+  const installed = chromiumPath();
+  if (!installed) throw missing;
+  return installed;
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  buildAll,
+  checkNode,
+  installPackages,
+  nxEnvironment,
+  root,
+} from '../start/installation.mjs';
+import { PlainError, run, runCommand, step } from '../start/steps.mjs';
+import { findChromium } from './chromium.mjs';
+
+/** `npm test`: everything that must hold, from a bare clone. */
+
+const binary = (name) => path.join(root, 'node_modules', '.bin', name);
+const results = mkdtempSync(path.join(tmpdir(), 'aranya-test-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+/** Runs a step that goes on to the next one when it fails: one run shows everything. */
+async function check(name, work) {
+  try {
+    await step(name, work);
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    failures.push(name);
+  }
+}
+
+const readResults = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+async function jest(project, env = {}) {
+  const file = path.join(results, `${project}-${Object.values(env).join('-')}.json`);
+  const parameters = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    path.join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+    '--selectProjects',
+    project,
+    '--json',
+    '--outputFile',
+    file,
+    '--silent',
+  ];
+  try {
+    await run(process.execPath, parameters, { cwd: root, env });
+  } finally {
+    const result = readResults(file);
+    totals.passed += result?.numPassedTests ?? 0;
+    totals.failed += (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
+    totals.skipped += result?.numPendingTests ?? 0;
+  }
+}
+
+async function playwright(chromium) {
+  const file = path.join(results, 'playwright.json');
+  const env = { ARANYA_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  try {
+    await run(
+      binary('playwright'),
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      { cwd: root, env },
+    );
+  } finally {
+    const stats = readResults(file)?.stats;
+    totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    totals.failed += stats?.unexpected ?? 0;
+    totals.skipped += stats?.skipped ?? 0;
+  }
+}
+
+async function test() {
+  checkNode();
+  await installPackages();
+  const chromium = await findChromium();
+  const nx = (target) =>
+    run(binary('nx'), ['run-many', '-t', target, '--outputStyle=static'], {
+      cwd: root,
+      env: nxEnvironment,
+    });
+  await check('Style and borders (Biome)', () =>
+    run(binary('biome'), ['check', '--error-on-warnings', '.'], { cwd: root }),
+  );
+  await check('Types', () => nx('typecheck'));
+  await buildAll();
+  await check('Unit tests of the front end', () => jest('web'));
+  await check('Server and tools on PGlite', () =>
+    jest('server', { ARANYA_TEST_DATABASE: 'pglite' }),
+  );
+  await check('Server on PostgreSQL', () => jest('server', { ARANYA_TEST_DATABASE: 'postgres' }));
+  await check('The product in a browser', () => playwright(chromium));
+  rmSync(results, { recursive: true, force: true });
+  for (const name of failures) console.log(`Failed: ${name}`);
+  const failed = Math.max(totals.failed, failures.length);
+  console.log(`\n${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);
+  if (failures.length > 0) process.exit(1);
+}
+
+await runCommand(test);
