@@ -1,0 +1,14 @@
+import { type Origin, portOf } from '@aranya/shared/contracts';
+
+/** The product under test has ports of its own, so that a running product is left alone. */
+export const TEST_PORT_BASE = 700;
+
+/** Address of an origin of the product under test. */
+export const addressOf = (origin: Origin) => `http://localhost:${portOf(origin, TEST_PORT_BASE)}`;
+
+/** Base of the JSON calls. */
+export const API = `${addressOf('server')}/api/aranya`;
+
+/** Demonstration accounts and their PIN. */
+export const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };
+export const COMMUNITY_FOR = { phoneNumber: '9000000002', pin: '246810' };

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { addressOf, type COLLECTOR } from './addresses';
+
+const ours = [
+  'host',
+  'server',
+  'identity',
+  'mfe-public',
+  'mfe-auth',
+  'mfe-dashboard',
+  'mfe-commfor',
+  'mfe-map',
+] as const;
+const OUR_ORIGINS = ours.map(addressOf);
+
+const isOurs = (address: string) =>
+  OUR_ORIGINS.some((origin) => address.startsWith(origin)) || /^(data|blob|about):/.test(address);
+
+/**
+ * Every test runs without the internet and fails on a violation of the Content-Security-Policy or
+ * on an error that nothing caught.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      await context.route(
+        (address) => !isOurs(address.href),
+        (route) => route.abort('internetdisconnected'),
+      );
+      context.on('weberror', (error) => faults.push(`not caught: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the page and waits for the dashboard. */
+export async function signIn(page: Page, { phoneNumber, pin }: typeof COLLECTOR) {
+  await page.goto('/login');
+  await page.getByLabel('Phone Number').fill(phoneNumber);
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+}

@@ -1,0 +1,22 @@
+import { publish, subscribe } from '.';
+
+test('a listener hears its own kind of event until it stops', () => {
+  const heard: string[] = [];
+  const stop = subscribe('collection/form-access-granted', ({ formId }) => heard.push(formId));
+  publish('collection/form-access-granted', { formId: 'a' });
+  publish('profile/updated', { userId: '7' });
+  stop();
+  publish('collection/form-access-granted', { formId: 'b' });
+  expect(heard).toEqual(['a']);
+});
+
+test('a second copy of the package joins the bus of the first', async () => {
+  const heard: string[] = [];
+  const stop = subscribe('session/signed-in', ({ userId }) => heard.push(userId));
+  jest.resetModules();
+  const copy = await import('./bus');
+  expect(copy.publish).not.toBe(publish);
+  copy.publish('session/signed-in', { userId: '7' });
+  stop();
+  expect(heard).toEqual(['7']);
+});

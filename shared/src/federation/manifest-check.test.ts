@@ -1,0 +1,28 @@
+import { checkedManifest } from './manifest-check';
+
+const manifest = {
+  name: 'mfe_map',
+  metaData: { remoteEntry: { name: 'remote-entry.js' } },
+  exposes: [{ path: './species-map' }],
+};
+
+/** An answer as far as the check looks at it. */
+const answer = (text: string, status = 200) =>
+  ({
+    ok: status < 300,
+    status,
+    clone: () => ({ text: async () => text }),
+  }) as unknown as Response;
+
+test('a manifest passes unchanged', async () => {
+  const good = answer(JSON.stringify(manifest));
+  await expect(checkedManifest(good)).resolves.toBe(good);
+});
+
+test.each([
+  ['a missing one', answer('', 404), 'status 404'],
+  ['an HTML page with status 200', answer('<!doctype html>'), 'not JSON'],
+  ['JSON that is no manifest', answer('{"ok":true}'), 'not a federation manifest'],
+])('%s is refused and named', async (_, bad, reason) => {
+  await expect(checkedManifest(bad)).rejects.toThrow(reason);
+});

@@ -1,0 +1,92 @@
+import { providePageData } from '@aranya/shared/config';
+import { subscribe } from '@aranya/shared/events';
+import { renderPage, testPageData } from '@aranya/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteRegion } from './remote-region';
+import { chooseRelease, loadExposed } from './runtime';
+
+jest.mock('./runtime');
+jest.mock('./retry', () => ({ retried: (work: () => Promise<unknown>) => work() }));
+
+const release = (version: string) => ({
+  version,
+  manifestUrl: `http://localhost:3005/${version}/mf-manifest.json`,
+  sharedRange: '^0.1.0',
+});
+
+/** Each test has a remote of its own: what has arrived stays for the life of the page. */
+function withRemote(name: string, previous?: string) {
+  const remote = {
+    ...release('2'),
+    name,
+    routes: [],
+    ...(previous && { previous: release(previous) }),
+  };
+  providePageData({ ...testPageData, registry: { protocol: 1, remotes: [remote] } });
+}
+
+const load = jest.mocked(loadExposed);
+const SpeciesMap = () => <h1>The map</h1>;
+const Broken = () => {
+  throw new Error('broken');
+};
+const show = (remote: string) =>
+  renderPage(<RemoteRegion remote={remote} expose="./species-map" label="the map" />);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('shows a skeleton, then the remote', async () => {
+  withRemote('mfe-a');
+  load.mockResolvedValue({ default: SpeciesMap });
+  show('mfe-a');
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
+});
+
+test('a remote that does not load says so, and trying again really fetches', async () => {
+  withRemote('mfe-b');
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: SpeciesMap });
+  const failures: string[] = [];
+  const stop = subscribe('federation/remote-failed', ({ remote, phase }) =>
+    failures.push(`${remote} ${phase}`),
+  );
+  show('mfe-b');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the map.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(chooseRelease).toHaveBeenCalledTimes(2);
+  stop();
+  expect(failures).toEqual(['mfe-b load']);
+});
+
+test('the previous good version serves where the current one does not load', async () => {
+  withRemote('mfe-c', '1');
+  load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ default: SpeciesMap });
+  show('mfe-c');
+  expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
+  expect(chooseRelease).toHaveBeenLastCalledWith('mfe-c', release('1').manifestUrl);
+});
+
+test('a remote that throws while rendering leaves the rest of the page', async () => {
+  withRemote('mfe-d');
+  load.mockResolvedValue({ default: Broken });
+  renderPage(
+    <>
+      <p>Shell</p>
+      <RemoteRegion remote="mfe-d" expose="./species-map" label="the map" />
+    </>,
+  );
+  expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+  expect(screen.getByText('Shell')).toBeInTheDocument();
+});
+
+test('a remote that the registry does not know is a failure like any other', async () => {
+  withRemote('mfe-e');
+  show('mfe-nobody');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the map.');
+});

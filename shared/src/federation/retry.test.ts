@@ -1,0 +1,32 @@
+import { retried, withTimeout } from './retry';
+
+const policy = { attempts: 3, attemptTimeoutMs: 100, backoffMs: 10 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a load that fails twice is tried a third time', async () => {
+  const work = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new Error('one'))
+    .mockRejectedValueOnce(new Error('two'))
+    .mockResolvedValueOnce('here');
+  const result = retried(work, policy);
+  await jest.runAllTimersAsync();
+  await expect(result).resolves.toBe('here');
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('after the last try the last failure is told', async () => {
+  const work = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('gone'));
+  const result = expect(retried(work, policy)).rejects.toThrow('gone');
+  await jest.runAllTimersAsync();
+  await result;
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('a load that hangs is given up', async () => {
+  const result = expect(withTimeout(new Promise(() => undefined), 100)).rejects.toThrow('100 ms');
+  await jest.advanceTimersByTimeAsync(100);
+  await result;
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { readStoredSession, sessionInDocument } from './persistence';
+import { SIGNED_OUT, UserSession } from './user-session';
+
+test('a session of this version is read as it was stored', () => {
+  const session = { ...SIGNED_OUT, userId: '7', contributions: 3, odkFormAccess: ['a'] };
+  expect(readStoredSession(session)).toEqual(session);
+});
+
+test('a session of an older version keeps what is still known', () => {
+  expect(readStoredSession({ userId: '7', name: 'Asha', gone: true })).toEqual({
+    ...SIGNED_OUT,
+    userId: '7',
+    name: 'Asha',
+  });
+});
+
+test('a PIN that an older version stored is dropped', () => {
+  expect(readStoredSession({ userId: '7', password: '246810' })).not.toHaveProperty('password');
+});
+
+test('a session with a field of another kind is a signed-out one', () => {
+  expect(readStoredSession({ userId: 7 })).toEqual(SIGNED_OUT);
+  expect(readStoredSession({ userId: '7', odkFormAccess: 'all' })).toEqual(SIGNED_OUT);
+});
+
+test('whatever is stored, the result is a session', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(UserSession.safeParse(readStoredSession(stored)).success).toBe(true);
+    }),
+  );
+});
+
+test('whatever text another tab wrote, it is read without an error', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (document) => {
+      expect(UserSession.safeParse(sessionInDocument(document)).success).toBe(true);
+    }),
+  );
+  expect(sessionInDocument(null)).toEqual(SIGNED_OUT);
+  expect(
+    sessionInDocument(JSON.stringify({ session: JSON.stringify({ userId: '7' }) })).userId,
+  ).toBe('7');
+});

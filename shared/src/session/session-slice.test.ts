@@ -1,0 +1,72 @@
+import {
+  logOut,
+  markTrialFormCompleted,
+  SIGNED_OUT,
+  sessionSlice,
+  setUserInfo,
+  updateImage,
+  updateOdkFormAccess,
+  updateOdkUser,
+  updateProfile,
+  updateUserInfo,
+} from '.';
+
+const { reducer } = sessionSlice;
+const answer = {
+  user: {
+    id: '7',
+    name: 'Asha Majhi',
+    phoneNumber: '9000000001',
+    password: '246810',
+    odkUserId: 12,
+    isTrialFormCompleted: 'true',
+    mobileCompanyName: 'Lava',
+    isCommForUser: 1,
+  },
+  token: 'bearer',
+  odkInfo: { odkToken: 'abc', allFormAccess: ['tree_test_24', { other: 1 }] },
+};
+
+test('signing in takes over what the answer says, and never the PIN', () => {
+  const session = reducer(undefined, setUserInfo(answer));
+  expect(session).toMatchObject({
+    userId: '7',
+    authToken: 'bearer',
+    odkToken: 'abc',
+    odkUserId: '12',
+    odkFormAccess: ['tree_test_24'],
+    isTrialFormCompleted: true,
+    mobile_company: 'Lava',
+    isCommForUser: '1',
+  });
+  expect(JSON.stringify(session)).not.toContain('246810');
+});
+
+test('signing in forgets the session before', () => {
+  const before = { ...SIGNED_OUT, userId: '1', odkToken: 'old', contributions: 9 };
+  const session = reducer(before, setUserInfo({ ...answer, odkInfo: null }));
+  expect(session.odkToken).toBe('');
+  expect(session.contributions).toBe(0);
+});
+
+test('a profile answer keeps the token of the session', () => {
+  const session = reducer(
+    reducer(undefined, setUserInfo(answer)),
+    updateUserInfo({ ...answer.user, name: 'Asha M.' }),
+  );
+  expect(session).toMatchObject({ name: 'Asha M.', authToken: 'bearer', odkToken: 'abc' });
+});
+
+test('the actions of the collection change what they name and nothing else', () => {
+  const start = reducer(undefined, setUserInfo({ ...answer, odkInfo: null }));
+  const withToken = reducer(start, updateOdkUser({ token: 't', id: '5' }));
+  expect(withToken).toEqual({ ...start, odkToken: 't', odkUserId: '5' });
+  expect(reducer(start, updateOdkFormAccess(['a'])).odkFormAccess).toEqual(['a']);
+  expect(reducer(start, updateImage('photo.jpg')).userImageUri).toBe('photo.jpg');
+  expect(reducer(start, updateProfile({ address: 'Keonjhar' })).address).toBe('Keonjhar');
+  expect(reducer(SIGNED_OUT, markTrialFormCompleted()).isTrialFormCompleted).toBe(true);
+});
+
+test('logging out clears everything', () => {
+  expect(reducer(reducer(undefined, setUserInfo(answer)), logOut())).toEqual(SIGNED_OUT);
+});

@@ -1,0 +1,44 @@
+import { subscribe } from '@aranya/shared/events';
+import { logOut, setUserInfo, updateOdkUser } from '.';
+import { STORED_DOCUMENT_KEY } from './persistence';
+import { aranyaStore } from './store';
+
+const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
+const signedInDocument = JSON.stringify({ session: JSON.stringify({ userId: '7' }) });
+
+const otherTabWrites = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED_DOCUMENT_KEY, newValue }));
+
+afterEach(() => {
+  aranyaStore().store.dispatch(logOut());
+});
+
+test('every part of the page gets the same store', () => {
+  expect(aranyaStore()).toBe(aranyaStore());
+});
+
+test('the session is stored under the key root', async () => {
+  const { store, persistor } = aranyaStore();
+  store.dispatch(setUserInfo({ user, token: 'bearer' }));
+  await persistor.flush();
+  expect(localStorage.getItem('persist:root')).toContain('9000000001');
+});
+
+test('signing out in another tab signs out here and says so', () => {
+  const { store } = aranyaStore();
+  store.dispatch(setUserInfo({ user, token: 'bearer' }));
+  const heard: string[] = [];
+  const stop = subscribe('session/signed-out', ({ reason }) => heard.push(reason));
+  otherTabWrites(JSON.stringify({ session: JSON.stringify({ userId: '' }) }));
+  stop();
+  expect(store.getState().session.userId).toBe('');
+  expect(heard).toEqual(['elsewhere']);
+});
+
+test('other changes in another tab leave this one signed in', () => {
+  const { store } = aranyaStore();
+  store.dispatch(setUserInfo({ user, token: 'bearer' }));
+  store.dispatch(updateOdkUser({ token: 't', id: '5' }));
+  otherTabWrites(signedInDocument);
+  expect(store.getState().session.userId).toBe('7');
+});
