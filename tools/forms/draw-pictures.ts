@@ -1,22 +1,25 @@
 /** Renders the drawings of tools/forms/pictures to the PNG files that travel with the forms. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-js';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { formDefinitions } from './definitions/index';
 import { mediaOf } from './xform-writer';
-
-const HERE = dirname(fileURLToPath(import.meta.url));
 
 /** A phone shows the picture as wide as its screen. */
 const WIDTH = 720;
 
 for (const form of formDefinitions) {
-  const folder = join(HERE, '../../server/forms/media', encodeURIComponent(form.formId));
+  const folder = join(
+    import.meta.dirname,
+    '../../server/forms/media',
+    encodeURIComponent(form.formId),
+  );
   for (const name of mediaOf(form)) {
-    const drawing = readFileSync(join(HERE, 'pictures', name.replace(/\.png$/, '.svg')), 'utf8');
+    const drawing = join(import.meta.dirname, 'pictures', name.replace(/\.png$/, '.svg'));
     mkdirSync(folder, { recursive: true });
-    const picture = new Resvg(drawing, { fitTo: { mode: 'width', value: WIDTH } }).render();
-    writeFileSync(join(folder, name), picture.asPng());
+    await sharp(drawing, { density: 144 })
+      .resize({ width: WIDTH })
+      .png({ palette: true })
+      .toFile(join(folder, name));
   }
 }

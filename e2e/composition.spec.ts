@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { expect, signIn, test } from './product/test';
+
+/** The composition: which remotes a page loads, each remote alone, and a remote that fails. */
+
+const REMOTES = ['mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-map'] as const;
+
+/** The remotes from which the page has loaded anything. */
+function loadedRemotes(page: Page) {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const remote = REMOTES.find((name) => request.url().startsWith(addressOf(name)));
+    if (remote) loaded.add(remote);
+  });
+  return () => [...loaded].sort();
+}
+
+test('a visitor loads the public remote and nothing else', async ({ page }) => {
+  const loaded = loadedRemotes(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toEqual(['mfe-public']);
+});
+
+test('the sign-in page loads the auth remote and nothing else', async ({ page }) => {
+  const loaded = loadedRemotes(page);
+  await page.goto('/login');
+  await expect(page.getByLabel('Phone Number')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toEqual(['mfe-auth']);
+});
+
+test('the collector loads the map only when it is opened', async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  const loaded = loadedRemotes(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(loaded()).toEqual(['mfe-dashboard']);
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+  await expect(page.getByRole('region', { name: /map/i }).first()).toBeVisible();
+  expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
+});
+
+test('community-for staff load neither the dashboard nor the map', async ({ page }) => {
+  await signIn(page, COMMUNITY_FOR);
+  const loaded = loadedRemotes(page);
+  await page.reload();
+  await expect(page.getByText('CommFor').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toEqual(['mfe-commfor']);
+});
+
+for (const remote of REMOTES) {
+  test(`${remote} has a page of its own that opens alone`, async ({ page }) => {
+    await page.goto(`${addressOf(remote)}/`);
+    await expect(page.getByRole('heading', { name: `${remote} alone` })).toBeVisible();
+    const first = page.getByRole('main').getByRole('link').first();
+    const name = await first.textContent();
+    await first.click();
+    await expect(page.getByRole('heading').first(), `${remote}: ${name}`).toBeVisible();
+  });
+}
+
+const FAULTS = {
+  'manifest 404': { status: 404, body: 'Not found', contentType: 'text/plain' },
+  'an HTML page with status 200': {
+    status: 200,
+    body: '<!doctype html>',
+    contentType: 'text/html',
+  },
+  'JSON that is no manifest': { status: 200, body: '{}', contentType: 'application/json' },
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`a remote that does not load (${fault}) leaves the shell, and trying again fetches`, async ({
+    page,
+  }) => {
+    const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
+    await page.route(manifest, (route) =>
+      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('We could not load this page.');
+    await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
+    await page.unroute(manifest);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('an unknown address shows the router default screen', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});

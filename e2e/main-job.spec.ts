@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { API, addressOf } from './product/addresses';
+import {
+  CollectClient,
+  type CollectSettings,
+  filledRecord,
+  readSettingsCode,
+} from './product/collect-client';
+import { readQrFromJpeg, readQrFromPng } from './product/read-qr';
+import { expect, test } from './product/test';
+
+/**
+ * The main job, with nothing faked: register in the pop-up, sign in, set a phone up with the QR
+ * code, do the trial, send records, get a targeted form, and see everything on the map.
+ */
+
+const PIN = '135790';
+const NAME = 'Sukanti Juang';
+const phoneNumber = `98${String(Date.now()).slice(-8)}`;
+
+/** PIN of a targeted form in demonstration mode, as the server prints it at its demonstration page. */
+const TARGETED = { id: 'tree_species_odisha', name: 'Tree Species Distribution', name2: 'Odisha' };
+
+async function register(page: Page) {
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'New User? Register Now' }).click();
+  const popup = await opening;
+  const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight]);
+  expect(size).toEqual([600, 720]);
+  expect(new URL(popup.url()).origin).toBe(addressOf('identity'));
+  await popup.getByLabel('Phone number').fill(phoneNumber);
+  await popup.getByLabel('Name').fill(NAME);
+  await popup.getByLabel('PIN', { exact: true }).fill(PIN);
+  await popup.getByLabel('Repeat').fill(PIN);
+  await popup.getByRole('button', { name: 'Send code' }).click();
+  await popup.getByLabel('Code').fill(await codeFromOutbox(page));
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Register' }).click();
+  await closed;
+}
+
+async function codeFromOutbox(page: Page): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto(`${addressOf('identity')}/outbox`);
+  const message = outbox.getByText(phoneNumber).locator('..').first();
+  await expect(message).toBeVisible();
+  const text = await outbox.locator('body').textContent();
+  await outbox.close();
+  const code = text.match(/\b(\d{6})\b/)?.[1];
+  if (!code) throw new Error(`no code in the outbox: ${text}`);
+  return code;
+}
+
+const statistics = async () => {
+  const answer = await fetch(`${API}/getDetails`);
+  const { rows } = (await answer.json()) as { rows: Record<string, number>[] };
+  return rows[0] ?? {};
+};
+
+const photo = (hue: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: hue } })
+    .jpeg()
+    .toBuffer();
+
+test('register, set up a phone, send records, see them on the map', async ({ page }) => {
+  test.setTimeout(180_000);
+  const before = await statistics();
+  let settings: CollectSettings;
+
+  await test.step('register in the pop-up, then sign in', async () => {
+    await register(page);
+    await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
+    await page.getByLabel('PIN').fill(PIN);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText(NAME).first()).toBeVisible();
+  });
+
+  await test.step('generate the QR code; the jpg and the modal say the same', async () => {
+    await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    const modal = page.getByRole('dialog');
+    const picture = modal.getByRole('img');
+    await expect(picture).toBeVisible();
+    const fromModal = readQrFromPng(await picture.screenshot());
+    const downloading = page.waitForEvent('download');
+    await modal
+      .getByRole('button', { name: 'Download QR' })
+      .or(modal.getByRole('link', { name: 'Download QR' }))
+      .click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.jpe?g$/);
+    const fromFile = readQrFromJpeg(await readFile(await download.path()));
+    expect(fromModal).toBe(fromFile);
+    settings = readSettingsCode(fromFile);
+    expect(settings.general.server_url).toMatch(/\/v1\/key\/[A-Za-z0-9!$]{64}\/projects\/1$/);
+    expect(settings.general.constraint_behavior).toBe('on_swipe');
+    expect(settings.admin.edit_saved).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeDisabled();
+  });
+
+  await test.step('ask for the trial form', async () => {
+    await page.getByRole('button', { name: 'Trial Form Access' }).click();
+    await expect(page.getByText('Access Granted')).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeDisabled();
+  });
+
+  const collect = () => new CollectClient(settings);
+
+  await test.step('the phone gets the trial form and sends a record with two photos', async () => {
+    const client = collect();
+    const forms = await client.formList();
+    expect(forms.map(({ formID }) => formID)).toEqual(['tree_test_24']);
+    const [trial] = forms;
+    if (!trial) throw new Error('no trial form');
+    const { xml, media } = await client.download(trial);
+    expect(xml).toContain('<h:html');
+    expect(media).toEqual(['measuring-a-tree.png']);
+    const record = filledRecord(trial, {
+      species: 'Shorea_robusta',
+      at: [21.63, 85.6],
+      photo: 'sal.jpg',
+    });
+    await client.send(record.xml, [
+      { name: 'sal.jpg', bytes: await photo('#4a7a3a'), type: 'image/jpeg' },
+    ]);
+    await client.send(record.xml, [
+      { name: 'sal.jpg', bytes: await photo('#4a7a3a'), type: 'image/jpeg' },
+    ]);
+  });
+
+  await test.step('a targeted form is granted with its PIN, and refused with a wrong one', async () => {
+    await page
+      .getByRole('link', { name: 'Continue' })
+      .or(page.getByRole('button', { name: 'Continue' }))
+      .click();
+    const tile = page.getByRole('button', {
+      name: new RegExp(`${TARGETED.name}.*${TARGETED.name2}`),
+    });
+    await tile.click();
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByText('Please provide pin')).toBeVisible();
+    const field = modal.getByLabel(/pin/i);
+    await field.fill('00000000');
+    await modal.getByRole('button', { name: 'Request Access' }).click();
+    await expect(page.getByText('You have entered the wrong pin!')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(field).toHaveValue('');
+    await field.fill(await formPin(TARGETED.id));
+    await modal.getByRole('button', { name: 'Request Access' }).click();
+    await expect(page.getByText('You have the form access now.')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+  });
+
+  await test.step('the phone gets the targeted form and sends to it in split POSTs', async () => {
+    const client = collect();
+    const forms = await client.formList();
+    const targeted = forms.find(({ formID }) => formID === TARGETED.id);
+    if (!targeted) throw new Error('the targeted form is not listed');
+    await client.download(targeted);
+    for (const [index, at] of (
+      [
+        [20.95, 85.1],
+        [20.951, 85.101],
+      ] as const
+    ).entries()) {
+      const record = filledRecord(targeted, {
+        species: 'Madhuca_longifolia',
+        at,
+        photo: `mahula-${index}.jpg`,
+      });
+      const large = Buffer.concat([await photo('#8a6a2a'), Buffer.alloc(4_000_000)]);
+      await client.send(record.xml, [
+        { name: `mahula-${index}.jpg`, bytes: large, type: 'image/jpeg' },
+      ]);
+    }
+  });
+
+  await test.step('the points stand on the map with species, place and count', async () => {
+    const answering = page.waitForResponse('**/collected-data');
+    await page.getByRole('button', { name: 'My Aranya' }).click();
+    await page.getByRole('tab', { name: 'Location based insights' }).click();
+    const points = (await (await answering).json()) as {
+      speciesName: string;
+      speciesLocation: [number, number];
+    }[];
+    expect(
+      points.map(({ speciesName, speciesLocation }) => [speciesName, speciesLocation]).sort(),
+    ).toEqual([
+      ['Madhuca longifolia', [20.95, 85.1]],
+      ['Madhuca longifolia', [20.951, 85.101]],
+      ['Shorea robusta', [21.63, 85.6]],
+    ]);
+    const legend = page.getByRole('region', { name: /legend/i });
+    await expect(legend.getByRole('listitem').filter({ hasText: 'Shorea robusta' })).toContainText(
+      '1',
+    );
+    await expect(
+      legend.getByRole('listitem').filter({ hasText: 'Madhuca longifolia' }),
+    ).toContainText('2');
+    await expect(legend).toContainText('3');
+  });
+
+  await test.step('the home counters went up', async () => {
+    const after = await statistics();
+    expect(after.totalcontributions).toBe((before.totalcontributions ?? 0) + 3);
+    expect(after.totalcollector).toBe((before.totalcollector ?? 0) + 1);
+    await page.goto('/');
+    await expect(page.getByRole('main')).toContainText(String(after.totalspecies));
+  });
+});
+
+/** The demonstration PIN of a form, as the demonstration page shows it. */
+async function formPin(formId: string): Promise<string> {
+  const { DEMONSTRATION_FORM_PINS } = await import('../server/src/demonstration/form-pins');
+  const pin = (DEMONSTRATION_FORM_PINS as Record<string, string>)[formId];
+  if (!pin) throw new Error(`no demonstration PIN for ${formId}`);
+  return pin;
+}

@@ -1,0 +1,58 @@
+import { COLLECTOR } from './product/addresses';
+import { expect, signIn, test } from './product/test';
+
+/** What the browser remembers: whatever is stored, the page works. */
+
+const DAMAGED = {
+  'no JSON': '{"session":',
+  'a session that is no JSON': JSON.stringify({ session: '{oops', _persist: '{"version":1}' }),
+  'a session of another kind': JSON.stringify({ session: '42', _persist: '{"version":1}' }),
+  'a session of an older version': JSON.stringify({
+    session: JSON.stringify({ name: 'Asha', password: '246810' }),
+    _persist: JSON.stringify({ version: 0, rehydrated: true }),
+  }),
+};
+
+for (const [what, stored] of Object.entries(DAMAGED)) {
+  test(`${what} in storage never breaks the page`, async ({ page }) => {
+    await page.addInitScript((document) => localStorage.setItem('persist:root', document), stored);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test('the session outlives a reload, and holds no PIN', async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain(COLLECTOR.phoneNumber);
+  expect(stored).not.toContain(COLLECTOR.pin);
+});
+
+test('signing out in one tab signs out every tab', async ({ page, context }) => {
+  await signIn(page, COLLECTOR);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test('a Forbidden profile answer signs out and leads to the sign-in page', async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await page.route('**/profile/getProfile', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { code: 'forbidden', message: 'Forbidden' },
+    }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,62 @@
+// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
+import { Delaunay } from 'd3-delaunay';
+import polygonClipping from 'polygon-clipping';
+import type { BlockSeed } from './block-seeds';
+import { type Position, type Ring, type Rings, roundRing, windRings } from './plane';
+import { roughEdge } from './rough-edge';
+
+const DECIMALS = 5;
+/** How far beyond the outline the cells reach before they are clipped, in degrees. */
+const BEYOND = 1;
+
+/** A block and its approximate area. */
+export interface BlockCell {
+  readonly seed: BlockSeed;
+  readonly polygons: Rings[];
+}
+
+/**
+ * Divides a state's outline among its blocks: each gets what lies nearest to its centre, with
+ * borders roughened so that they do not look ruled.
+ */
+export function divideOutline(outline: Rings, seeds: readonly BlockSeed[]): BlockCell[] {
+  const latitudes = outline[0]!.map((position) => position[1]);
+  const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
+  // Degrees of longitude are shorter than degrees of latitude; the cells are drawn on a square grid.
+  const squeeze = Math.cos((middle * Math.PI) / 180);
+  const squeezed = outline[0]!.map(([x, y]): Position => [x * squeeze, y]);
+  const columns = squeezed.map((position) => position[0]);
+  const centres = seeds.map(({ centre }): Position => [centre[0] * squeeze, centre[1]]);
+  const voronoi = Delaunay.from(centres).voronoi([
+    Math.min(...columns) - BEYOND,
+    Math.min(...latitudes) - BEYOND,
+    Math.max(...columns) + BEYOND,
+    Math.max(...latitudes) + BEYOND,
+  ]);
+  return seeds.map((seed, index) => {
+    const corners = voronoi.cellPolygon(index) as Ring | null;
+    if (!corners) {
+      throw new Error(`${seed.block}, ${seed.district} has the same centre as another block`);
+    }
+    const cell = roughen(corners).map(([x, y]): Position => [x / squeeze, y]);
+    const polygons = polygonClipping.intersection([cell], outline);
+    return { seed, polygons: polygons.map(finish).filter((rings) => rings.length > 0) };
+  });
+}
+
+function roughen(corners: Ring): Ring {
+  const ring: Ring = [corners[0]!];
+  for (let i = 0; i + 1 < corners.length; i++) {
+    ring.push(...roughEdge(corners[i]!, corners[i + 1]!).slice(1));
+  }
+  return ring;
+}
+
+function finish(rings: Rings): Rings {
+  const [outer, ...holes] = rings.map((ring) => roundRing(ring, DECIMALS));
+  // A part that rounding closes to a line is no area.
+  if (!outer || outer.length < 4) {
+    return [];
+  }
+  return windRings([outer, ...holes.filter((hole) => hole.length >= 4)]);
+}

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
+/** A position in degrees, longitude first, as GeoJSON has it. */
+export type Position = [longitude: number, latitude: number];
+/** A closed ring: the last position equals the first. */
+export type Ring = Position[];
+/** Outer ring, then holes. */
+export type Rings = Ring[];
+
+/** Area enclosed by a ring in square degrees, positive when it runs anticlockwise. */
+export function signedArea(ring: Ring): number {
+  let twice = 0;
+  for (let i = 0; i + 1 < ring.length; i++) {
+    const [x0, y0] = ring[i]!;
+    const [x1, y1] = ring[i + 1]!;
+    twice += x0 * y1 - x1 * y0;
+  }
+  return twice / 2;
+}
+
+/** Area of polygons in square degrees, holes taken off. */
+export function areaOf(polygons: readonly Rings[]): number {
+  let area = 0;
+  for (const [outer, ...holes] of polygons) {
+    area += Math.abs(signedArea(outer!));
+    area -= holes.reduce((sum, hole) => sum + Math.abs(signedArea(hole)), 0);
+  }
+  return area;
+}
+
+/** Turns rings the way RFC 7946 asks: outer ones anticlockwise, holes clockwise. */
+export function windRings(rings: Rings): Rings {
+  return rings.map((ring, index) =>
+    signedArea(ring) > 0 === (index === 0) ? ring : [...ring].reverse(),
+  );
+}
+
+/** Rounds to `decimals` places and leaves out positions that then repeat the one before. */
+export function roundRing(ring: Ring, decimals: number): Ring {
+  const rounded: Ring = [];
+  for (const [longitude, latitude] of ring) {
+    const here: Position = [
+      Number(longitude.toFixed(decimals)),
+      Number(latitude.toFixed(decimals)),
+    ];
+    const last = rounded.at(-1);
+    if (!last || last[0] !== here[0] || last[1] !== here[1]) {
+      rounded.push(here);
+    }
+  }
+  return rounded;
+}
+
+/** How many pairs of a polygon's edges cross each other (touching at an end does not count). */
+export function countCrossings(rings: Rings): number {
+  const edges = rings.flatMap((ring) =>
+    ring.slice(1).map((end, i): [Position, Position] => [ring[i]!, end]),
+  );
+  let crossings = 0;
+  for (let i = 0; i < edges.length; i++) {
+    for (let j = i + 1; j < edges.length; j++) {
+      if (cross(...edges[i]!, ...edges[j]!)) {
+        crossings++;
+      }
+    }
+  }
+  return crossings;
+}
+
+function cross(a: Position, b: Position, c: Position, d: Position): boolean {
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+/** On which side of the line from `a` to `b` the position `c` lies: -1, 0 or 1. */
+function turn(a: Position, b: Position, c: Position): number {
+  return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+}

@@ -1,0 +1,32 @@
+// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
+/** The veil of the site between video and text: forest-900, and the least part of it in use. */
+const VEIL = { red: 11, green: 42, blue: 31, strength: 0.55 };
+
+/** The contrast that WCAG AA asks for text of normal size. */
+export const AA_CONTRAST = 4.5;
+
+function linear(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+const LUMINANCE = {
+  red: Float64Array.from({ length: 256 }, (_, v) => 0.2126 * linear(veiled(v, VEIL.red))),
+  green: Float64Array.from({ length: 256 }, (_, v) => 0.7152 * linear(veiled(v, VEIL.green))),
+  blue: Float64Array.from({ length: 256 }, (_, v) => 0.0722 * linear(veiled(v, VEIL.blue))),
+};
+
+function veiled(value: number, veil: number): number {
+  return value * (1 - VEIL.strength) + veil * VEIL.strength;
+}
+
+/** The contrast of white text with the brightest veiled pixel of an rgb24 frame (1 to 21). */
+export function leastContrast(frame: Uint8Array): number {
+  let brightest = 0;
+  for (let i = 0; i < frame.length; i += 3) {
+    const here =
+      LUMINANCE.red[frame[i]!]! + LUMINANCE.green[frame[i + 1]!]! + LUMINANCE.blue[frame[i + 2]!]!;
+    brightest = Math.max(brightest, here);
+  }
+  return 1.05 / (brightest + 0.05);
+}

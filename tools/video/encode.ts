@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
+
+export const FRAMES_PER_SECOND = 24;
+
+const RAW_INPUT = [
+  ...['-f', 'rawvideo', '-pixel_format', 'rgb24', '-video_size', `${FRAME_WIDTH}x${FRAME_HEIGHT}`],
+  ...['-framerate', `${FRAMES_PER_SECOND}`, '-i', 'pipe:0'],
+];
+const COLOURS = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd', '-pix_fmt', 'yuv420p'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+  ...['-color_range', 'tv', '-an', '-map_metadata', '-1', '-fflags', '+bitexact'],
+];
+// One quantiser for all frames and none out of order: otherwise slow movement pulses a few times a
+// second, and the first frame of the loop is seen to be sharper than the last.
+const VP9 = [
+  ...['-c:v', 'libvpx-vp9', '-crf', '22', '-qmin', '22', '-qmax', '22', '-b:v', '0'],
+  ...['-deadline', 'good', '-cpu-used', '2', '-row-mt', '1', '-aq-mode', '0'],
+  ...['-auto-alt-ref', '0', '-lag-in-frames', '0', '-g', '240'],
+];
+const H264 = [
+  ...['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-profile:v', 'high', '-bf', '0'],
+  ...['-g', '240', '-movflags', '+faststart'],
+];
+
+/** A pipe to ffmpeg; `write` waits while ffmpeg is behind, `end` waits until its files are written. */
+export interface Encoder {
+  write(frame: Uint8Array): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Encodes rgb24 frames to canopy.webm (VP9) and canopy.mp4 (H.264) in `folder`. */
+export function encodeLoop(folder: string): Encoder {
+  return ffmpeg([
+    ...RAW_INPUT,
+    ...[...COLOURS, ...VP9, join(folder, 'canopy.webm')],
+    ...[...COLOURS, ...H264, join(folder, 'canopy.mp4')],
+  ]);
+}
+
+/** Encodes one rgb24 frame to canopy-poster.jpg and canopy-poster.webp in `folder`. */
+export function encodePoster(folder: string): Encoder {
+  return ffmpeg([
+    ...RAW_INPUT,
+    ...['-frames:v', '1', '-pix_fmt', 'yuvj420p', '-q:v', '3', '-bitexact'],
+    join(folder, 'canopy-poster.jpg'),
+    ...['-frames:v', '1', '-c:v', 'libwebp', '-quality', '90'],
+    ...['-compression_level', '6', '-bitexact'],
+    join(folder, 'canopy-poster.webp'),
+  ]);
+}
+
+function ffmpeg(options: readonly string[]): Encoder {
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const finished = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`ffmpeg ended with exit code ${code}`)),
+    );
+  });
+  finished.catch(() => undefined);
+  return {
+    async write(frame) {
+      if (!child.stdin.write(Buffer.from(frame))) {
+        await Promise.race([once(child.stdin, 'drain'), finished]);
+      }
+    },
+    async end() {
+      child.stdin.end();
+      await finished;
+    },
+  };
+}
