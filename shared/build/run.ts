@@ -1,25 +1,41 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { publishBuild } from './publish-build';
 
-/** Builds the deployable of the current folder from its webpack.config.ts. */
+/**
+ * Builds the deployable of the current folder from its webpack.config.ts; with `--watch` again after
+ * each change.
+ */
 const folder = process.cwd();
+const watching = process.argv.includes('--watch');
 const { default: configurations } = (await import(
   pathToFileURL(path.join(folder, 'webpack.config.ts')).href
 )) as { default: Configuration[] };
 
-const started = performance.now();
-const compiler = webpack(configurations);
-compiler?.run((error, stats) => {
-  if (error) throw error;
-  if (stats?.hasErrors() || stats?.hasWarnings()) {
+async function report(stats: MultiStats, started: number): Promise<boolean> {
+  if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
-  if (!stats || stats.hasErrors()) process.exit(1);
-  compiler.close(async () => {
-    await publishBuild(folder);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${path.basename(folder)}: built in ${seconds} s`);
+  if (stats.hasErrors()) return false;
+  await publishBuild(folder);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${path.basename(folder)}: built in ${seconds} s`);
+  return true;
+}
+
+const compiler = webpack(configurations);
+if (watching) {
+  compiler?.watch({}, (error, stats) => {
+    if (error || !stats) console.error(error);
+    else void report(stats, performance.now());
   });
-});
+} else {
+  const started = performance.now();
+  compiler?.run((error, stats) => {
+    if (error) throw error;
+    compiler.close(async () => {
+      if (!stats || !(await report(stats, started))) process.exit(1);
+    });
+  });
+}

@@ -8,7 +8,8 @@ interface PageSource {
   /** The built index.html. */
   file: string;
   settings: FrontEndSettings;
-  registry: Registry;
+  /** Read for each page: a release moves it without a restart. */
+  readRegistry: () => Promise<Registry>;
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];
   frameAncestors: string;
@@ -30,11 +31,11 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, settings, registry, remotes, frameAncestors }: PageSource,
+  { file, settings, readRegistry, remotes, frameAncestors }: PageSource,
 ) {
   const hostname = hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
-  const template = await readFile(file, 'utf8');
+  const [template, registry] = await Promise.all([readFile(file, 'utf8'), readRegistry()]);
   const page = template
     .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
     .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson({ settings, registry })}`);
@@ -49,4 +50,10 @@ export async function sendPage(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   });
   response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+/** registry.json, for open tabs that ask what is current. */
+export async function sendRegistry(response: ServerResponse, { readRegistry }: PageSource) {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  response.end(JSON.stringify(await readRegistry(), null, 2));
 }

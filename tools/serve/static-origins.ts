@@ -4,7 +4,7 @@ import { type Origin, portOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
 import { originAddress, REMOTE_NAMES, type ServeEnvironment, STATIC_ORIGINS } from './environment';
 import { frontEndSettings } from './front-end-settings';
-import { sendPage } from './pages';
+import { sendPage, sendRegistry } from './pages';
 import { localRegistry } from './registry';
 
 /** A year: files with a hash in their name never change. */
@@ -12,9 +12,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8}\.|\/releases\//;
 
+/** With `npm run dev` builds come and go, so files are looked up at each request. */
+const watching = process.env.ARANYA_DEV === 'on';
+
 function files(folder: string) {
   return sirv(folder, {
-    dev: false,
+    dev: watching,
     brotli: true,
     gzip: true,
     etag: true,
@@ -31,7 +34,6 @@ function files(folder: string) {
 async function originServer(origin: Origin, root: string, environment: ServeEnvironment) {
   const isHost = origin === 'host';
   const settings = frontEndSettings(environment);
-  const registry = await localRegistry(root, environment);
   const pages = path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
   const folders = isHost
     ? [pages, path.join(root, 'host', 'public')]
@@ -41,15 +43,14 @@ async function originServer(origin: Origin, root: string, environment: ServeEnvi
   const page = {
     file: path.join(pages, 'index.html'),
     settings,
-    registry,
+    readRegistry: () => localRegistry(root, environment),
     remotes,
     frameAncestors: isHost ? "'none'" : originAddress('host', environment.portBase),
   };
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
     if (isHost && pathname === '/registry.json') {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-      response.end(JSON.stringify(registry, null, 2));
+      void sendRegistry(response, page);
       return;
     }
     const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);

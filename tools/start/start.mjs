@@ -1,10 +1,39 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildAll, checkNode, installPackages, root } from './installation.mjs';
 import { checkPorts, portBase } from './ports.mjs';
 import { startProcess, stopProcess } from './processes.mjs';
-import { runCommand, step } from './steps.mjs';
+import { PlainError, runCommand, step } from './steps.mjs';
 
-/** `npm start`: from a bare clone to a running product. */
+/**
+ * `npm start`: from a bare clone to a running product. `npm run dev`: the same, and what changes is
+ * built again; `npm run dev -- mfe-map` watches that one deployable.
+ */
+
+const DEPLOYABLES = ['host', 'mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-map'];
+
+const developing = process.argv.includes('--dev');
+
+/** The deployables to watch: those named on the command line, or all. */
+function watchedDeployables() {
+  const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const unknown = named.find((name) => !DEPLOYABLES.includes(name));
+  if (unknown) {
+    throw new PlainError(
+      `There is no deployable ${unknown}. It is one of ${DEPLOYABLES.join(', ')}.`,
+    );
+  }
+  return named.length > 0 ? named : DEPLOYABLES;
+}
+
+function watchDeployable(name) {
+  const child = spawn(process.execPath, ['--import', 'tsx', '../shared/build/run.ts', '--watch'], {
+    cwd: path.join(root, name),
+    stdio: 'inherit',
+    detached: true,
+  });
+  return child;
+}
 
 const demonstration = () =>
   process.env.ARANYA_DEMONSTRATION
@@ -30,6 +59,8 @@ function printAddresses() {
 
 async function start() {
   checkNode();
+  const watched = developing ? watchedDeployables() : [];
+  if (developing) process.env.ARANYA_DEV = 'on';
   await checkPorts();
   await installPackages();
   await buildAll();
@@ -54,6 +85,7 @@ async function start() {
     children.push(await startProcess('The website', file, { cwd: root, execArgv }));
   });
   for (const child of children) child.once('exit', (code) => void stop(code ?? 1));
+  for (const name of watched) children.push(watchDeployable(name));
   printAddresses();
 }
 

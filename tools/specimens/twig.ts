@@ -1,0 +1,61 @@
+import { draw, from, PAPER, type Spot, softPath, stroke } from './pen';
+
+/** A place on a stem with the direction in which the stem runs there. */
+export interface Node {
+  at: Spot;
+  degrees: number;
+}
+
+/** A bent stem from `foot`, and places along it. */
+export class Twig {
+  readonly foot: Spot;
+  readonly degrees: number;
+  readonly length: number;
+  readonly bend: number;
+
+  /** @param bend How many degrees the stem turns over its length. */
+  constructor(foot: Spot, degrees: number, length: number, bend = 0) {
+    this.foot = foot;
+    this.degrees = degrees;
+    this.length = length;
+    this.bend = bend;
+  }
+
+  /** The place at `part` (0 to 1) of the stem. */
+  node(part: number): Node {
+    let at = this.foot;
+    const steps = 24;
+    for (let i = 0; i < steps; i += 1) {
+      const turned = this.degrees + this.bend * part * ((i + 0.5) / steps);
+      at = from(at, turned, (this.length * part) / steps);
+    }
+    return { at, degrees: this.degrees + this.bend * part };
+  }
+
+  /** `count` places from one part of the stem to another. */
+  nodes(count: number, first = 0.1, last = 1): Node[] {
+    return Array.from({ length: count }, (_, index) =>
+      this.node(first + ((last - first) * index) / Math.max(1, count - 1)),
+    );
+  }
+
+  /** The stem as a line, or with both its sides from `width` on, thinner towards the tip. */
+  draw(width = 0): string {
+    const places = this.nodes(13, 0, 1);
+    if (!width) return stroke(places.map(({ at }) => at));
+    const side = (sign: number) =>
+      places.map(({ at, degrees }, index) =>
+        from(at, degrees + 90, sign * (width / 2) * (1 - (0.7 * index) / 12)),
+      );
+    const [left, right] = [softPath(side(1)), softPath(side(-1).reverse()).replace('M', 'L')];
+    return draw(`${left}${right}Z`, { fill: PAPER });
+  }
+}
+
+/** Does something for each place, left and right by turns: `side` is 1, -1, 1, … */
+export const byTurns = (nodes: readonly Node[], make: (node: Node, side: 1 | -1) => string) =>
+  nodes.map((node, index) => make(node, index % 2 ? -1 : 1)).join('');
+
+/** Does something on both sides of each place. */
+export const inPairs = (nodes: readonly Node[], make: (node: Node, side: 1 | -1) => string) =>
+  nodes.map((node) => make(node, 1) + make(node, -1)).join('');
