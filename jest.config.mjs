@@ -41,6 +41,7 @@ export default {
       testMatch: ['<rootDir>/{server,tools}/**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
+      resolver: '<rootDir>/server/src/testing/require-es-modules.cjs',
       testPathIgnorePatterns: ignored,
       modulePathIgnorePatterns: ['/dist/'],
     },

@@ -10,6 +10,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
   const api = `${server}/api/aranya`;
   return {
     brand: { name: process.env.ARANYA_BRAND ?? 'Aranya', color: '#1B6B4A' },
+    host: originAddress('host', portBase),
     services: {
       statistics: api,
       accounts: api,

@@ -45,7 +45,8 @@ async function originServer(origin: Origin, root: string, environment: ServeEnvi
     settings,
     readRegistry: () => localRegistry(root, environment),
     remotes,
-    frameAncestors: isHost ? "'none'" : originAddress('host', environment.portBase),
+    // A remote's pages are shown in frames by the host, and by the remote itself where it runs alone.
+    frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment.portBase)}`,
   };
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://origin');

@@ -24,7 +24,7 @@ function PageList({ remote, pages }: { remote: string; pages: AlonePage[] }) {
         <Typography variant="h3" component="h1">
           {remote} alone
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           The pages of this remote, without the host.
         </Typography>
         <Stack component="ul" sx={{ gap: 1, pl: 3 }}>

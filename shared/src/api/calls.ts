@@ -6,6 +6,7 @@ import {
   type CreateAppUserRequest,
   FieldSiteData,
   FieldSiteList,
+  FieldSiteViewers,
   FormAccessAnswer,
   type FormAccessRequest,
   type GapSuggestion,
@@ -144,3 +145,13 @@ export const getFieldSites = () => getFieldSite({ getSitesOnly: true }, FieldSit
 
 export const getFieldSiteData = (siteName: string) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData);
+
+/** What the three viewers show of one field site. */
+export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/viewers`,
+    authorised: true,
+    answer: FieldSiteViewers,
+    ...(signal && { signal }),
+  });

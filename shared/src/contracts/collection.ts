@@ -58,9 +58,12 @@ export type CollectedDataRequest = z.infer<typeof CollectedDataRequest>;
 
 /** One record of a species. Only the name is certain; see `readPoint` for the location. */
 export const CollectedPoint = z.object({
+  /** Scientific name where it was chosen from a list. */
   speciesName: z.string(),
+  /** Local name of a species that the server knows. */
+  localName: z.nullish(z.string()),
   speciesType: z.nullish(z.string()),
-  /** `[latitude, longitude]` in WGS84 degrees, or the string `'lat lon'`. */
+  /** `[latitude, longitude]` in WGS84 degrees, or the string `'lat lon'`; null without a place. */
   speciesLocation: z.unknown(),
   /** ISO 8601. */
   submissionDate: z.nullish(z.string()),

@@ -15,7 +15,10 @@ export const FieldSiteList = z.array(z.object({ fieldSite: z.string() }));
 export const FieldSiteSpecies = z.object({
   speciesName: z.string(),
   speciesNameType: z.string(),
+  /** Absolute, or relative to the service's own address. */
   imageUri: z.nullish(z.string()),
+  /** What the image shows; ours, absent from existing services. */
+  imageCaption: z.nullish(z.string()),
 });
 export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
 

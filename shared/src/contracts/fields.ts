@@ -43,7 +43,7 @@ export const PhoneNumber = z
 export const SessionToken = requiredText(FIELD_LIMITS.token);
 
 /** Number or digits: ids travel as either in existing services. */
-export const NumericId = z.union([
-  z.int().check(z.nonnegative()),
-  z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number.')),
-]);
+export const NumericId = z.union(
+  [z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))],
+  'Must be a whole number.',
+);

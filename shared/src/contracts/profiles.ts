@@ -12,27 +12,23 @@ export type ProfileRequest = z.infer<typeof ProfileRequest>;
 export const ProfileAnswer = z.extend(AccountUser, { odkInfo: z.nullish(OdkInfo) });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
-const Email = z.union([
-  z.literal(''),
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(FIELD_LIMITS.email),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write an address such as name@example.org.'),
-    ),
-]);
+/** May be empty: a person need not have one. */
+const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(FIELD_LIMITS.email),
+    z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write an address such as name@example.org.'),
+  );
 
-const WebUrl = z.union([
-  z.literal(''),
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(FIELD_LIMITS.webURL),
-      z.regex(/^https?:\/\/\S+$/, 'Write a link that begins with https://'),
-    ),
-]);
+/** May be empty. */
+const WebUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(FIELD_LIMITS.webURL),
+    z.regex(/^$|^https?:\/\/\S+$/, 'Write a link that begins with https://'),
+  );
 
 /** POST profile/update-profile */
 export const ProfileUpdateRequest = z.object({

@@ -11,6 +11,8 @@ export const FrontEndSettings = z.object({
     /** Colour of the project in ODK Collect, `#RRGGBB`. */
     color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
   }),
+  /** Address of the host, for pages on other origins that it shows in frames. */
+  host: z.optional(z.string()),
   /** Base address of each service, without a trailing slash. */
   services: z.object({
     statistics: z.string(),

@@ -20,7 +20,7 @@ function State({ title, children, drawing, action }: StateProps) {
         {title}
       </Typography>
       {children && (
-        <Typography component="div" color="text.secondary" sx={{ maxWidth: '60ch' }}>
+        <Typography component="div" color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {children}
         </Typography>
       )}

@@ -1,0 +1,3 @@
+export function BackgroundVideo() {
+  return null;
+}

@@ -1,0 +1,8 @@
+import { runAlone } from '@aranya/shared/alone';
+import Login from './exposes/login';
+import MobileLogin from './exposes/mobile-login';
+
+runAlone('mfe-auth', [
+  { path: '/login', name: 'Sign in, desktop', Page: Login, ground: 'full' },
+  { path: '/mob-login', name: 'Sign in, mobile', Page: MobileLogin, ground: 'full' },
+]);

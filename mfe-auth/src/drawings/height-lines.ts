@@ -1,0 +1,100 @@
+/** A point of the drawing, in its own units. */
+export type Point = readonly [x: number, y: number];
+
+interface Terrain {
+  width: number;
+  height: number;
+  /** Distance between two measured heights. */
+  step: number;
+  /** Height at a place. */
+  heightAt: (x: number, y: number) => number;
+}
+
+/** Sides of a cell that a line crosses, by which of its four corners lie above the level. */
+const CROSSINGS: readonly (readonly [number, number][])[] = [
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 2],
+    [0, 1],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[0, 2]],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [[0, 3]],
+  [],
+];
+
+/** Every line of one height over the terrain, found cell by cell (marching squares). */
+export function linesAtHeight(terrain: Terrain, level: number): Point[][] {
+  const { width, height, step, heightAt } = terrain;
+  const points = new Map<string, Point>();
+  const neighbours = new Map<string, string[]>();
+  const link = (a: string, b: string) => neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
+
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const corners: [Point, Point, Point, Point] = [
+        [x, y],
+        [x + step, y],
+        [x + step, y + step],
+        [x, y + step],
+      ];
+      const heights = corners.map(([cx, cy]) => heightAt(cx, cy));
+      const kind = heights.reduce((bits, value, i) => bits + (value > level ? 1 << i : 0), 0);
+      for (const sides of CROSSINGS[kind] ?? []) {
+        const [from, to] = sides.map((side) => {
+          const a = corners[side] as Point;
+          const b = corners[(side + 1) % 4] as Point;
+          const [ha, hb] = [heights[side] ?? 0, heights[(side + 1) % 4] ?? 0];
+          const share = (level - ha) / (hb - ha);
+          const key = [a.join(), b.join()].sort().join(' ');
+          points.set(key, [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
+          return key;
+        }) as [string, string];
+        link(from, to);
+        link(to, from);
+      }
+    }
+  }
+  return chained(points, neighbours);
+}
+
+/** Joins crossings into lines: first those that end at the border, then the closed ones. */
+function chained(points: Map<string, Point>, neighbours: Map<string, string[]>): Point[][] {
+  const ends = [...points.keys()].filter((key) => neighbours.get(key)?.length === 1);
+  const used = new Set<string>();
+  const lines: Point[][] = [];
+  for (const start of [...ends, ...points.keys()]) {
+    const line: Point[] = [];
+    let at: string | undefined = start;
+    while (at && !used.has(at)) {
+      used.add(at);
+      line.push(points.get(at) as Point);
+      at = neighbours.get(at)?.find((next) => !used.has(next));
+    }
+    if (line.length > 4) lines.push(ends.includes(start) ? line : [...line, line[0] as Point]);
+  }
+  return lines;
+}
+
+/** A soft curve through the middles of the line's pieces, as SVG path data. */
+export function curveThrough(line: readonly Point[]): string {
+  const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const pieces = line.slice(1, -1).map((point, i) => {
+    const next = line[i + 2] as Point;
+    return `Q${text(point)} ${text([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+  });
+  return `M${text(line[0] as Point)}${pieces.join('')}L${text(line[line.length - 1] as Point)}`;
+}

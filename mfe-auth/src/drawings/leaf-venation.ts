@@ -1,0 +1,49 @@
+import { curveThrough, type Point } from './height-lines';
+
+/** A leaf lying along the x axis, its stalk at the origin, as SVG path data. */
+export interface Leaf {
+  outline: string;
+  /** Middle and side veins. */
+  veins: string;
+}
+
+/** Places at which the margin is drawn. */
+const MARGIN_STEPS = 40;
+
+/**
+ * Draws a leaf with a long tip, off which the rain runs.
+ * @param length from base to tip
+ * @param halfWidth at the widest place
+ * @param pairs number of side veins on each half
+ */
+export function leafOf(length: number, halfWidth: number, pairs: number): Leaf {
+  const edge = (share: number) =>
+    halfWidth * 1.32 * Math.sin(Math.PI * share ** 0.78) ** 0.85 * (1 - 0.5 * share ** 3);
+  const margin = (sign: 1 | -1): Point[] =>
+    Array.from({ length: MARGIN_STEPS + 1 }, (_, i) => {
+      const share = i / MARGIN_STEPS;
+      const tip = share > 0.9 ? (share - 0.9) * length * 0.7 : 0;
+      return [length * share + tip, sign * edge(Math.min(share, 1))];
+    });
+  const outline = `${curveThrough(margin(1))}${curveThrough(margin(-1).reverse()).replace('M', 'L')}Z`;
+  const text = (value: number) => value.toFixed(1);
+  const sideVein = (pair: number, sign: 1 | -1) => {
+    // The halves alternate a little, as they do in a forest.
+    const from = 0.04 + (0.78 * (pair + (sign === 1 ? 0 : 0.3))) / pairs;
+    const to = Math.min(from + 0.17, 0.97);
+    const y = sign * edge(to) * 0.97;
+    return `M${text(length * from)} 0C${text(length * (from + 0.04))} ${text(y * 0.4)} ${text(
+      length * (from + 0.1),
+    )} ${text(y * 0.8)} ${text(length * to)} ${text(y)}`;
+  };
+  const sideVeins = Array.from(
+    { length: pairs },
+    (_, pair) => sideVein(pair, 1) + sideVein(pair, -1),
+  );
+  return {
+    outline,
+    veins: `M${text(-length * 0.2)} ${text(length * 0.03)}Q${text(-length * 0.06)} 0 0 0L${text(
+      length * 1.07,
+    )} 0${sideVeins.join('')}`,
+  };
+}

@@ -1,0 +1,1 @@
+export { DesktopSignIn as default } from '../sign-in/desktop-sign-in';

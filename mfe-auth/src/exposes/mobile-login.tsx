@@ -1,0 +1,1 @@
+export { MobileSignIn as default } from '../sign-in/mobile-sign-in';

@@ -1,0 +1,73 @@
+import { settings } from '@aranya/shared/config';
+import { SERVER_ERROR_MS } from '@aranya/shared/contracts';
+import { Navigate } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Box, Button, CircularProgress, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { SurveyedForest } from '../drawings/surveyed-forest';
+import { IdentityLinks } from './identity-links';
+import { SignInFields } from './sign-in-fields';
+import { SignInNotice, SignInProblem } from './sign-in-messages';
+import { useSignIn } from './use-sign-in';
+
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(340px, 5fr) 7fr',
+  minHeight: 600,
+  overflow: 'hidden',
+  borderRadius: 12,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  boxShadow: '0 12px 40px rgba(4, 18, 12, 0.28)',
+}));
+
+const FormSide = styled('div')(({ theme }) => ({
+  padding: theme.spacing(5, 4),
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(7, 7) },
+}));
+
+/** Sign-in above 768 px: the form on paper at left, the surveyed forest at right. */
+export function DesktopSignIn() {
+  const signIn = useSignIn({ errorLifetimeMs: SERVER_ERROR_MS });
+  const session = useSession();
+  if (session.userId) return <Navigate to="/dashboard" replace />;
+  return (
+    <PageColumn sx={{ py: 6 }}>
+      <Sheet aria-labelledby="sign-in-heading">
+        <FormSide>
+          <Typography variant="h1" id="sign-in-heading" sx={{ fontSize: '2.25rem', mb: 1 }}>
+            Sign in to {settings().brand.name}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 4 }}>
+            Your forms, your QR code and your records wait for you.
+          </Typography>
+          <SignInNotice signIn={signIn} />
+          <form noValidate onSubmit={signIn.submit}>
+            <SignInFields signIn={signIn} />
+            <Button
+              type="submit"
+              variant="contained"
+              fullWidth
+              disabled={signIn.busy}
+              aria-busy={signIn.busy}
+              endIcon={signIn.busy && <CircularProgress size={18} color="inherit" aria-hidden />}
+              sx={{ mt: 3, minHeight: 48 }}
+            >
+              Login
+            </Button>
+            <SignInProblem signIn={signIn} />
+          </form>
+          <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+            <IdentityLinks application="desktop" />
+          </Box>
+        </FormSide>
+        <Box sx={{ position: 'relative', bgcolor: palette.sand }}>
+          <SurveyedForest />
+        </Box>
+      </Sheet>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,49 @@
+import { settings } from '@aranya/shared/config';
+import { Navigate } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { palette } from '@aranya/shared/ui/theme';
+import { SurveyedForest } from '../drawings/surveyed-forest';
+import { IdentityLinks } from './identity-links';
+import { SignInFields } from './sign-in-fields';
+import { SignInNotice, SignInProblem } from './sign-in-messages';
+import { useSignIn } from './use-sign-in';
+
+/** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
+export function MobileSignIn() {
+  const signIn = useSignIn();
+  const session = useSession();
+  if (session.userId) return <Navigate to="/mob/dashboard" replace />;
+  return (
+    <PageColumn sx={{ py: 3, maxWidth: 560 }}>
+      <PaperPanel aria-labelledby="sign-in-heading" sx={{ p: 0, overflow: 'hidden' }}>
+        <Box sx={{ position: 'relative', height: 96, bgcolor: palette.sand }}>
+          <SurveyedForest />
+        </Box>
+        <Box sx={{ p: 3 }}>
+          <Typography variant="h1" id="sign-in-heading" sx={{ fontSize: '1.75rem', mb: 0.5 }}>
+            Sign in to {settings().brand.name}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
+            Your forms and your QR code wait for you.
+          </Typography>
+          <SignInNotice signIn={signIn} />
+          <form noValidate onSubmit={signIn.submit}>
+            <SignInFields signIn={signIn} />
+            <Button
+              type="submit"
+              variant="contained"
+              fullWidth
+              disabled={signIn.busy}
+              sx={{ mt: 3, minHeight: 48 }}
+            >
+              {signIn.busy ? 'Loading...' : 'Login'}
+            </Button>
+            <SignInProblem signIn={signIn} />
+          </form>
+          <IdentityLinks application="mobile" />
+        </Box>
+      </PaperPanel>
+    </PageColumn>
+  );
+}

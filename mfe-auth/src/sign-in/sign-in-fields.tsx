@@ -1,0 +1,38 @@
+import { Stack } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import type { SignIn } from './use-sign-in';
+
+/** Phone number and PIN, with the keypads that a phone needs for them. */
+export function SignInFields({ signIn }: { signIn: SignIn }) {
+  const { fields, change, warning, pinField } = signIn;
+  const isMissing = (value: string) => warning !== '' && value.trim() === '';
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <TextField
+        label="Phone Number"
+        name="phoneNumber"
+        type="tel"
+        value={fields.phoneNumber}
+        onChange={(event) => change({ phoneNumber: event.target.value })}
+        error={isMissing(fields.phoneNumber)}
+        autoComplete="username"
+        placeholder="10 digits"
+        slotProps={{
+          // A hint for the keypad and the reader; a number of another length is accepted.
+          htmlInput: { inputMode: 'tel', pattern: '[0-9]{10}', 'aria-required': true },
+        }}
+      />
+      <TextField
+        label="PIN"
+        name="pin"
+        type="password"
+        value={fields.pin}
+        onChange={(event) => change({ pin: event.target.value })}
+        error={isMissing(fields.pin)}
+        autoComplete="current-password"
+        inputRef={pinField}
+        slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { ApiError, type logIn, NETWORK_MESSAGE } from '@aranya/shared/api';
+import { aranyaStore, logOut, removeError } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import Login from '../exposes/login';
+import MobileLogin from '../exposes/mobile-login';
+import { forgetSignInDraft, PIN_MEMORY_MS } from './sign-in-draft';
+
+jest.mock('@aranya/shared/navigation', () => ({
+  ...jest.requireActual('@aranya/shared/navigation'),
+  Navigate: ({ to }: { to: string }) => <p>now at {to}</p>,
+}));
+
+const server = jest.fn<Promise<unknown>, Parameters<typeof logIn>>();
+jest.mock('@aranya/shared/api', () => {
+  const actual = jest.requireActual<typeof import('@aranya/shared/api')>('@aranya/shared/api');
+  const session =
+    jest.requireActual<typeof import('@aranya/shared/session')>('@aranya/shared/session');
+  return {
+    ...actual,
+    signIn: async (phoneNumber: string, password: string) => {
+      const answer = await actual.withStatus(() => server({ phoneNumber, password }));
+      session.aranyaStore().store.dispatch(session.setUserInfo(answer as never));
+    },
+  };
+});
+
+const wrong = new ApiError(401, { code: 'wrong_credentials', message: 'The PIN is wrong.' });
+const answer = { user: { id: '7', name: 'Asha', phoneNumber: '9000000001' }, token: 't' };
+
+const fill = (phone: string, pin: string) => {
+  fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: phone } });
+  fireEvent.change(screen.getByLabelText('PIN'), { target: { value: pin } });
+};
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const alert = () => screen.getByRole('alert');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.mockReset();
+  forgetSignInDraft();
+  aranyaStore().store.dispatch(logOut());
+  aranyaStore().store.dispatch(removeError());
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  ['desktop', Login],
+  ['mobile', MobileLogin],
+])('on %s', (_, Page) => {
+  test('an empty field is said for 1500 ms and nothing is sent', async () => {
+    renderPage(<Page />);
+    fill('9000000001', '');
+    await press();
+    expect(alert()).toHaveTextContent('*Please Fill All the Fields!!');
+    pass(1499);
+    expect(alert()).toHaveTextContent('*Please Fill All the Fields!!');
+    pass(1);
+    expect(alert()).toBeEmptyDOMElement();
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test('a number that has no ten digits is sent all the same', async () => {
+    server.mockRejectedValue(wrong);
+    renderPage(<Page />);
+    fill('12345', '246810');
+    await press();
+    expect(server).toHaveBeenCalledWith({ phoneNumber: '12345', password: '246810' });
+  });
+
+  test('an error keeps what was typed', async () => {
+    server.mockRejectedValue(wrong);
+    renderPage(<Page />);
+    fill('9000000001', '111111');
+    await press();
+    expect(alert()).toHaveTextContent('The PIN is wrong.');
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('9000000001');
+    expect(screen.getByLabelText('PIN')).toHaveValue('111111');
+  });
+
+  test('the PIN is masked and the keypads are numeric', () => {
+    renderPage(<Page />);
+    expect(screen.getByLabelText('PIN')).toHaveAttribute('type', 'password');
+    expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText('Phone Number')).toHaveAttribute('inputmode', 'tel');
+  });
+
+  test('the pop-up fills the number in and says what to do next', () => {
+    renderPage(<Page />);
+    const data = { type: 'aranya/identity', outcome: 'registered', phoneNumber: '9111111111' };
+    fireEvent(window, new MessageEvent('message', { data, origin: 'http://localhost:4100' }));
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('9111111111');
+    expect(screen.getByText('You are registered. Sign in with your PIN.')).toBeVisible();
+    expect(screen.getByLabelText('PIN')).toHaveFocus();
+  });
+});
+
+test('on desktop the server’s error passes after 1000 ms', async () => {
+  server.mockRejectedValue(wrong);
+  renderPage(<Login />);
+  fill('9000000001', '111111');
+  await press();
+  pass(999);
+  expect(alert()).toHaveTextContent('The PIN is wrong.');
+  pass(1);
+  expect(alert()).toBeEmptyDOMElement();
+});
+
+test('where no answer came the sentence stays until the next try', async () => {
+  server.mockRejectedValue(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }));
+  renderPage(<Login />);
+  fill('9000000001', '111111');
+  await press();
+  pass(60_000);
+  expect(alert()).toHaveTextContent(NETWORK_MESSAGE);
+});
+
+test('on mobile the error stays until the next try, and the button says Loading...', async () => {
+  server.mockRejectedValueOnce(wrong);
+  renderPage(<MobileLogin />);
+  fill('9000000001', '111111');
+  await press();
+  pass(60_000);
+  expect(alert()).toHaveTextContent('The PIN is wrong.');
+
+  server.mockReturnValueOnce(new Promise(() => undefined));
+  await press();
+  expect(alert()).toBeEmptyDOMElement();
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+});
+
+test.each([
+  ['/dashboard', Login],
+  ['/mob/dashboard', MobileLogin],
+])('success and an earlier session lead to %s', async (path, Page) => {
+  server.mockResolvedValue(answer);
+  renderPage(<Page />);
+  fill('9000000001', '246810');
+  await press();
+  expect(screen.getByText(`now at ${path}`)).toBeVisible();
+});
+
+test('a change from desktop to mobile loses nothing; later the PIN is forgotten', () => {
+  const first = renderPage(<Login />);
+  fill('9000000001', '2468');
+  first.unmount();
+  const second = renderPage(<MobileLogin />);
+  pass(PIN_MEMORY_MS * 2);
+  expect(screen.getByLabelText('PIN')).toHaveValue('2468');
+  second.unmount();
+  pass(PIN_MEMORY_MS);
+  renderPage(<Login />);
+  expect(screen.getByLabelText('Phone Number')).toHaveValue('9000000001');
+  expect(screen.getByLabelText('PIN')).toHaveValue('');
+});
+
+test('Forgot Password? and Register open the provider in a pop-up of the application’s size', () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { unmount } = renderPage(<Login />);
+  fireEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+  expect(open.mock.lastCall?.[0]).toBe('http://localhost:4100/recover');
+  expect(open.mock.lastCall?.[2]).toContain('width=600,height=720');
+  unmount();
+  renderPage(<MobileLogin />);
+  fireEvent.click(screen.getByRole('button', { name: 'New User? Register Now.' }));
+  expect(open.mock.lastCall?.[0]).toBe('http://localhost:4100/register');
+  expect(open.mock.lastCall?.[2]).toContain('width=480,height=720');
+});

@@ -1,0 +1,113 @@
+import { signIn } from '@aranya/shared/api';
+import { FIELD_WARNING_MS, type IdentityMessage } from '@aranya/shared/contracts';
+import { useIdentityOutcome } from '@aranya/shared/navigation';
+import { removeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  forgetSignInDraft,
+  holdSignInDraft,
+  keepSignInDraft,
+  type SignInDraft,
+  signInDraft,
+} from './sign-in-draft';
+
+export const FIELD_WARNING = '*Please Fill All the Fields!!';
+
+/** What to do after the pop-up, by how it ended. */
+const NEXT_STEP = {
+  registered: 'You are registered. Sign in with your PIN.',
+  recovered: 'Your PIN is changed. Sign in with the new one.',
+} as const satisfies Record<IdentityMessage['outcome'], string>;
+
+interface SignInOptions {
+  /** How long a server's error stays, in milliseconds; without it, until the next try. */
+  errorLifetimeMs?: number;
+}
+
+/** The sign-in form: what is typed, what is being done, and what is said about it. */
+export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
+  const dispatch = useAranyaDispatch();
+  const { error } = useAppStatus();
+  const [fields, setFields] = useState(signInDraft);
+  const [warned, setWarned] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState('');
+  const pinField = useRef<HTMLInputElement>(null);
+
+  useEffect(holdSignInDraft, []);
+
+  // An error that another page stored says nothing about this form.
+  useEffect(() => {
+    dispatch(removeError());
+  }, [dispatch]);
+
+  const change = useCallback((part: Partial<SignInDraft>) => {
+    keepSignInDraft(part);
+    setFields(signInDraft());
+  }, []);
+
+  useIdentityOutcome(
+    useCallback(
+      ({ outcome, phoneNumber }: IdentityMessage) => {
+        change({ phoneNumber, pin: '' });
+        setNotice(NEXT_STEP[outcome]);
+        pinField.current?.focus();
+      },
+      [change],
+    ),
+  );
+
+  useEffect(() => {
+    if (!warned) return;
+    const timer = window.setTimeout(() => setWarned(false), FIELD_WARNING_MS);
+    return () => window.clearTimeout(timer);
+  }, [warned]);
+
+  // Where no answer came the sentence says what to do, and stays to be read.
+  const passes = error !== null && error.code !== 'network';
+  useEffect(() => {
+    if (!passes || errorLifetimeMs === undefined) return;
+    const timer = window.setTimeout(() => dispatch(removeError()), errorLifetimeMs);
+    return () => window.clearTimeout(timer);
+  }, [passes, errorLifetimeMs, dispatch]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    dispatch(removeError());
+    const phoneNumber = fields.phoneNumber.trim();
+    if (phoneNumber === '' || fields.pin === '') {
+      setWarned(true);
+      return;
+    }
+    setWarned(false);
+    setNotice('');
+    setBusy(true);
+    try {
+      await signIn(phoneNumber, fields.pin);
+      forgetSignInDraft();
+    } catch (failure) {
+      // The message is in the store already; what was typed stays.
+      console.warn('Not signed in.', failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    fields,
+    change,
+    submit,
+    /** True while the server is asked. */
+    busy,
+    /** The sentence of an empty field, for a moment. */
+    warning: warned ? FIELD_WARNING : '',
+    /** The server's sentence about the last try. */
+    error: error?.message ?? '',
+    /** What to do after registering or choosing a new PIN. */
+    notice,
+    pinField,
+  };
+}
+
+export type SignIn = ReturnType<typeof useSignIn>;

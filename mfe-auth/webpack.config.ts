@@ -1,0 +1,6 @@
+import { remote } from '@aranya/shared/build';
+
+export default remote(import.meta.dirname, {
+  './login': './src/exposes/login.tsx',
+  './mobile-login': './src/exposes/mobile-login.tsx',
+});

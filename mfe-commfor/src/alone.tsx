@@ -1,0 +1,36 @@
+import { runAlone } from '@aranya/shared/alone';
+import { PageSkeleton } from '@aranya/shared/ui/states';
+import { type ComponentType, lazy, Suspense } from 'react';
+import Dashboard from './exposes/dashboard';
+
+/** A viewer brings map or charts along, so each is fetched only where it is opened. */
+function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const Viewer = lazy(load);
+  return () => (
+    <Suspense fallback={<PageSkeleton />}>
+      <Viewer />
+    </Suspense>
+  );
+}
+
+runAlone('mfe-commfor', [
+  { path: '/dashboard', name: 'Dashboard', Page: Dashboard, ground: 'full' },
+  {
+    path: '/viewers/layers',
+    name: 'Layers viewer',
+    Page: viewer(() => import('./viewers/layers/layers-viewer')),
+    ground: 'full',
+  },
+  {
+    path: '/viewers/plots',
+    name: 'Plot visualisation',
+    Page: viewer(() => import('./viewers/plots/plots-viewer')),
+    ground: 'full',
+  },
+  {
+    path: '/viewers/ifri',
+    name: 'IFRI viewer',
+    Page: viewer(() => import('./viewers/ifri/ifri-viewer')),
+    ground: 'full',
+  },
+]);

@@ -1,0 +1,78 @@
+import { getFieldSites, refreshProfile } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import { Navigate, usePageTitle } from '@aranya/shared/navigation';
+import { useSession, useSessionReady } from '@aranya/shared/session';
+import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import { useEffect, useState } from 'react';
+import { EmbeddedViewer } from '../embedded-viewer/embedded-viewer';
+import { type FieldSiteChoice, namesOf } from '../field-site/field-site-choice';
+import { SitePicker } from '../field-site/site-picker';
+import { useLoaded } from '../loading/use-loaded';
+import { UserData } from '../user-data/user-data';
+import { DashboardHeader } from './dashboard-header';
+
+const loadSiteNames = async () => namesOf(await getFieldSites());
+
+/** The dashboard of community-for staff: one field site, seen in four ways. */
+export function CommForDashboard() {
+  usePageTitle('CommFor');
+  const { userId } = useSession();
+  const ready = useSessionReady();
+  const signedIn = ready && userId !== '';
+  useEffect(() => {
+    if (!signedIn) return;
+    refreshProfile().catch((error: unknown) => console.warn('The profile was not read.', error));
+  }, [signedIn]);
+  if (!ready) return null;
+  return signedIn ? <Dashboard /> : <Navigate to="/login" replace />;
+}
+
+function Dashboard() {
+  const { loaded, again } = useLoaded('', loadSiteNames);
+  const [chosen, setChosen] = useState('');
+  const only = loaded.state === 'ready' && loaded.data.length === 1 ? loaded.data[0] : undefined;
+  const choice: FieldSiteChoice = {
+    sites: loaded,
+    again,
+    siteName: chosen || (only ?? ''),
+    choose: setChosen,
+  };
+  const { layers, plots, ifri } = settings().viewers;
+  const viewer = (title: string, address: string) => (
+    <>
+      <SitePicker choice={choice} />
+      <EmbeddedViewer key={title} title={title} address={address} siteName={choice.siteName} />
+    </>
+  );
+  return (
+    <>
+      <DashboardHeader />
+      <PageColumn sx={{ py: 3, '@media print': { p: 0 } }}>
+        <PaperPanel
+          sx={{
+            '@media print': { p: 0, boxShadow: 'none', '& [role=tablist]': { display: 'none' } },
+          }}
+        >
+          <TabPanels
+            label="CommFor"
+            tabs={[
+              { id: 'user-data', label: 'User Data', content: <UserData choice={choice} /> },
+              {
+                id: 'map',
+                label: 'Map Visualization',
+                content: viewer('Map Visualization', layers),
+              },
+              {
+                id: 'plots',
+                label: 'Plot Visualization',
+                content: viewer('Plot Visualization', plots),
+              },
+              { id: 'ifri', label: 'IFRI', content: viewer('IFRI', ifri) },
+            ]}
+          />
+        </PaperPanel>
+      </PageColumn>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { endSession } from '@aranya/shared/api';
+import { useSession } from '@aranya/shared/session';
+import { Box, Button, PageColumn, PersonIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+
+const Band = styled('header')({
+  backgroundColor: palette.forest900,
+  color: '#fff',
+  borderBottom: `1px solid ${palette.forest700}`,
+  '@media print': { display: 'none' },
+});
+
+/** Title, who is signed in, and the way out. There is no navigation here (specification 2.9). */
+export function DashboardHeader() {
+  const { name, phoneNumber } = useSession();
+  return (
+    <Band>
+      <PageColumn
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 1,
+          py: 1.5,
+        }}
+      >
+        <Typography variant="h3" component="h1">
+          CommFor
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2, minWidth: 0 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <PersonIcon />
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {name || phoneNumber}
+            </Box>
+          </Stack>
+          <Button
+            variant="outlined"
+            onClick={() => endSession('asked')}
+            sx={{
+              flexShrink: 0,
+              color: '#fff',
+              borderColor: palette.moss200,
+              '&:hover': { borderColor: '#fff', backgroundColor: palette.forest700 },
+            }}
+          >
+            Sign Out
+          </Button>
+        </Stack>
+      </PageColumn>
+    </Band>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Skeleton } from '@aranya/shared/ui/basics';
+import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import { useViewerChannel } from './use-viewer-channel';
+import { originOfViewer, saysReady } from './viewer-origin';
+
+/** How long a viewer may take until it is called a failure, in milliseconds. */
+export const VIEWER_TIMEOUT_MS = 20_000;
+
+/** A viewer is never smaller nor larger than this, whatever it says, in CSS pixels. */
+const HEIGHT = { least: 420, most: 12_000, start: 640 };
+
+const Frame = styled('iframe')({
+  display: 'block',
+  width: '100%',
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+  backgroundColor: palette.paper,
+});
+
+interface EmbeddedViewerProps {
+  /** What the page in the frame is, for screen readers. */
+  title: string;
+  /** Address of the page, from the settings. */
+  address: string;
+  /** The chosen field site; empty until one is chosen. */
+  siteName: string;
+}
+
+/** An external page in a frame. */
+export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps) {
+  const [attempt, setAttempt] = useState(0);
+  const origin = originOfViewer(address);
+  if (!origin) {
+    return (
+      <EmptyState title={`${title} is not set up`}>
+        Whoever runs this site can enter the viewer's address in the settings.
+      </EmptyState>
+    );
+  }
+  return (
+    <ViewerFrame
+      key={attempt}
+      title={title}
+      address={address}
+      origin={origin}
+      siteName={siteName}
+      again={() => setAttempt((count) => count + 1)}
+    />
+  );
+}
+
+type ViewerFrameProps = EmbeddedViewerProps & { origin: string; again: () => void };
+
+function ViewerFrame({ title, address, origin, siteName, again }: ViewerFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { listening, height } = useViewerChannel(frame, origin, siteName);
+  const [loaded, setLoaded] = useState(false);
+  const [late, setLate] = useState(false);
+  const open = listening || (loaded && !saysReady(origin));
+
+  useEffect(() => {
+    if (open) return;
+    const timer = window.setTimeout(() => setLate(true), VIEWER_TIMEOUT_MS);
+    return () => window.clearTimeout(timer);
+  }, [open]);
+
+  if (late && !open) {
+    return (
+      <ErrorState title={`We could not load ${title}.`} onRetry={again}>
+        Its page gives no answer. Check the connection and try again; the other tabs go on working.
+      </ErrorState>
+    );
+  }
+  const shownHeight = Math.min(HEIGHT.most, Math.max(HEIGHT.least, height ?? HEIGHT.start));
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {!open && (
+        <Box
+          role="status"
+          aria-label={`Loading ${title}`}
+          sx={{ position: 'absolute', inset: 0, p: 3, zIndex: 1, bgcolor: palette.paper }}
+        >
+          <Skeleton variant="text" width="40%" height={48} />
+          <Skeleton variant="rounded" height="70%" sx={{ mt: 2 }} />
+        </Box>
+      )}
+      <Frame
+        ref={frame}
+        src={address}
+        title={title}
+        // Its own origin stays, for its scripts, fonts and checks; it may not lead this page away.
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setLoaded(true)}
+        style={{ height: shownHeight }}
+      />
+    </Box>
+  );
+}

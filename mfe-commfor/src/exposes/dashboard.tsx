@@ -1,0 +1,1 @@
+export { CommForDashboard as default } from '../dashboard/commfor-dashboard';

@@ -1,0 +1,50 @@
+import { Box, Skeleton } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
+import type { FieldSiteChoice } from './field-site-choice';
+import { FieldSiteDrawing } from './field-site-drawing';
+
+/** Chooses the field site; a plain list of the browser, which every keyboard and reader knows. */
+export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
+  const { sites, again, siteName, choose } = choice;
+  if (sites.state === 'loading') {
+    return (
+      <Box role="status" aria-label="Loading the field sites" sx={{ maxWidth: 520, mb: 3 }}>
+        <Skeleton variant="rounded" height={56} />
+      </Box>
+    );
+  }
+  if (sites.state === 'failed') {
+    return (
+      <ErrorState title="We could not load the field sites." onRetry={again}>
+        {sites.message}
+      </ErrorState>
+    );
+  }
+  if (sites.data.length === 0) {
+    return (
+      <EmptyState title="No field sites yet" drawing={<FieldSiteDrawing />}>
+        As soon as a field site is entered for your organisation, it can be chosen here.
+      </EmptyState>
+    );
+  }
+  return (
+    <TextField
+      select
+      label="Field site"
+      value={siteName}
+      onChange={(event) => choose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 520, mb: 3, '@media print': { display: 'none' } }}
+    >
+      <option value="" disabled>
+        Choose a field site
+      </option>
+      {sites.data.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

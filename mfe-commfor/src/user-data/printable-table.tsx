@@ -1,0 +1,69 @@
+import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Table, TableContainer } from '@aranya/shared/ui/data';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+import { PrintIcon } from './table-icons';
+
+/** Paper has no screen: black on white, no row torn apart, the head on every page. */
+const Sheet = styled(Table)(({ theme }) => ({
+  '& th': { fontWeight: 600 },
+  '& thead th': {
+    fontFamily: theme.typography.h5.fontFamily,
+    fontSize: '1.125rem',
+    borderBottom: `2px solid ${palette.forest700}`,
+    verticalAlign: 'bottom',
+  },
+  '& td, & th': { fontSize: '1rem', lineHeight: 1.6, verticalAlign: 'top' },
+  '& tbody tr:hover': { backgroundColor: palette.sand },
+  '@media print': {
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& td, & th': { fontSize: '10.5pt', color: '#000', paddingBlock: '6px' },
+  },
+}));
+
+interface PrintableTableProps {
+  /** Heading above the table, on the screen and on paper. */
+  title: string;
+  /** A line below the heading. */
+  note: string;
+  /** Name for screen readers; with the site's name, so that two tables are told apart. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A table with heading and print button, which reads as well on an A4 sheet. */
+export function PrintableTable({ title, note, label, children }: PrintableTableProps) {
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          mb: 1,
+        }}
+      >
+        <Box>
+          <Typography variant="h4" component="h3">
+            {title}
+          </Typography>
+          <Typography color="text.secondary">{note}</Typography>
+        </Box>
+        <Button
+          variant="outlined"
+          startIcon={<PrintIcon size={20} />}
+          onClick={() => window.print()}
+          sx={{ '@media print': { display: 'none' } }}
+        >
+          Print
+        </Button>
+      </Stack>
+      <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
+        <Sheet aria-label={label}>{children}</Sheet>
+      </TableContainer>
+    </>
+  );
+}

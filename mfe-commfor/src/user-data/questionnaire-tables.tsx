@@ -1,0 +1,73 @@
+import { Alert, Box } from '@aranya/shared/ui/basics';
+import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { PrintableTable } from './printable-table';
+import { NO_DATA, readForestData, rowsOf } from './questionnaire';
+
+interface QuestionnaireTablesProps {
+  siteName: string;
+  /** Each holds a JSON string; a site without one shows every question unanswered. */
+  entries: readonly { forestData: string }[];
+}
+
+/** 'Data': what the people of a field site say about their forest. */
+export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
+  const shown = entries.length > 0 ? entries : [{ forestData: '{}' }];
+  return shown.map((entry, index) => (
+    <Box key={index} sx={{ mb: 5 }}>
+      <Questionnaire
+        siteName={siteName}
+        forestData={entry.forestData}
+        title={shown.length > 1 ? `Forest questionnaire ${index + 1}` : 'Forest questionnaire'}
+      />
+    </Box>
+  ));
+}
+
+interface QuestionnaireProps {
+  siteName: string;
+  forestData: string;
+  title: string;
+}
+
+function Questionnaire({ siteName, forestData, title }: QuestionnaireProps) {
+  const data = readForestData(forestData);
+  const rows = rowsOf(data ?? {});
+  const answered = rows.filter(({ response }) => response !== NO_DATA).length;
+  return (
+    <>
+      {!data && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          The answers of this questionnaire came damaged. Tell whoever enters the field data.
+        </Alert>
+      )}
+      <PrintableTable
+        title={title}
+        note={`${answered} of ${rows.length} answered`}
+        label={`${title} of ${siteName}`}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '7rem' }}>No.</TableCell>
+            <TableCell sx={{ width: '34%' }}>Question</TableCell>
+            <TableCell>Response</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ mark, question, response }) => (
+            <TableRow key={mark}>
+              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{mark}</TableCell>
+              <TableCell component="th" scope="row">
+                {question}
+              </TableCell>
+              <TableCell
+                sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}
+              >
+                {response}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </PrintableTable>
+    </>
+  );
+}

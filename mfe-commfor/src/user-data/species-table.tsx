@@ -1,0 +1,74 @@
+import type { FieldSiteSpecies } from '@aranya/shared/contracts';
+import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
+import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { useState } from 'react';
+import { EmptyHerbarium } from './empty-herbarium';
+import { PrintableTable } from './printable-table';
+import { photoAddress, SpeciesName } from './species-name';
+import { SpecimenDialog } from './specimen-dialog';
+import { SpeciesTypeIcon } from './table-icons';
+
+const notOnPaper = { '@media print': { display: 'none' } };
+
+interface SpeciesTableProps {
+  siteName: string;
+  species: readonly FieldSiteSpecies[];
+}
+
+/** The species of a field site, each with its photo as a specimen. */
+export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
+  const [shown, setShown] = useState<FieldSiteSpecies | null>(null);
+  if (species.length === 0) {
+    return (
+      <EmptyState title="No Data Found." drawing={<EmptyHerbarium />}>
+        Species appear here as soon as the survey of this field site is entered.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PrintableTable
+        title="Species"
+        note={`${species.length} recorded at this field site`}
+        label={`Species of ${siteName}`}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>Species Name</TableCell>
+            <TableCell>Species Type</TableCell>
+            <TableCell sx={notOnPaper}>Photo</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {species.map((one, index) => (
+            // A service may list a species twice; the place in the list tells them apart.
+            <TableRow key={index}>
+              <TableCell component="th" scope="row">
+                <SpeciesName name={one.speciesName} />
+              </TableCell>
+              <TableCell>
+                <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                  <SpeciesTypeIcon type={one.speciesNameType} />
+                  {one.speciesNameType}
+                </Stack>
+              </TableCell>
+              <TableCell sx={{ ...notOnPaper, py: 0.5 }}>
+                {photoAddress(one.imageUri) ? (
+                  <Button size="small" onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
+                    View Photo<HiddenText> of {one.speciesName}</HiddenText>
+                  </Button>
+                ) : (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    No photo yet
+                  </Box>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </PrintableTable>
+      <SpecimenDialog species={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { FieldSiteSpecies } from '@aranya/shared/contracts';
+import { Box, CloseIcon, IconButton, Typography } from '@aranya/shared/ui/basics';
+import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useEffect, useId, useState } from 'react';
+import { photoAddress, SpeciesName } from './species-name';
+
+/** A herbarium sheet: the picture held by two paper straps on a mount. */
+const Mount = styled('figure')({
+  position: 'relative',
+  margin: 0,
+  padding: 16,
+  backgroundColor: palette.sand,
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+});
+
+const Strap = styled('span')({
+  position: 'absolute',
+  width: 64,
+  height: 18,
+  backgroundColor: palette.paper,
+  border: `1px solid ${palette.sandBorder}`,
+});
+
+const Picture = styled('img')({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 5',
+  maxHeight: '58vh',
+  objectFit: 'contain',
+  backgroundColor: palette.paper,
+});
+
+interface SpecimenDialogProps {
+  /** Null: closed. */
+  species: FieldSiteSpecies | null;
+  onClose: () => void;
+}
+
+/** The photo of a species as a specimen with its caption. */
+export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
+  const titleId = useId();
+  // Kept while the dialog fades out, so that its content does not vanish first.
+  const [last, setLast] = useState(species);
+  useEffect(() => {
+    if (species) setLast(species);
+  }, [species]);
+  const shown = species ?? last;
+  return (
+    <Dialog
+      open={species !== null}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      {shown && (
+        <>
+          <DialogTitle id={titleId} sx={{ pr: 8 }}>
+            <SpeciesName name={shown.speciesName} />
+            {' · '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {shown.speciesNameType}
+            </Box>
+          </DialogTitle>
+          <IconButton
+            aria-label="Close"
+            onClick={onClose}
+            sx={{ position: 'absolute', top: 12, right: 12 }}
+          >
+            <CloseIcon />
+          </IconButton>
+          <DialogContent>
+            <Specimen key={shown.imageUri} species={shown} />
+          </DialogContent>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Specimen({ species }: { species: FieldSiteSpecies }) {
+  const [failed, setFailed] = useState(false);
+  const address = photoAddress(species.imageUri);
+  return (
+    <Mount>
+      {failed || !address ? (
+        <Typography role="alert" sx={{ py: 8, px: 2, textAlign: 'center' }}>
+          The photo could not be loaded. Check the connection, close this window and open it again.
+        </Typography>
+      ) : (
+        <>
+          <Picture
+            src={address}
+            alt={species.imageCaption || `Photo of ${species.speciesName}`}
+            onError={() => setFailed(true)}
+          />
+          <Strap sx={{ top: 8, left: 'calc(50% - 32px)', transform: 'rotate(-2deg)' }} />
+        </>
+      )}
+      <Typography component="figcaption" variant="body2" sx={{ pt: 1.5 }}>
+        {species.imageCaption || (
+          <>
+            <SpeciesName name={species.speciesName} />, {species.speciesNameType}
+          </>
+        )}
+      </Typography>
+    </Mount>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { palette } from '@aranya/shared/ui/theme';
+
+/** Seats of a committee: one mark each, those of women filled. The words below say the same. */
+function Seats({ women, seats }: { women: number; seats: number }) {
+  return (
+    <svg width={seats * 16 + 2} height={18} fill="none" stroke={palette.ink} aria-hidden>
+      {Array.from({ length: seats }, (_, seat) => (
+        <circle
+          key={`seat-${String(seat)}`}
+          cx={seat * 16 + 9}
+          cy={9}
+          r={5.5}
+          strokeWidth={1.5}
+          fill={seat < women ? palette.forest600 : palette.paper}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Who governs the forest: one card for each association. */
+export function Associations({
+  associations,
+}: {
+  associations: ForestInstitutions['associations'];
+}) {
+  if (associations.length === 0) {
+    return <Typography color="text.secondary">None recorded.</Typography>;
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {associations.map((one) => (
+        <Box
+          key={one.name}
+          component="article"
+          sx={{ p: 2.5, border: `1px solid ${palette.sandBorder}`, borderRadius: 1 }}
+        >
+          <Typography variant="h5" component="h3">
+            {one.name}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+            Formed in {one.formed}, {one.members.toLocaleString('en-IN')} members
+          </Typography>
+          <Seats {...one.committee} />
+          <Typography>
+            {one.committee.women} women on {one.committee.seats} seats of the committee
+          </Typography>
+          <Typography sx={{ mt: 1 }}>Meets: {one.meets}</Typography>
+          <Typography sx={{ mt: 1 }}>Duties:</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            {one.duties.map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

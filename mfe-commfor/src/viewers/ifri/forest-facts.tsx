@@ -1,0 +1,40 @@
+import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { palette } from '@aranya/shared/ui/theme';
+import { Section } from './section';
+
+/** What the forest is: by law, in size, in height and in trees. */
+export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }) {
+  const [lowest, highest] = forest.elevationM;
+  const facts = [
+    { name: 'Legal status', value: forest.legalStatus },
+    { name: 'Area', value: `${forest.areaHectares.toLocaleString('en-IN')} hectares` },
+    { name: 'Elevation', value: `${lowest} to ${highest} m above the sea` },
+    { name: 'Vegetation', value: forest.vegetation },
+  ];
+  return (
+    <Section title="The forest">
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '10rem minmax(0, 1fr)' },
+          m: 0,
+          borderTop: `1px solid ${palette.sandBorder}`,
+          '& dt, & dd': { py: 1, borderBottom: { md: `1px solid ${palette.sandBorder}` } },
+        }}
+      >
+        {facts.map(({ name, value }) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, maxWidth: '70ch' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

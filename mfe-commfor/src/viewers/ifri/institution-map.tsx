@@ -1,0 +1,140 @@
+import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { Box, HiddenText } from '@aranya/shared/ui/basics';
+import { palette } from '@aranya/shared/ui/theme';
+
+/** Sizes of the drawing in its own units. */
+const BOX = { width: 216, height: 48, gap: 18, column: 320 };
+const COLUMNS = ['Settlements', 'User groups', 'Forest associations'];
+
+interface Place {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** The names of one column, centred in a drawing of `height`. */
+const column = (names: readonly string[], index: number, height: number): Place[] => {
+  const own = names.length * (BOX.height + BOX.gap) - BOX.gap;
+  return names.map((name, row) => ({
+    name,
+    x: index * BOX.column,
+    y: 36 + (height - own) / 2 + row * (BOX.height + BOX.gap),
+  }));
+};
+
+const link = (from: Place, to: Place) => {
+  const [x1, y1, x2, y2] = [
+    from.x + BOX.width,
+    from.y + BOX.height / 2,
+    to.x,
+    to.y + BOX.height / 2,
+  ];
+  const bend = (x2 - x1) / 2;
+  return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+};
+
+/** A name in two lines where one is too short. */
+function lines(name: string): string[] {
+  if (name.length <= 26) return [name];
+  const words = name.split(' ');
+  const middle = words.findIndex(
+    (_, index) => words.slice(0, index + 1).join(' ').length >= name.length / 2,
+  );
+  return [words.slice(0, middle + 1).join(' '), words.slice(middle + 1).join(' ')];
+}
+
+function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
+  const text = lines(place.name);
+  return (
+    <g>
+      <rect
+        x={place.x + 1}
+        y={place.y}
+        width={BOX.width - 2}
+        height={BOX.height}
+        rx={8}
+        fill={wash ? palette.moss200 : palette.paper}
+        stroke={palette.ink}
+      />
+      {text.map((line, index) => (
+        <text
+          key={line}
+          x={place.x + BOX.width / 2}
+          y={place.y + BOX.height / 2 + 5 + (index - (text.length - 1) / 2) * 18}
+          textAnchor="middle"
+          fontSize={14.5}
+          fill={palette.ink}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Which groups live in which settlement, and which associations they answer to. */
+export function InstitutionMap({ institutions }: { institutions: ForestInstitutions }) {
+  const { settlements, userGroups, associations } = institutions;
+  const rows = Math.max(settlements.length, userGroups.length, associations.length, 1);
+  const height = rows * (BOX.height + BOX.gap) - BOX.gap;
+  const homes = column(
+    settlements.map(({ name }) => name),
+    0,
+    height,
+  );
+  const groups = column(
+    userGroups.map(({ name }) => name),
+    1,
+    height,
+  );
+  const bodies = column(
+    associations.map(({ name }) => name),
+    2,
+    height,
+  );
+  const links = userGroups.flatMap(({ settlement }, index) => {
+    const group = groups[index];
+    if (!group) return [];
+    const home = homes.find(({ name }) => name === settlement);
+    return [...(home ? [link(home, group)] : []), ...bodies.map((body) => link(group, body))];
+  });
+  return (
+    <Box tabIndex={0} role="region" aria-label="Who belongs together" sx={{ overflowX: 'auto' }}>
+      <HiddenText>The tables below say the same in words.</HiddenText>
+      <svg
+        viewBox={`0 0 ${2 * BOX.column + BOX.width} ${height + 44}`}
+        fill="none"
+        strokeWidth={1.5}
+        width={2 * BOX.column + BOX.width}
+        style={{ minWidth: 720, maxWidth: '100%', height: 'auto', fontFamily: 'inherit' }}
+        aria-hidden
+      >
+        {COLUMNS.map((name, index) => (
+          <text
+            key={name}
+            x={index * BOX.column + BOX.width / 2}
+            y={18}
+            textAnchor="middle"
+            fontSize={14.5}
+            fontWeight={600}
+            fill={palette.ink2}
+          >
+            {name}
+          </text>
+        ))}
+        {links.map((path) => (
+          <path key={path} d={path} stroke={palette.forest600} opacity={0.7} />
+        ))}
+        {homes.map((place) => (
+          <NamedBox key={place.name} place={place} wash={false} />
+        ))}
+        {groups.map((place) => (
+          <NamedBox key={place.name} place={place} wash={false} />
+        ))}
+        {bodies.map((place) => (
+          <NamedBox key={place.name} place={place} wash />
+        ))}
+      </svg>
+    </Box>
+  );
+}

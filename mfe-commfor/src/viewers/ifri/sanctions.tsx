@@ -1,0 +1,43 @@
+import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { palette } from '@aranya/shared/ui/theme';
+
+/** What follows a breach, from the mildest to the hardest: steps that grow. */
+export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sanctions'] }) {
+  if (sanctions.length === 0) {
+    return <Typography color="text.secondary">None recorded.</Typography>;
+  }
+  const steps = [...sanctions].sort((a, b) => a.step - b.step);
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {steps.map(({ step, when, consequence, imposedBy }, index) => (
+        <Box
+          key={step}
+          component="li"
+          sx={{
+            display: 'flex',
+            gap: 2,
+            py: 1.5,
+            pl: { xs: 0, md: index * 4 },
+            borderTop: `1px solid ${palette.sandBorder}`,
+          }}
+        >
+          <Typography
+            component="span"
+            variant="h4"
+            sx={{ minWidth: 32, color: 'primary.dark', fontVariantNumeric: 'lining-nums' }}
+          >
+            {step}
+          </Typography>
+          <Box>
+            <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
+            <Typography>{consequence}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              Imposed by: {imposedBy}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { Typography } from '@aranya/shared/ui/basics';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@aranya/shared/ui/data';
+import { palette } from '@aranya/shared/ui/theme';
+
+interface SectionTableProps {
+  /** Name for screen readers. */
+  label: string;
+  heads: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+  /** Columns with figures, counted from 0. */
+  numeric?: readonly number[];
+}
+
+/** A table of the study, or a line that says that nothing was recorded. */
+export function SectionTable({ label, heads, rows, numeric = [] }: SectionTableProps) {
+  if (rows.length === 0) return <Typography color="text.secondary">None recorded.</Typography>;
+  const figures = (column: number) => numeric.includes(column);
+  return (
+    <TableContainer tabIndex={0} aria-label={label} role="region">
+      <Table aria-label={label} sx={{ minWidth: 560 }}>
+        <TableHead>
+          <TableRow>
+            {heads.map((head, column) => (
+              <TableCell
+                key={head}
+                align={figures(column) ? 'right' : 'left'}
+                sx={{ fontWeight: 600, borderBottomColor: palette.forest700 }}
+              >
+                {head}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.join('|')}>
+              {row.map((cell, column) => (
+                <TableCell
+                  key={heads[column]}
+                  align={figures(column) ? 'right' : 'left'}
+                  sx={{
+                    fontSize: '1rem',
+                    verticalAlign: 'top',
+                    ...(column === 0 && { fontWeight: 600 }),
+                    ...(figures(column) && {
+                      whiteSpace: 'nowrap',
+                      fontVariantNumeric: 'tabular-nums',
+                    }),
+                  }}
+                  {...(column === 0 && { component: 'th', scope: 'row' })}
+                >
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,83 @@
+import { SITE_LAYERS, type SiteLayer, type SiteLayers } from '@aranya/shared/contracts';
+import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
+import { LAYER_STYLES } from './layer-styles';
+
+/** A small sample of how a layer is drawn. */
+function Sample({ layer }: { layer: SiteLayer }) {
+  const { sample, look } = LAYER_STYLES[layer];
+  const line = {
+    stroke: look.color,
+    strokeWidth: look.weight,
+    strokeDasharray: look.dashArray as string,
+  };
+  return (
+    <svg width={40} height={24} viewBox="0 0 40 24" fill="none" aria-hidden>
+      {sample === 'area' && (
+        <path
+          d="M4 12C5 4 16 3 24 4s13 3 12 9-10 8-18 7S3 18 4 12Z"
+          fill={look.fillColor}
+          {...line}
+        />
+      )}
+      {sample === 'line' && <path d="M3 17c8-12 14 4 21-4s8-6 13-6" {...line} />}
+      {sample === 'point' && <circle cx={20} cy={12} r={8} fill={look.fillColor} {...line} />}
+    </svg>
+  );
+}
+
+interface LayerListProps {
+  layers: SiteLayers;
+  shown: ReadonlySet<SiteLayer>;
+  onToggle: (layer: SiteLayer) => void;
+  withBaseMap: boolean;
+  onBaseMap: (on: boolean) => void;
+}
+
+/** Switches the layers on and off, and says what is in each of them. */
+export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: LayerListProps) {
+  return (
+    <Box component="section" aria-labelledby="layers-heading">
+      <Typography id="layers-heading" variant="h4" component="h2" sx={{ mb: 1 }}>
+        Layers
+      </Typography>
+      <Stack role="group" aria-labelledby="layers-heading">
+        {SITE_LAYERS.map((layer) => (
+          <FormControlLabel
+            key={layer}
+            control={<Checkbox checked={shown.has(layer)} onChange={() => onToggle(layer)} />}
+            label={
+              <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+                <Sample layer={layer} />
+                {LAYER_STYLES[layer].name} ({layers[layer].features.length})
+              </Stack>
+            }
+          />
+        ))}
+        <FormControlLabel
+          control={<Checkbox checked={withBaseMap} onChange={(_, checked) => onBaseMap(checked)} />}
+          label="Base map (needs the internet)"
+          sx={{ mt: 1 }}
+        />
+      </Stack>
+      <Typography variant="h5" component="h3" sx={{ mt: 2 }}>
+        What is on the map
+      </Typography>
+      {SITE_LAYERS.filter((layer) => shown.has(layer)).map((layer) => (
+        <Box component="details" key={layer} sx={{ mt: 1 }}>
+          <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
+            {LAYER_STYLES[layer].name}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 3, pb: 1, fontSize: '0.9375rem' }}>
+            {layers[layer].features.map(({ properties }) => (
+              <li key={properties.name}>
+                <strong>{properties.name}</strong>
+                {properties.note && `: ${properties.note}`}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SiteLayer } from '@aranya/shared/contracts';
+import { palette } from '@aranya/shared/ui/theme';
+import type { PathOptions } from 'leaflet';
+
+interface LayerStyle {
+  /** Name in the list of layers. */
+  name: string;
+  /** Shape of the sample in the list. */
+  sample: 'area' | 'line' | 'point';
+  /** Stroke and fill on the map and in the sample. */
+  look: PathOptions;
+}
+
+/** How each layer is drawn. Line, dash and shape differ as well as colour. */
+export const LAYER_STYLES: Record<SiteLayer, LayerStyle> = {
+  boundary: {
+    name: 'Boundary',
+    sample: 'area',
+    look: {
+      color: palette.forest700,
+      weight: 2.5,
+      dashArray: '8 6',
+      fillColor: palette.moss200,
+      fillOpacity: 0.55,
+    },
+  },
+  plots: {
+    name: 'Plots',
+    sample: 'point',
+    look: { color: palette.ink, weight: 1.5, fillColor: palette.paper, fillOpacity: 1 },
+  },
+  water: {
+    name: 'Water',
+    sample: 'line',
+    look: { color: palette.teal600, weight: 3, fillColor: '#9CCBC6', fillOpacity: 0.8 },
+  },
+  paths: {
+    name: 'Paths',
+    sample: 'line',
+    look: { color: '#6B5330', weight: 2, dashArray: '2 6', fill: false },
+  },
+  habitation: {
+    name: 'Habitation',
+    sample: 'area',
+    look: { color: '#6B5330', weight: 1.5, fillColor: '#DCC9A3', fillOpacity: 0.9 },
+  },
+};

@@ -1,0 +1,45 @@
+import { type FieldSiteViewers, SITE_LAYERS, type SiteLayer } from '@aranya/shared/contracts';
+import { Box } from '@aranya/shared/ui/basics';
+import { useState } from 'react';
+import { ViewerPage } from '../viewer-page';
+import { LayerList } from './layer-list';
+import { SiteMap } from './site-map';
+
+/** The map of a field site, with its layers switched on and off. */
+export default function LayersViewer() {
+  return <ViewerPage title="Layers" Content={Layers} />;
+}
+
+function Layers({ site }: { site: FieldSiteViewers }) {
+  const [shown, setShown] = useState<ReadonlySet<SiteLayer>>(new Set(SITE_LAYERS));
+  const [withBaseMap, setWithBaseMap] = useState(false);
+  const toggle = (layer: SiteLayer) => {
+    const next = new Set(shown);
+    if (!next.delete(layer)) next.add(layer);
+    setShown(next);
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+        alignItems: 'start',
+      }}
+    >
+      <SiteMap
+        layers={site.layers}
+        shown={shown}
+        withBaseMap={withBaseMap}
+        label={`Map of ${site.fieldSite}`}
+      />
+      <LayerList
+        layers={site.layers}
+        shown={shown}
+        onToggle={toggle}
+        withBaseMap={withBaseMap}
+        onBaseMap={setWithBaseMap}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { useReducedMotion } from '@aranya/shared/navigation';
+import { palette } from '@aranya/shared/ui/theme';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartOptions,
+  LinearScale,
+  Tooltip,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import type { Bar } from './plot-statistics';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+const TEXT = { family: '"Noto Sans Variable", system-ui, sans-serif', size: 14 };
+
+interface BarChartProps {
+  bars: readonly Bar[];
+  /** What the bars count and in which unit, such as 'Stems'. */
+  valueTitle: string;
+  /** What the names are, such as 'Girth (cm)'. */
+  nameTitle: string;
+  /** Long names are read better beside lying bars. */
+  lying?: boolean;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+}
+
+const scale = (title: string, grid: boolean) => ({
+  beginAtZero: true,
+  title: { display: true, text: title, color: palette.ink2, font: TEXT },
+  ticks: { color: palette.ink, font: TEXT, precision: 0 },
+  grid: { display: grid, color: palette.sandBorder },
+  border: { color: palette.ink2 },
+});
+
+/** A bar chart. The numbers are in a table beside it; the picture repeats them. */
+export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: BarChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const still = useReducedMotion();
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const options: ChartOptions<'bar'> = {
+      indexAxis: lying ? 'y' : 'x',
+      maintainAspectRatio: false,
+      animation: still ? false : { duration: 250 },
+      scales: {
+        x: scale(lying ? valueTitle : nameTitle, lying),
+        y: scale(lying ? nameTitle : valueTitle, !lying),
+      },
+      plugins: { tooltip: { titleFont: TEXT, bodyFont: TEXT, displayColors: false } },
+    };
+    const chart = new Chart(canvas.current, {
+      type: 'bar',
+      data: {
+        labels: bars.map(({ name }) => name),
+        datasets: [
+          {
+            label: valueTitle,
+            data: bars.map(({ value }) => value),
+            backgroundColor: palette.moss200,
+            hoverBackgroundColor: palette.forest600,
+            borderColor: palette.forest700,
+            borderWidth: 1.5,
+            maxBarThickness: 44,
+          },
+        ],
+      },
+      options,
+    });
+    return () => chart.destroy();
+  }, [bars, valueTitle, nameTitle, lying, still]);
+
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}

@@ -1,0 +1,82 @@
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { palette } from '@aranya/shared/ui/theme';
+import { useId } from 'react';
+import { BarChart } from './bar-chart';
+import type { Bar } from './plot-statistics';
+
+interface ChartFigureProps {
+  title: string;
+  /** One sentence below the title: what is counted, in which unit. */
+  note: string;
+  bars: readonly Bar[];
+  nameTitle: string;
+  valueTitle: string;
+  lying?: boolean;
+}
+
+/** The longest bar in words; with the table below, all that the picture tells. */
+const longest = (bars: readonly Bar[]) =>
+  bars.reduce((most, bar) => (bar.value > most.value ? bar : most), { name: '', value: -1 });
+
+/** A chart with its title and the same numbers as a table. */
+export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }: ChartFigureProps) {
+  const titleId = useId();
+  const most = longest(bars);
+  const label = `${title}. ${bars.length} bars; the longest is ${most.name} with ${most.value}. The table below has all numbers.`;
+  return (
+    <Box
+      component="figure"
+      aria-labelledby={titleId}
+      sx={{
+        m: 0,
+        p: 2.5,
+        minWidth: 0,
+        border: `1px solid ${palette.sandBorder}`,
+        borderRadius: 1,
+        breakInside: 'avoid',
+      }}
+    >
+      <Typography id={titleId} variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {note}
+      </Typography>
+      <Box sx={{ position: 'relative', height: 300 }}>
+        <BarChart
+          bars={bars}
+          nameTitle={nameTitle}
+          valueTitle={valueTitle}
+          label={label}
+          {...(lying && { lying })}
+        />
+      </Box>
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
+          Numbers as a table
+        </Box>
+        <Table size="small" aria-label={title}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{nameTitle}</TableCell>
+              <TableCell align="right">{valueTitle}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {bars.map(({ name, value }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {value}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

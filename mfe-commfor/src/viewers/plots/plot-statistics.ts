@@ -1,0 +1,84 @@
+import type { ForestPlot, PlotTree } from '@aranya/shared/contracts';
+
+/** One bar: what it stands for and how long it is. */
+export interface Bar {
+  name: string;
+  value: number;
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Stems of each species, the most frequent first. */
+export function composition(trees: readonly PlotTree[]): Bar[] {
+  const stems = new Map<string, number>();
+  for (const { localName, scientificName } of trees) {
+    const name = `${localName}, ${scientificName}`;
+    stems.set(name, (stems.get(name) ?? 0) + 1);
+  }
+  return [...stems]
+    .map(([name, value]) => ({ name, value }))
+    .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name));
+}
+
+/**
+ * How many values fall into each class of equal width, from the class of the smallest to that of
+ * the largest; a value on a border belongs to the upper class.
+ */
+export function classes(values: readonly number[], width: number): Bar[] {
+  if (values.length === 0) return [];
+  const places = values.map((value) => Math.floor(value / width));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const place = first + index;
+    return {
+      name: `${place * width}–${(place + 1) * width}`,
+      value: places.filter((one) => one === place).length,
+    };
+  });
+}
+
+/** Area of a plot in hectares. */
+const hectares = ({ radiusM }: ForestPlot) => (Math.PI * radiusM ** 2) / 10_000;
+
+/** Cross-section of a tree at breast height in square metres, from its girth in centimetres. */
+const crossSection = ({ girthCm }: PlotTree) => (girthCm / 100) ** 2 / (4 * Math.PI);
+
+/** Basal area of a plot in square metres per hectare. */
+export function basalArea(plot: ForestPlot): number {
+  const sum = plot.trees.reduce((total, tree) => total + crossSection(tree), 0);
+  return round(sum / hectares(plot), 1);
+}
+
+/** Basal area of every plot. */
+export const basalAreas = (plots: readonly ForestPlot[]): Bar[] =>
+  plots.map((plot) => ({ name: plot.name, value: basalArea(plot) }));
+
+/** The figures above the charts. */
+export interface StandSummary {
+  plots: number;
+  stems: number;
+  stemsPerHectare: number;
+  /** Mean over the plots, square metres per hectare. */
+  basalArea: number;
+  /** Centimetres. */
+  meanGirth: number;
+  /** Metres. */
+  meanHeight: number;
+  species: number;
+}
+
+export function summarise(plots: readonly ForestPlot[]): StandSummary {
+  const trees = plots.flatMap((plot) => plot.trees);
+  const mean = (values: readonly number[]) =>
+    values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+  const area = plots.reduce((sum, plot) => sum + hectares(plot), 0);
+  return {
+    plots: plots.length,
+    stems: trees.length,
+    stemsPerHectare: area ? Math.round(trees.length / area) : 0,
+    basalArea: round(mean(plots.map(basalArea)), 1),
+    meanGirth: round(mean(trees.map(({ girthCm }) => girthCm)), 1),
+    meanHeight: round(mean(trees.map(({ heightM }) => heightM)), 1),
+    species: composition(trees).length,
+  };
+}

@@ -1,0 +1,43 @@
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { palette } from '@aranya/shared/ui/theme';
+import type { StandSummary } from './plot-statistics';
+
+/** The main figures of the plots, largest type first. */
+export function StandFigures({ summary }: { summary: StandSummary }) {
+  const figures = [
+    { name: 'Plots', value: summary.plots },
+    { name: 'Trees measured', value: summary.stems },
+    { name: 'Species', value: summary.species },
+    { name: 'Trees per hectare', value: summary.stemsPerHectare },
+    { name: 'Basal area, m²/ha', value: summary.basalArea },
+    { name: 'Mean girth, cm', value: summary.meanGirth },
+    { name: 'Mean height, m', value: summary.meanHeight },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+        m: 0,
+        mb: 3,
+        borderBlock: `1px solid ${palette.sandBorder}`,
+      }}
+    >
+      {figures.map(({ name, value }) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', py: 2, pr: 2 }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h3"
+            sx={{ m: 0, color: 'primary.dark', fontVariantNumeric: 'tabular-nums lining-nums' }}
+          >
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FieldSiteViewers } from '@aranya/shared/contracts';
+import { usePageTitle } from '@aranya/shared/navigation';
+import { Alert, Box, Typography } from '@aranya/shared/ui/basics';
+import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { FieldSiteDrawing } from '../field-site/field-site-drawing';
+import { type ShownSite, useShownSite } from './use-shown-site';
+
+const Paper = styled('div')(({ theme }) => ({
+  backgroundColor: palette.paper,
+  color: palette.ink,
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));
+
+interface ViewerPageProps {
+  /** What the viewer shows: 'Layers', 'Plots'. */
+  title: string;
+  Content: ComponentType<{ site: FieldSiteViewers }>;
+}
+
+/** A page that the dashboard embeds, with all of its states. */
+export function ViewerPage({ title, Content }: ViewerPageProps) {
+  usePageTitle(title);
+  const { shown, say } = useShownSite();
+  const paper = useRef<HTMLDivElement>(null);
+  const alone = shown.state === 'alone';
+
+  useEffect(() => {
+    const element = paper.current;
+    if (!element || alone || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      say({ type: 'aranya/viewer', say: 'height', height: Math.ceil(element.offsetHeight) + 2 }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [alone, say]);
+
+  return (
+    <Paper ref={paper} sx={alone ? { minHeight: '100vh' } : {}}>
+      <Typography variant="h3" component="h1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {shown.state === 'show' ? `${title}: ${shown.site.fieldSite}` : title}
+      </Typography>
+      {shown.state === 'show' ? (
+        <>
+          <SiteNote site={shown.site} />
+          <Content key={shown.site.fieldSite} site={shown.site} />
+        </>
+      ) : (
+        <NothingShown shown={shown} again={() => say({ type: 'aranya/viewer', say: 'again' })} />
+      )}
+    </Paper>
+  );
+}
+
+function SiteNote({ site }: { site: FieldSiteViewers }) {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography color="text.secondary">
+        {site.district}, {site.state}
+      </Typography>
+      {site.demonstration && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          A demonstration: places, trees and institutions are made up.
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function NothingShown({ shown, again }: { shown: ShownSite; again: () => void }) {
+  if (shown.state === 'loading') return <PageSkeleton />;
+  if (shown.state === 'failed') {
+    return (
+      <ErrorState title={`We could not load ${shown.fieldSite}.`} onRetry={again}>
+        {shown.message}
+      </ErrorState>
+    );
+  }
+  if (shown.state === 'waiting') {
+    return (
+      <EmptyState title="Choose a field site" drawing={<FieldSiteDrawing />}>
+        The list is above this page.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Open it from the dashboard" drawing={<FieldSiteDrawing />}>
+      This page shows a field site that is chosen in the CommFor dashboard. Sign in there, choose a
+      field site and open the tab.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,5 @@
+import { remote } from '@aranya/shared/build';
+
+export default remote(import.meta.dirname, {
+  './species-map': './src/exposes/species-map.tsx',
+});

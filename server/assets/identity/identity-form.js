@@ -1,0 +1,174 @@
+/** The form of registration and recovery. What was typed stays typed, whatever goes wrong. */
+const form = document.querySelector('form');
+const { phoneNumber, name, pin, repeat, code } = form.elements;
+const byId = (id) => document.getElementById(id);
+const setting = (key) => document.querySelector(`meta[name="${key}"]`)?.content ?? '';
+const submit = byId('submit');
+const resend = byId('resend');
+const heading = document.querySelector('h1');
+const NETWORK = 'The network did not answer. What you typed is still here; please try again.';
+
+/** The number that the last code went to; null while there is none. */
+let codeSentTo = null;
+let busy = false;
+
+function showError(field, message) {
+  const line = byId(`${field}-error`);
+  if (!line) return false;
+  line.textContent = message;
+  line.hidden = !message;
+  const input = form.elements.namedItem(field);
+  if (message) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+  return true;
+}
+
+function clearErrors() {
+  for (const line of form.querySelectorAll('.error')) showError(line.id.replace('-error', ''), '');
+  byId('form-error').hidden = true;
+}
+
+/** Shows messages beside their fields, the rest above the form, and goes to the first. */
+function showErrors(fields, message) {
+  const unknown = fields.filter((entry) => !showError(entry.field, entry.message));
+  if (unknown.length > 0 || fields.length === 0) {
+    const line = byId('form-error');
+    line.textContent = message || unknown.map((entry) => entry.message).join(' ');
+    line.hidden = false;
+  }
+  form.querySelector('[aria-invalid]')?.focus();
+}
+
+function missing() {
+  const found = [];
+  const check = (wrong, field, message) => wrong && found.push({ field, message });
+  const digits = phoneNumber.value.replace(/\D/g, '').length;
+  check(digits < 5, 'phoneNumber', 'Write the phone number in digits, such as 9000000001.');
+  if (name) check(!name.value.trim(), 'name', 'Write your name.');
+  check(!/^\d{6,12}$/.test(pin.value), 'pin', 'Choose a PIN of 6 to 12 digits.');
+  check(repeat.value !== pin.value, 'repeat', 'The two PINs differ.');
+  if (codeSentTo !== null) check(!code.value.trim(), 'code', 'Write the code from the message.');
+  return found;
+}
+
+async function post(path, body) {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.ok) return;
+  const problem = await answer.json().catch(() => ({}));
+  throw Object.assign(new Error(problem.message ?? 'Something went wrong. Please try again.'), {
+    problem,
+  });
+}
+
+/** Runs a call with the buttons off; a failure is shown and nothing else changes. */
+async function attempt(progress, work) {
+  if (busy) return;
+  busy = true;
+  form.setAttribute('aria-busy', 'true');
+  submit.disabled = true;
+  byId('progress').textContent = progress;
+  clearErrors();
+  try {
+    await work();
+    byId('progress').textContent = '';
+  } catch (error) {
+    const { problem } = error;
+    byId('progress').textContent = '';
+    showErrors(problem?.fields ?? [], problem ? failureText(error.message, problem) : NETWORK);
+  } finally {
+    busy = false;
+    submit.disabled = false;
+    form.removeAttribute('aria-busy');
+  }
+}
+
+function failureText(message, { retryAfterSeconds }) {
+  if (!retryAfterSeconds) return message;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+async function sendCode() {
+  const number = phoneNumber.value;
+  await post(`${form.getAttribute('action')}/code`, { phoneNumber: number });
+  codeSentTo = number;
+  byId('code-sent').textContent = `We sent a text message to ${number}.`;
+  byId('code-part').hidden = false;
+  document.querySelector('.lead').hidden = true;
+  submit.textContent = submit.dataset.finish;
+  countDown(Number(setting('resend-seconds')));
+  code.focus();
+  submit.scrollIntoView({ block: 'nearest' });
+}
+
+let counting = 0;
+
+function countDown(seconds) {
+  clearInterval(counting);
+  let left = seconds;
+  const show = () => {
+    resend.disabled = left > 0;
+    resend.textContent = left > 0 ? `Send it again in ${left} s` : 'Send it again';
+    if (left <= 0) clearInterval(counting);
+    left -= 1;
+  };
+  show();
+  counting = setInterval(show, 1000);
+}
+
+/** A code belongs to the number it was sent to. */
+phoneNumber.addEventListener('input', () => {
+  if (codeSentTo === null || phoneNumber.value === codeSentTo) return;
+  codeSentTo = null;
+  byId('code-part').hidden = true;
+  submit.textContent = 'Send code';
+});
+
+for (const input of form.querySelectorAll('input[name]')) {
+  input.addEventListener('input', () => showError(input.name, ''));
+}
+
+byId('show-digits').addEventListener('change', (event) => {
+  for (const input of [pin, repeat]) input.type = event.target.checked ? 'text' : 'password';
+});
+
+resend.addEventListener('click', () => attempt('Sending the code…', sendCode));
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (busy) return;
+  clearErrors();
+  const wrong = missing();
+  if (wrong.length > 0) showErrors(wrong, '');
+  else if (codeSentTo === null) attempt('Sending the code…', sendCode);
+  else attempt('Checking the code…', finish);
+});
+
+async function finish() {
+  const body = { phoneNumber: phoneNumber.value, pin: pin.value, code: code.value.trim() };
+  if (name) body.name = name.value.trim();
+  await post(form.getAttribute('action'), body);
+  form.hidden = true;
+  byId('done').hidden = false;
+  heading.textContent = byId('done').dataset.title;
+  heading.focus();
+  tellOpener({
+    type: 'aranya/identity',
+    outcome: form.dataset.outcome,
+    phoneNumber: body.phoneNumber,
+  });
+  window.close();
+}
+
+/** The opener hears of it only when its origin is one of ours. */
+function tellOpener(message) {
+  if (!window.opener) return;
+  const allowed = setting('allowed-openers').split(' ').filter(Boolean);
+  const referrer = document.referrer ? new URL(document.referrer).origin : '';
+  const origins = allowed.includes(referrer) ? [referrer] : allowed;
+  for (const origin of origins) window.opener.postMessage(message, origin);
+}

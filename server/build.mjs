@@ -1,0 +1,15 @@
+import { build } from 'esbuild';
+
+/** Bundles the server; packages from the registry stay outside, our own sources go in. */
+await build({
+  entryPoints: ['src/main.ts'],
+  outfile: 'dist/main.js',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  packages: 'external',
+  alias: { '@aranya/shared/contracts': '../shared/src/contracts/index.ts' },
+  logLevel: 'info',
+});

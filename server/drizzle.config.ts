@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npm run migrations` at the root writes a new file when a table changed. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './server/src/database/schema.ts',
+  out: './server/migrations',
+});

@@ -1,0 +1,14 @@
+/**
+ * Who may call a route. `app-user` routes check the token in their own path (OpenRosa); the guard
+ * leaves them alone.
+ */
+export type Audience = 'anyone' | 'signed-in' | 'community-for' | 'app-user';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Required on every route; the server does not start without it. */
+    audience?: Audience;
+    /** Answer for a caller who is not signed in. Default `not_signed_in`. */
+    whenSignedOut?: 'not_signed_in' | 'forbidden';
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { normalisePhoneNumber } from './phone-number';
+
+const digits = (least: number, most: number) =>
+  fc.stringMatching(new RegExp(`^[1-9][0-9]{${least - 1},${most - 1}}$`));
+
+describe('normalising a phone number', () => {
+  test.each([
+    ['9000000001', '9000000001'],
+    [' 90000 00001 ', '9000000001'],
+    ['90000-00001', '9000000001'],
+    ['+91 90000 00001', '9000000001'],
+    ['+919000000001', '9000000001'],
+    ['919000000001', '9000000001'],
+    ['0091 9000000001', '9000000001'],
+    ['09000000001', '9000000001'],
+    ['(0) 90000.00001', '9000000001'],
+    ['9100000001', '9100000001'],
+    ['+44 20 7946 0000', '+442079460000'],
+    ['0044 20 7946 0000', '+442079460000'],
+    ['100', '100'],
+    ['', ''],
+    ['no number', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(normalisePhoneNumber(typed)).toBe(kept);
+  });
+
+  test('every way to write a number of the home country gives its ten digits', () => {
+    const separators = fc.array(fc.constantFrom('', ' ', '-', '.'), {
+      minLength: 10,
+      maxLength: 10,
+    });
+    const prefixes = fc.constantFrom('', '0', '+91', '+91 ', '91', '0091', '00 91 ');
+    fc.assert(
+      fc.property(digits(10, 10), separators, prefixes, (number, gaps, prefix) => {
+        const typed = prefix + [...number].map((digit, at) => digit + gaps[at]).join('');
+        expect(normalisePhoneNumber(typed)).toBe(number);
+      }),
+    );
+  });
+
+  test('what is normalised stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const once = normalisePhoneNumber(typed);
+        expect(normalisePhoneNumber(once)).toBe(once);
+        expect(once).toMatch(/^\+?\d*$/);
+      }),
+    );
+  });
+
+  test('two different numbers never become one', () => {
+    fc.assert(
+      fc.property(digits(10, 10), digits(10, 10), (one, other) => {
+        fc.pre(one !== other);
+        expect(normalisePhoneNumber(`+91${one}`)).not.toBe(normalisePhoneNumber(other));
+      }),
+    );
+  });
+});

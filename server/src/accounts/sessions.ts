@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { odkUserIdOf } from '../collection/collection-state';
+import type { Database } from '../database/database';
+import { personProfile } from '../profiles/tables';
+import type { Authentication } from './authentication';
+import type { Person } from './person';
+
+/** Who is signed in. */
+export interface Sessions {
+  /**
+   * The person of an `Authorization: Bearer <token>` header, or null when the header is missing
+   * or damaged, or the session ended.
+   */
+  personOf(authorization: string | undefined): Promise<Person | null>;
+  /** Ends the session of a token; a token without a session is no error. */
+  end(token: string): Promise<void>;
+}
+
+/** Sessions kept by the identity library. */
+export function openSessions(authentication: Authentication, db: Database): Sessions {
+  return {
+    async personOf(authorization) {
+      const token = bearerToken(authorization);
+      if (!token) return null;
+      const found = await authentication.api.getSession({ headers: bearerHeaders(token) });
+      if (!found?.user.phoneNumber) return null;
+      const { id, name, phoneNumber } = found.user;
+      const [profile] = await db
+        .select({ isCommForUser: personProfile.isCommForUser })
+        .from(personProfile)
+        .where(eq(personProfile.personId, id));
+      const odkUserId = await odkUserIdOf(db, id);
+      const isCommForUser = profile?.isCommForUser ?? false;
+      return { id, name, phoneNumber, isCommForUser, odkUserId, token };
+    },
+    async end(token) {
+      await authentication.api.signOut({ headers: bearerHeaders(token) });
+    },
+  };
+}
+
+const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+/** Tokens of the identity library are letters and digits; anything else is not worth a query. */
+function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer ([A-Za-z0-9]{16,128})$/i.exec(authorization ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,53 @@
+import { isAPIError } from 'better-auth/api';
+import type { AttemptLimiter } from '../database/attempt-limiter';
+import { Problem } from '../problems/problem';
+import type { Authentication } from './authentication';
+import { normalisePhoneNumber } from './phone-number';
+
+/** A session that was just begun. */
+export interface SignedIn {
+  personId: string;
+  token: string;
+}
+
+/** Makes the function that signs a person in; see `Accounts.signIn`. */
+export function openSignIn(authentication: Authentication, limiter: AttemptLimiter) {
+  const decoy = openDecoy(authentication);
+  return async (typed: string, pin: string, address: string): Promise<SignedIn> => {
+    const phoneNumber = normalisePhoneNumber(typed);
+    // Counted before the PIN is looked at, so that parallel guesses count too.
+    await limiter.count('signInPerAddress', address);
+    await limiter.count('signInPerPhone', phoneNumber);
+    try {
+      const { token, user } = await authentication.api.signInPhoneNumber({
+        body: { phoneNumber, password: pin },
+      });
+      await limiter.takeBack('signInPerAddress', address);
+      await limiter.forget('signInPerPhone', phoneNumber);
+      return { personId: user.id, token };
+    } catch (error) {
+      if (!isAPIError(error) || error.statusCode !== 401) throw error;
+      await decoy(phoneNumber, pin);
+      throw new Problem('wrong_credentials', {}, error);
+    }
+  };
+}
+
+/**
+ * The library answers at once when a phone number has no PIN. The decoy then does the work that a
+ * wrong PIN costs, so that the time of an answer does not tell which numbers have an account.
+ */
+function openDecoy(authentication: Authentication) {
+  let hash: Promise<string> | null = null;
+  return async (phoneNumber: string, pin: string): Promise<void> => {
+    const { adapter, internalAdapter, password } = await authentication.$context;
+    const user = await adapter.findOne<{ id: string }>({
+      model: 'user',
+      where: [{ field: 'phoneNumber', value: phoneNumber }],
+    });
+    const credential = await internalAdapter.findCredentialAccount(user?.id ?? 'nobody');
+    if (credential?.password) return;
+    hash ??= password.hash('000000');
+    await password.verify({ hash: await hash, password: pin });
+  };
+}

@@ -1,0 +1,55 @@
+import cors from '@fastify/cors';
+import { accountRoutes } from './accounts/account-routes';
+import { API_PREFIX } from './api-prefix';
+import type { ServerApp } from './app-types';
+import { collectedDataRoutes } from './collected-data/collected-data-routes';
+import { collectionRoutes } from './collection/collection-routes';
+import { openRosaRoutes } from './collection/open-rosa-routes';
+import type { ServerContext } from './context';
+import { fieldSiteRoutes } from './field-sites/field-site-routes';
+import { gapRoutes } from './gaps/gap-routes';
+import { healthRoutes } from './health/health-routes';
+import { httpApp } from './http-app';
+import { openApiPage } from './open-api-page';
+import { placeRoutes } from './places/place-routes';
+import { profileRoutes } from './profiles/profile-routes';
+import { statisticsRoutes } from './statistics/statistics-routes';
+
+/**
+ * Puts the capabilities together. The JSON calls lie below {@link API_PREFIX}, OpenRosa below
+ * `/v1`. Nothing listens yet.
+ */
+export async function buildApp(context: ServerContext): Promise<ServerApp> {
+  const app = httpApp(context);
+  await app.register(cors, {
+    origin: context.settings.allowedOrigins,
+    methods: ['GET', 'HEAD', 'POST'],
+    maxAge: 86_400,
+  });
+  await openApiPage(app);
+  await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
+  await app.register(
+    async (scope: ServerApp) => {
+      for (const routes of API_CAPABILITIES) {
+        await scope.register(async (inner: ServerApp) => routes(inner, context));
+      }
+    },
+    { prefix: API_PREFIX },
+  );
+  await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+    prefix: '/v1',
+  });
+  return app;
+}
+
+/** Capabilities that answer calls of specification section 7. */
+const API_CAPABILITIES = [
+  accountRoutes,
+  profileRoutes,
+  gapRoutes,
+  collectionRoutes,
+  collectedDataRoutes,
+  fieldSiteRoutes,
+  statisticsRoutes,
+];

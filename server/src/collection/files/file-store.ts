@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+
+/** Content that was received and lies in the store's waiting room, not yet kept. */
+export interface IncomingFile {
+  /** Where it waits; only the store uses it. */
+  readonly path: string;
+  /** Lower-case hex of the content. */
+  readonly sha256: string;
+  readonly md5: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Keeps contents under their SHA-256, each once. A content is durable before `keep` ends, so a
+ * database row may name it from then on.
+ */
+export interface FileStore {
+  /**
+   * Writes a stream to the waiting room. What was written is removed when the stream breaks.
+   *
+   * @throws whatever the stream or the disk throws (`ENOSPC` when it is full).
+   */
+  receive(content: AsyncIterable<Uint8Array>): Promise<IncomingFile>;
+  /** Makes received content durable. Safe to repeat and to run at once for equal contents. */
+  keep(file: IncomingFile): Promise<void>;
+  /** Removes received content that will not be kept; none is no error. */
+  discard(file: IncomingFile): Promise<void>;
+  /** The content as a stream. @throws Error with code `ENOENT` when there is none. */
+  read(sha256: string): Promise<Readable>;
+}

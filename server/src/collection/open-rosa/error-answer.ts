@@ -1,0 +1,48 @@
+import { PROBLEMS } from '@aranya/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFull } from '../../problems/problem-of';
+import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
+import { IncompleteSubmission } from '../submissions/submission-document';
+import { UnreadableXml } from '../xml/read-xml';
+import { responseXml } from './open-rosa-documents';
+import { OpenRosaError } from './open-rosa-error';
+
+export const XML_TYPE = 'text/xml; charset=utf-8';
+
+/** Answers a phone's request that failed, in the one shape that ODK Collect reads. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = described(error);
+  if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
+  if (status === 401) reply.header('www-authenticate', 'Key');
+  // The rest of a request that is too large may still be on its way.
+  if (status === 413 || !request.raw.complete) reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .header('content-type', XML_TYPE)
+    .header('cache-control', 'no-store')
+    .send(responseXml('error', message));
+}
+
+function described(error: unknown): { status: number; message: string } {
+  if (error instanceof OpenRosaError) return error;
+  if (error instanceof TooLarge) return { status: 413, message: error.message };
+  if (isOfSender(error)) return { status: 400, message: error.message };
+  if (isFull(error)) return PROBLEMS.storage_full;
+  const status = statusOf(error);
+  if (status >= 400 && status < 500 && error instanceof Error) {
+    return { status, message: error.message };
+  }
+  return PROBLEMS.internal;
+}
+
+const isOfSender = (error: unknown): error is Error =>
+  error instanceof UnreadableXml ||
+  error instanceof IncompleteSubmission ||
+  error instanceof MalformedMultipart ||
+  error instanceof Disconnected;
+
+/** Status that the HTTP library gives its own errors. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,21 @@
+import { extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.3gp': 'video/3gpp',
+  '.csv': 'text/csv; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.geojson': 'application/geo+json',
+  '.pdf': 'application/pdf',
+};
+
+/** Type of a form's media file by the end of its name. */
+export const mediaType = (name: string): string =>
+  TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+
+/** A part of a `multipart/form-data` request. */
+export interface Part {
+  /** `name` of the part's Content-Disposition. */
+  readonly name: string;
+  /** Its `filename` without folders; null where there is none. */
+  readonly fileName: string | null;
+  readonly contentType: string;
+  /** The content; must be read to its end or thrown out of. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** How much a request may hold; all in bytes but `parts`. */
+export interface MultipartLimits {
+  readonly requestBytes: number;
+  readonly partHeaderBytes: number;
+  readonly parts: number;
+  /** Read and thrown away of a refused request before giving up on its sender. */
+  readonly discardedBytes: number;
+}
+
+/** The request is not multipart, has no boundary, or ends too early. */
+export class MalformedMultipart extends Error {
+  override readonly name = 'MalformedMultipart';
+}
+
+/** The request, or something in it, is larger than the server takes. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** The sender went away in the middle. Nobody is there to be answered. */
+export class Disconnected extends Error {
+  override readonly name = 'Disconnected';
+}
+
+/**
+ * Reads a `multipart/form-data` body as it arrives and hands each part to `receive`; nothing is
+ * gathered in memory here. File names are UTF-8. When something is wrong the rest of the body is
+ * read and thrown away, so that the sender hears the answer; then the first error is thrown.
+ *
+ * @throws MalformedMultipart, TooLarge, Disconnected, or what `receive` throws. All calls of
+ *   `receive` have ended by then.
+ */
+export async function readMultipart(
+  body: Readable,
+  contentType: string | undefined,
+  limits: MultipartLimits,
+  receive: (part: Part) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  const receiving: Promise<void>[] = [];
+  const parser = openParser(contentType, limits, stop);
+  parser?.on('file', (name, content, fileName, _encoding, type) => {
+    const part = { name: name ?? '', fileName: fileName || null, contentType: type };
+    receiving.push(receivePart(part, content, receive, stop));
+  });
+  await feed(body, parser, limits, stop);
+  await Promise.all(receiving);
+  if (stop.signal.aborted) throw stop.signal.reason;
+}
+
+function openParser(
+  contentType: string | undefined,
+  { parts, partHeaderBytes: headerSize }: MultipartLimits,
+  stop: AbortController,
+): BusboyInstance | null {
+  if (!contentType || !/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
+    stop.abort(new MalformedMultipart('The request is not multipart/form-data.'));
+    return null;
+  }
+  const malformed = (cause: unknown) =>
+    stop.abort(new MalformedMultipart('Multipart form content failed to parse.', { cause }));
+  try {
+    const headers = { 'content-type': contentType };
+    // Every part comes as a stream, whether its sender calls it a file or not.
+    const isPartAFile = () => true;
+    const parser = new Busboy({ headers, isPartAFile, limits: { parts, headerSize } });
+    parser.on('error', malformed);
+    parser.on('partsLimit', () => stop.abort(new TooLarge('The request has too many parts.')));
+    return parser;
+  } catch (error) {
+    malformed(error);
+    return null;
+  }
+}
+
+/** Passes the body to the parser; after a failure reads on without parsing. */
+async function feed(
+  body: Readable,
+  parser: BusboyInstance | null,
+  limits: MultipartLimits,
+  stop: AbortController,
+): Promise<void> {
+  const { signal } = stop;
+  // A failure is kept in `stop`; here it only ends the waiting.
+  const turn = (event: string) =>
+    parser ? once(parser, event, { signal }).catch(() => undefined) : undefined;
+  let bytes = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > limits.requestBytes) stop.abort(new TooLarge('The request is too large.'));
+      if (bytes > limits.requestBytes + limits.discardedBytes) return;
+      if (!signal.aborted && parser && !parser.write(chunk)) await turn('drain');
+    }
+  } catch (cause) {
+    stop.abort(new Disconnected('The sender went away.', { cause }));
+  }
+  if (signal.aborted) return;
+  const finished = turn('finish');
+  parser?.end();
+  await finished;
+}
+
+async function receivePart(
+  part: Omit<Part, 'content'>,
+  stream: BusboyFileStream,
+  receive: (part: Part) => Promise<void>,
+  stop: AbortController,
+): Promise<void> {
+  const end = () => stream.destroy(stop.signal.reason);
+  // The iterator reports errors; an error after it has ended concerns nobody.
+  stream.on('error', () => undefined);
+  stop.signal.addEventListener('abort', end, { once: true });
+  try {
+    await receive({ ...part, content: stream.iterator({ destroyOnReturn: false }) });
+    stream.resume();
+  } catch (error) {
+    stop.abort(error);
+  } finally {
+    stop.signal.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { ServerContext } from '../../context';
+import { LIMITS } from '../../limits';
+import type { IncomingFile } from '../files/file-store';
+import { OpenRosaError } from '../open-rosa/open-rosa-error';
+import { derivedInstanceId } from './derived-instance-id';
+import { formFor, type Submitter } from './form-gate';
+import { type Part, readMultipart, TooLarge } from './read-multipart';
+import { readOccurrences } from './read-occurrences';
+import { storeSubmission } from './store-submission';
+import { expectedFileNames, readSubmissionDocument } from './submission-document';
+import type { NamedFile } from './submission-to-store';
+
+/** Part that holds the record (OpenRosa form submission API). */
+const XML_PART = 'xml_submission_file';
+
+/** A submission as it comes over HTTP. */
+export interface SubmissionRequest {
+  body: Readable;
+  contentType: string | undefined;
+  submitter: Submitter;
+  deviceId: string | null;
+  userAgent: string | null;
+}
+
+/** What came in a request: the record, and files that wait in the store. */
+interface Received {
+  xml: Uint8Array | null;
+  files: Map<string, { file: IncomingFile; contentType: string }>;
+}
+
+/**
+ * Receives a submission: streams its files to the store, checks it, makes the files durable, then
+ * commits the row that names them. When it ends without an error the submission is safe; when it
+ * throws, nothing of it is stored.
+ *
+ * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
+ *   OpenRosaError, or what disk and database throw.
+ */
+export async function receiveSubmission(
+  { database: { db }, files: store }: Pick<ServerContext, 'database' | 'files'>,
+  request: SubmissionRequest,
+): Promise<void> {
+  const received: Received = { xml: null, files: new Map() };
+  try {
+    await readMultipart(request.body, request.contentType, LIMITS.openRosa, (part) =>
+      part.name === XML_PART ? receiveXml(part, received) : receiveFile(part, received),
+    );
+    const { xml } = received;
+    if (!xml) {
+      throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
+    }
+    const document = readSubmissionDocument(xml);
+    const receiving = await formFor(db, document, request.submitter);
+    const { appUserId } = request.submitter;
+    const names = expectedFileNames(document, receiving.uploadPaths);
+    await Promise.all(
+      names.map(async (name) => {
+        const one = received.files.get(name);
+        if (one) await store.keep(one.file);
+      }),
+    );
+    await storeSubmission(db, {
+      formId: receiving.formId,
+      formVersionId: receiving.formVersionId,
+      appUserId,
+      instanceId: document.instanceId ?? derivedInstanceId(xml, appUserId),
+      instanceName: document.instanceName,
+      deprecatedId: document.deprecatedId,
+      xml,
+      sha256: createHash('sha256').update(xml).digest('hex'),
+      encrypted: document.encrypted,
+      deviceId: request.deviceId,
+      userAgent: request.userAgent,
+      files: names.map((name) => namedFile(name, received)),
+      occurrences: readOccurrences(document),
+    });
+  } finally {
+    // Kept files have left the waiting room; removing them there finds nothing.
+    await Promise.all([...received.files.values()].map(({ file }) => store.discard(file)));
+  }
+
+  async function receiveFile(part: Part, { files }: Received): Promise<void> {
+    const file = await store.receive(limited(part.content, LIMITS.openRosa.fileBytes));
+    // Collect gives the file's name in both places; another client may not.
+    const name = part.name || part.fileName || '';
+    const before = files.get(name);
+    files.set(name, { file, contentType: contentTypeOf(part) });
+    if (before) await store.discard(before.file);
+  }
+}
+
+async function receiveXml({ content }: Part, received: Received): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of limited(content, LIMITS.openRosa.xmlBytes)) chunks.push(chunk);
+  received.xml = Buffer.concat(chunks);
+}
+
+async function* limited(
+  content: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > most) throw new TooLarge('A file of the record is too large.');
+    yield chunk;
+  }
+}
+
+/** The type that the phone gave, where it is one. */
+function contentTypeOf({ contentType }: Part): string {
+  const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.exec(contentType)?.[0];
+  return type ?? 'application/octet-stream';
+}
+
+function namedFile(name: string, { files }: Received): NamedFile {
+  const one = files.get(name);
+  if (!one) return { name, sha256: null, md5: null, size: null, contentType: null };
+  const { sha256, md5, size } = one.file;
+  return { name, sha256, md5, size, contentType: one.contentType };
+}

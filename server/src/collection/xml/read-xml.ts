@@ -1,0 +1,79 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { XmlElement } from './xml-element';
+
+/** How much a document may hold. */
+export interface XmlLimits {
+  /** Levels of elements inside each other. */
+  readonly depth: number;
+  /** Elements in the whole document. */
+  readonly elements: number;
+}
+
+/** The bytes are not a document that we read. The message is a sentence for the sender. */
+export class UnreadableXml extends Error {
+  override readonly name = 'UnreadableXml';
+}
+
+interface OpenElement extends XmlElement {
+  readonly children: XmlElement[];
+  text: string;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a whole XML document, strictly. A document type declaration is refused, so that no entity
+ * is ever defined and none can expand; nothing outside the bytes is ever fetched.
+ *
+ * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, hold a DOCTYPE or exceed the
+ *   limits.
+ */
+export function readXml(bytes: Uint8Array, limits: XmlLimits): XmlElement {
+  const text = decode(bytes);
+  const open: OpenElement[] = [];
+  let root: XmlElement | undefined;
+  let elements = 0;
+
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new UnreadableXml(`The XML is not well formed: ${error.message}`);
+  });
+  parser.on('doctype', () => {
+    throw new UnreadableXml('A document type declaration is not accepted.');
+  });
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    elements += 1;
+    if (elements > limits.elements) throw new UnreadableXml('The XML has too many elements.');
+    if (open.length >= limits.depth) throw new UnreadableXml('The XML is nested too deeply.');
+    const element = elementOf(tag);
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  const addText = (piece: string) => {
+    const element = open.at(-1);
+    if (element) element.text += piece;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text).close();
+
+  if (!root) throw new UnreadableXml('The XML holds no element.');
+  return root;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new UnreadableXml('The XML is not UTF-8 text.');
+  }
+}
+
+function elementOf({ name, attributes }: SaxesTagPlain): OpenElement {
+  const localName = name.slice(name.indexOf(':') + 1);
+  return { localName, qualifiedName: name, attributes, children: [], text: '' };
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts/accounts';
+import type { Authentication } from './accounts/authentication';
+import type { Sessions } from './accounts/sessions';
+import type { FileStore } from './collection/files/file-store';
+import type { AttemptLimiter } from './database/attempt-limiter';
+import type { OpenDatabase } from './database/database';
+import type { TextMessages } from './identity/text-messages';
+import type { ServerSettings } from './settings';
+
+/** What every capability works with. Made once per process by `openContext`. */
+export interface ServerContext {
+  settings: ServerSettings;
+  database: OpenDatabase;
+  /** Files of submissions and forms. */
+  files: FileStore;
+  /** Counts attempts, see `limits.ts`. */
+  limiter: AttemptLimiter;
+  /** The identity library; only `accounts/` and `demonstration/` touch it. */
+  authentication: Authentication;
+  /** Who is signed in. */
+  sessions: Sessions;
+  /** Accounts, PINs and one-time codes. */
+  accounts: Accounts;
+  textMessages: TextMessages;
+  log: FastifyBaseLogger;
+}

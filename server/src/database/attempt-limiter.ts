@@ -1,0 +1,60 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { ATTEMPT_LIMITS, type AttemptLimit, type AttemptLimitName } from '../limits';
+import { Problem } from '../problems/problem';
+import type { Database } from './database';
+import { attemptCounter } from './tables';
+
+/** Counts attempts in the database, so that several processes and a restart share the count. */
+export interface AttemptLimiter {
+  /**
+   * Counts one attempt.
+   *
+   * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
+   */
+  count(limit: AttemptLimitName, key: string): Promise<void>;
+  /** Takes one attempt back: it was not a wrong one. */
+  takeBack(limit: AttemptLimitName, key: string): Promise<void>;
+  /** Forgets the attempts of a key, after a right PIN. */
+  forget(limit: AttemptLimitName, key: string): Promise<void>;
+}
+
+/** @param limits Other numbers than those of `limits.ts`, for tests. */
+export function openAttemptLimiter(
+  db: Database,
+  limits: Partial<Record<AttemptLimitName, AttemptLimit>> = {},
+): AttemptLimiter {
+  const counters = new Map<AttemptLimitName, RateLimiterDrizzle>();
+  const counterOf = (name: AttemptLimitName): RateLimiterDrizzle => {
+    const existing = counters.get(name);
+    if (existing) return existing;
+    const { attempts, seconds } = limits[name] ?? ATTEMPT_LIMITS[name];
+    const counter = new RateLimiterDrizzle({
+      storeClient: db,
+      schema: attemptCounter,
+      keyPrefix: name,
+      points: attempts,
+      duration: seconds,
+      // One counter tidies the table for all.
+      clearExpiredByTimeout: counters.size === 0,
+    });
+    counters.set(name, counter);
+    return counter;
+  };
+  return {
+    async count(limit, key) {
+      try {
+        await counterOf(limit).consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new Problem('too_many_attempts', { retryAfterSeconds });
+      }
+    },
+    async takeBack(limit, key) {
+      await counterOf(limit).reward(key);
+    },
+    async forget(limit, key) {
+      await counterOf(limit).delete(key);
+    },
+  };
+}

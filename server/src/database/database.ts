@@ -1,0 +1,43 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ServerSettings } from '../settings';
+import { openEmbeddedDatabase } from './embedded-database';
+import { openPostgres } from './postgres';
+import type * as schema from './schema';
+
+/** Answer of `db.execute(sql`…`)`: both drivers give the rows under this name. */
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/**
+ * The database as every query sees it: the part that both drivers share. A transaction handed to
+ * `db.transaction(async (tx) => …)` fits as well. Inside a transaction use `tx` only: the embedded
+ * database has one connection, and a query on `db` would wait for the transaction for ever.
+ */
+export type Database = PgDatabase<RowsHKT, typeof schema>;
+
+/** An open database. `close` waits for running queries and leaves the files sound. */
+export interface OpenDatabase {
+  db: Database;
+  kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL where `settings.databaseUrl` is set, otherwise the embedded database in the
+ * data folder, and brings its tables up to date. Several processes may do so at once on
+ * PostgreSQL; the embedded database belongs to one process.
+ *
+ * @throws Error with a sentence for the operator when the database cannot be used.
+ */
+export async function openDatabase(
+  settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
+): Promise<OpenDatabase> {
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl)
+    : openEmbeddedDatabase(settings.dataFolder);
+}

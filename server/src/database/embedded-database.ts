@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema';
+
+/**
+ * Opens the embedded database in `<data folder>/database`, for this process alone.
+ *
+ * @throws Error when another process uses the same data folder.
+ */
+export async function openEmbeddedDatabase(dataFolder: string): Promise<OpenDatabase> {
+  await mkdir(dataFolder, { recursive: true });
+  const release = await lockFolder(dataFolder);
+  try {
+    const client = await PGlite.create(join(dataFolder, 'database'));
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    return {
+      db,
+      kind: 'pglite',
+      close: async () => {
+        if (!client.closed) await client.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

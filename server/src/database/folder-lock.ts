@@ -1,0 +1,73 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Holder {
+  pid: number;
+  /** Start of the process as the system counts it; tells a process from a later one of its id. */
+  started: string | null;
+}
+
+/**
+ * Takes a data folder for this process. The embedded database would be damaged by two processes
+ * writing to it. What a killed process left behind is taken over.
+ *
+ * @returns Gives the folder back.
+ * @throws Error when a living process holds the folder.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'in-use-by.json');
+  const own: Holder = { pid: process.pid, started: await startOf(process.pid) };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      await writeFile(file, JSON.stringify(own), { flag: 'wx' });
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+    }
+    const holder = await readHolder(file);
+    if (holder && (await isAlive(holder, own))) {
+      throw new Error(
+        `Another Aranya server (process ${holder.pid}) uses the data folder ${folder}. ` +
+          'Stop it first, or choose another folder with ARANYA_DATA_DIR.',
+      );
+    }
+    await rm(file, { force: true });
+  }
+  throw new Error(`The data folder ${folder} could not be taken; another server is starting.`);
+}
+
+async function readHolder(file: string): Promise<Holder | null> {
+  try {
+    const holder: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof holder !== 'object' || holder === null) return null;
+    const { pid, started } = holder as Partial<Holder>;
+    return typeof pid === 'number' ? { pid, started: started ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function isAlive(holder: Holder, own: Holder): Promise<boolean> {
+  // In a container every start has the same process id, so the start time decides there.
+  if (holder.pid === own.pid) return holder.started === own.started;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+  return holder.started === (await startOf(holder.pid));
+}
+
+/** Field 22 of /proc/<pid>/stat: clock ticks since boot. Null where there is no /proc. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

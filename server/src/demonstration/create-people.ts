@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createPerson, findPersonByPhone, stableAddress } from '../accounts/people';
+import { person } from '../accounts/tables';
+import type { ServerContext } from '../context';
+import { Problem } from '../problems/problem';
+import { personProfile } from '../profiles/tables';
+import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN, type DemonstrationPerson } from './people';
+
+/**
+ * Makes the people of the demonstration data who are not there yet.
+ *
+ * @returns Their ids, in the order of {@link DEMONSTRATION_PEOPLE}.
+ */
+export async function createDemonstrationPeople(context: ServerContext): Promise<string[]> {
+  const ids: string[] = [];
+  for (const wanted of DEMONSTRATION_PEOPLE) ids.push(await createOne(context, wanted));
+  return ids;
+}
+
+async function createOne(context: ServerContext, wanted: DemonstrationPerson): Promise<string> {
+  const { db } = context.database;
+  const existing = await findPersonByPhone(db, wanted.phoneNumber);
+  if (existing) return existing;
+  try {
+    return wanted.account
+      ? await createPerson(context.authentication, db, {
+          phoneNumber: wanted.phoneNumber,
+          name: wanted.name,
+          pin: DEMONSTRATION_PIN,
+          isCommForUser: wanted.account === 'community-for',
+        })
+      : await createWithoutPin(context, wanted);
+  } catch (error) {
+    // Another process is filling the same database.
+    const made = await findPersonByPhone(db, wanted.phoneNumber);
+    if (made && error instanceof Problem) return made;
+    throw error;
+  }
+}
+
+/** Nobody signs in as these, so they get no PIN, and the first start is quicker. */
+async function createWithoutPin(
+  { database: { db } }: ServerContext,
+  { phoneNumber, name }: DemonstrationPerson,
+): Promise<string> {
+  const id = randomUUID();
+  const made = await db
+    .insert(person)
+    .values({ id, name, phoneNumber, email: stableAddress(phoneNumber) })
+    .onConflictDoNothing()
+    .returning({ id: person.id });
+  if (made.length === 0) throw new Problem('phone_already_registered');
+  await db.insert(personProfile).values({ personId: id }).onConflictDoNothing();
+  return id;
+}

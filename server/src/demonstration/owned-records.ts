@@ -1,0 +1,27 @@
+import type { DemonstrationRecord } from './records';
+
+/** A demonstration record with the person who is said to have sent it. */
+export interface OwnedRecord extends DemonstrationRecord {
+  readonly personId: string;
+}
+
+/** The collector of the demonstration account sent one record of this many. */
+const COLLECTOR_SHARE = 20;
+
+/**
+ * Shares records out, the same way at every call: a small part to the collector, so that their
+ * own map is worth a look, the rest to the others in turn.
+ */
+export function ownRecords(
+  records: readonly DemonstrationRecord[],
+  collectorId: string,
+  otherIds: readonly string[],
+): OwnedRecord[] {
+  return records.map((record, index) => ({
+    ...record,
+    personId:
+      index % COLLECTOR_SHARE === 0
+        ? collectorId
+        : (otherIds[index % otherIds.length] ?? collectorId),
+  }));
+}

@@ -1,0 +1,36 @@
+/** PIN of the demonstration accounts. */
+export const DEMONSTRATION_PIN = '246810';
+
+/** A made-up person. */
+export interface DemonstrationPerson {
+  phoneNumber: string;
+  name: string;
+  /** Those with an account can sign in with {@link DEMONSTRATION_PIN}; the others own records. */
+  account: 'collector' | 'community-for' | null;
+}
+
+const person = (
+  last: number,
+  name: string,
+  account: DemonstrationPerson['account'] = null,
+): DemonstrationPerson => ({
+  phoneNumber: String(9_000_000_000 + last),
+  name: `${name} (Demonstration)`,
+  account,
+});
+
+/** Everyone in the demonstration data; the first is the collector. */
+export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
+  person(1, 'Sukanti Majhi', 'collector'),
+  person(2, 'Prakash Negi', 'community-for'),
+  person(3, 'Basanti Munda'),
+  person(4, 'Rameshwar Thakur'),
+  person(5, 'Lakshmi Soren'),
+  person(6, 'Dinesh Chauhan'),
+  person(7, 'Jhumuri Juang'),
+  person(8, 'Kanta Devi'),
+  person(9, 'Biswanath Naik'),
+  person(10, 'Meena Rana'),
+  person(11, 'Gurubari Hansda'),
+  person(12, 'Suresh Verma'),
+];

@@ -1,0 +1,60 @@
+import { type DemonstrationSource, packagedSource } from './demonstration-source';
+import { findPlace, type Habitat, settle } from './hot-spots';
+import { observationTime } from './observation-time';
+import { SeededRandom } from './seeded-random';
+
+/** A made-up record of a species, for demonstrations and tests only. */
+export interface DemonstrationRecord {
+  /** Scientific name. */
+  readonly speciesName: string;
+  readonly localName: string;
+  readonly speciesType: string;
+  /** WGS84 degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracyMetres: number;
+  /** ISO 8601 with the offset of India, +05:30. */
+  readonly observedAt: string;
+  readonly district: string;
+  readonly block: string;
+}
+
+const SEED = 20231101;
+
+/**
+ * Made-up records: the same ones at every call, and the first `n` of a longer series are the series
+ * of length `n`. They lie in blocks of each species' districts, thickest at a few hot spots, and
+ * are in no order of time.
+ */
+export function demonstrationRecords(
+  count: number,
+  source: DemonstrationSource = packagedSource(),
+): DemonstrationRecord[] {
+  const random = new SeededRandom(SEED);
+  const habitats = source.species.map((species) => settle(random, species, source));
+  // Common trees are recorded often, rare ones seldom.
+  const weights = habitats.map((_, rank) => 1 / (rank + 3));
+  return Array.from({ length: count }, () => observe(random, random.pick(habitats, weights)));
+}
+
+function observe(random: SeededRandom, habitat: Habitat): DemonstrationRecord {
+  const { species } = habitat;
+  const { latitude, longitude, area } = findPlace(random, habitat);
+  return {
+    speciesName: species.scientificName,
+    localName: species.localName,
+    speciesType: species.type,
+    latitude,
+    longitude,
+    accuracyMetres: accuracy(random),
+    observedAt: observationTime(random),
+    district: area.district,
+    block: area.block,
+  };
+}
+
+/** What a telephone reports under trees: about 6 m, seldom more than 20 m; one decimal. */
+function accuracy(random: SeededRandom): number {
+  const metres = 6 * Math.exp(0.5 * random.normal());
+  return Number(Math.min(48, Math.max(2.5, metres)).toFixed(1));
+}

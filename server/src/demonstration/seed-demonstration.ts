@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { setFormPin } from '../collection/forms/form-pin';
+import { importDemonstrationRecords } from '../collection/import-demonstration-records';
+import type { ServerContext } from '../context';
+import { installDemonstrationSites } from '../field-sites/demonstration/install-demonstration-sites';
+import { createDemonstrationPeople } from './create-people';
+import { DEMONSTRATION_FORM_PINS } from './form-pins';
+import { ownRecords } from './owned-records';
+import { demonstrationRecords } from './records';
+import { setDemonstrationFormPins } from './set-form-pins';
+import { demonstrationPart } from './tables';
+
+/** Records in the demonstration data. */
+export const DEMONSTRATION_RECORDS = 3000;
+
+/**
+ * Fills the database for demonstrations: people, records, form PINs and field sites, made up and marked so.
+ * What is there already is left as it is, so that every start may call it. The
+ * packaged forms must be installed.
+ */
+export async function seedDemonstration(context: ServerContext): Promise<void> {
+  const { db } = context.database;
+  await setDemonstrationFormPins(db);
+  await once(context, 'people and records', async () => {
+    const [collectorId = '', ...otherIds] = await createDemonstrationPeople(context);
+    const records = demonstrationRecords(DEMONSTRATION_RECORDS);
+    await importDemonstrationRecords(context, ownRecords(records, collectorId, otherIds));
+  });
+  await once(context, 'form PINs', async () => {
+    const pins = Object.entries(DEMONSTRATION_FORM_PINS);
+    await Promise.all(pins.map(([formId, pin]) => setFormPin(db, formId, pin)));
+  });
+  await once(context, 'field sites', async () => {
+    await installDemonstrationSites(db);
+  });
+}
+
+async function once(
+  { database: { db }, log }: ServerContext,
+  name: string,
+  fill: () => Promise<void>,
+): Promise<void> {
+  const filled = await db.select().from(demonstrationPart).where(eq(demonstrationPart.name, name));
+  if (filled.length > 0) return;
+  const begun = Date.now();
+  await fill();
+  await db.insert(demonstrationPart).values({ name }).onConflictDoNothing();
+  log.info({ name, milliseconds: Date.now() - begun }, 'demonstration data filled in');
+}

@@ -1,0 +1,40 @@
+/** Numbers in [0, 1) from a seed: the same series on every machine (mulberry32). */
+export class SeededRandom {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** A number in [0, 1). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+
+  /** A number in [low, high). */
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next();
+  }
+
+  /** A normally distributed number: mean 0, standard deviation 1. */
+  normal(): number {
+    const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
+    return radius * Math.cos(2 * Math.PI * this.next());
+  }
+
+  /** One of the items; with weights, the heavier ones more often. */
+  pick<T>(items: readonly T[], weights?: readonly number[]): T {
+    const total = weights ? weights.reduce((sum, weight) => sum + weight, 0) : items.length;
+    let rest = this.next() * total;
+    for (let i = 0; i < items.length - 1; i++) {
+      rest -= weights?.[i] ?? 1;
+      if (rest < 0) {
+        return items[i] as T;
+      }
+    }
+    return items[items.length - 1] as T;
+  }
+}

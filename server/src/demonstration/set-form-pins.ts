@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { setFormPin } from '../collection/forms/form-pin';
+import { form } from '../collection/tables';
+import type { Database } from '../database/database';
+import { DEMONSTRATION_FORM_PINS } from './form-pins';
+
+/** Gives the public PINs of demonstration mode to targeted forms that have none yet. */
+export async function setDemonstrationFormPins(db: Database): Promise<void> {
+  const pins = new Map<string, string>(Object.entries(DEMONSTRATION_FORM_PINS));
+  const without = await db
+    .select({ xmlFormId: form.xmlFormId })
+    .from(form)
+    .where(and(eq(form.kind, 'targeted'), isNull(form.pinHash)));
+  await Promise.all(
+    without.map(async ({ xmlFormId }) => {
+      const pin = pins.get(xmlFormId);
+      if (pin) await setFormPin(db, xmlFormId, pin);
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A gap in the data that a visitor pointed out. */
+export const gapSuggestion = pgTable('gap_suggestion', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  userName: text('user_name').notNull(),
+  fullName: text('full_name').notNull(),
+  country: text('country').notNull(),
+  sdg: text('sdg').notNull(),
+  extraDetail: text('extra_detail').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

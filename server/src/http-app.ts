@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { guardRoutes } from './accounts/guard';
+import type { ServerApp } from './app-types';
+import type { ServerContext } from './context';
+import { setDefaultHeaders } from './default-headers';
+import { LIMITS } from './limits';
+import { answerProblems } from './problems/error-handler';
+
+/** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
+const PATH_PARAMETER_CHARACTERS = 500;
+
+/**
+ * What both listeners have in common: contracts check what comes in and goes out, errors have one
+ * shape, every route declares its audience.
+ */
+export function httpApp({ log, settings, sessions }: ServerContext): ServerApp {
+  const app: ServerApp = Fastify({
+    loggerInstance: log,
+    bodyLimit: LIMITS.jsonBodyBytes,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle' as const,
+    routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  setDefaultHeaders(app);
+  answerProblems(app);
+  guardRoutes(app, sessions);
+  return app;
+}

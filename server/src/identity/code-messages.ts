@@ -1,0 +1,37 @@
+import type { CodeSenders } from '../accounts/authentication';
+import { findPersonByPhone } from '../accounts/people';
+import type { Database } from '../database/database';
+import { LIMITS } from '../limits';
+import type { TextMessages } from './text-messages';
+
+const MINUTES = Math.round(LIMITS.codeSeconds / 60);
+
+/**
+ * Writes the text messages around one-time codes. The page answers the same for every number;
+ * only the phone's owner learns from the message whether there is an account.
+ */
+export function codeMessages(db: Database, textMessages: TextMessages, brand: string): CodeSenders {
+  const advice = `It is good for ${MINUTES} minutes. Nobody will ask you for it.`;
+  return {
+    async registration(phoneNumber, code) {
+      const known = await findPersonByPhone(db, phoneNumber);
+      const text = known
+        ? `This phone number is already registered with ${brand}. Sign in with your PIN, or choose ` +
+          `"Forgot Password?" for a new one. Your code: ${code}`
+        : `${code} is your ${brand} code to register. ${advice}`;
+      await textMessages.send(phoneNumber, text);
+    },
+    async recovery(phoneNumber, code) {
+      await textMessages.send(
+        phoneNumber,
+        `${code} is your ${brand} code for a new PIN. ${advice}`,
+      );
+    },
+    async nothingToRecover(phoneNumber) {
+      const text =
+        `Somebody, perhaps you, asked for a new ${brand} PIN. There is no account with this ` +
+        'phone number: choose "New User? Register Now." to make one.';
+      await textMessages.send(phoneNumber, text);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** HTML that is safe to send: text put into it was escaped. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | false | null | readonly Html[];
+
+/**
+ * A template for HTML. What is put in is escaped, unless it is HTML itself; `false` and `null`
+ * leave nothing.
+ */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  const text = strings.reduce(
+    (sofar, string, index) => sofar + textOf(parts[index - 1] ?? null) + string,
+  );
+  return new Html(text);
+}
+
+function textOf(part: Part): string {
+  if (part === null || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map((inner: Html) => inner.text).join('');
+  return escapeHtml(String(part));
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for element content and quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,36 @@
+import { html } from './html';
+import { page } from './page';
+
+/** A kept text message. */
+export interface OutboxEntry {
+  phoneNumber: string;
+  text: string;
+  createdAt: Date;
+}
+
+/** The text messages that nobody sent, newest first. */
+export function outboxPage(brand: string, messages: readonly OutboxEntry[]): string {
+  const items = messages.map(
+    ({ phoneNumber, text, createdAt }) => html`<li>
+<p class="recipient"><b>${phoneNumber}</b> <time datetime="${createdAt.toISOString()}">${clock(createdAt)}</time></p>
+<p>${text}</p>
+</li>
+`,
+  );
+  const list =
+    items.length > 0
+      ? html`<ol class="messages">${items}</ol>`
+      : html`<p class="empty">No text message yet. Ask for a code, and it appears here.</p>`;
+  return page({
+    brand,
+    title: 'Outbox',
+    lead:
+      'A demonstration sends no text messages. They are shown here, newest first; the page ' +
+      'refreshes itself.',
+    script: 'outbox.js',
+    body: html`<div id="messages" aria-live="polite">${list}</div>`,
+  });
+}
+
+const clock = (moment: Date) =>
+  moment.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,0 +1,45 @@
+import { contourLines, leafMark } from './drawings';
+import { type Html, html } from './html';
+
+/** What a page of the identity origin is made of. */
+export interface PageParts {
+  brand: string;
+  title: string;
+  /** Sentence below the title. */
+  lead: string;
+  body: Html;
+  /** Name of a script below `/assets/`. */
+  script: string;
+  /** Settings that the script reads from the document. */
+  metas?: Record<string, string>;
+}
+
+/** A whole page: brand over contour lines, then the paper with its title. */
+export function page({ brand, title, lead, body, script, metas = {} }: PageParts): string {
+  const settings = Object.entries(metas).map(
+    ([name, content]) => html`<meta name="${name}" content="${content}">`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand}</title>
+${settings}
+<link rel="icon" href="/assets/leaf.svg" type="image/svg+xml">
+<link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/assets/identity.css">
+<script src="/assets/${script}" type="module"></script>
+</head>
+<body>
+<header class="canopy">${contourLines}<p class="brand">${leafMark}<span>${brand}</span></p></header>
+<main>
+<h1 tabindex="-1">${title}</h1>
+<p class="lead">${lead}</p>
+${body}
+</main>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,9 @@
+import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Text messages that the outbox adapter keeps instead of sending them. */
+export const outboxMessage = pgTable('outbox_message', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  phoneNumber: text('phone_number').notNull(),
+  text: text('text').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

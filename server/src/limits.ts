@@ -1,0 +1,102 @@
+/**
+ * Every limit of the server in one file. Contracts hold the lengths of texts
+ * (`FIELD_LIMITS` in @aranya/shared).
+ */
+
+/** How often something may be tried: `attempts` within `seconds`, counted per key. */
+export interface AttemptLimit {
+  attempts: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Limits of attempts. The key of each is named in the comment. */
+export const ATTEMPT_LIMITS = {
+  /** Wrong sign-ins for one phone number. */
+  signInPerPhone: { attempts: 10, seconds: 15 * MINUTE },
+  /** Wrong sign-ins from one address; a village may share one. */
+  signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
+  /** Codes sent to one phone number. */
+  codePerPhone: { attempts: 5, seconds: HOUR },
+  /** Codes asked for from one address. */
+  codePerAddress: { attempts: 60, seconds: HOUR },
+  /** Codes tried for one phone number; each code itself takes three. */
+  codeTryPerPhone: { attempts: 15, seconds: HOUR },
+  /** Registrations and recoveries tried from one address. */
+  codeTryPerAddress: { attempts: 200, seconds: HOUR },
+  /** Wrong PINs of one person, for all forms together. */
+  formPinPerPerson: { attempts: 30, seconds: 15 * MINUTE },
+  /** Wrong PINs of one person for one form. */
+  formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
+  /** Gap suggestions from one address. */
+  gapPerAddress: { attempts: 30, seconds: HOUR },
+  /** Pictures uploaded by one person. */
+  photoPerPerson: { attempts: 30, seconds: HOUR },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** Name of a limit of {@link ATTEMPT_LIMITS}. */
+export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
+
+export const LIMITS = {
+  /** Largest body of a JSON call, in bytes. */
+  jsonBodyBytes: 1_000_000,
+  /** Largest body of the call that carries a photo as base64, in bytes. */
+  photoBodyBytes: 12_000_000,
+  /** Largest picture that is decoded, in pixels. */
+  photoPixels: 50_000_000,
+  /** Longest side of a stored profile photo, in pixels. */
+  photoSide: 512,
+  /** How long a session lasts without use, in seconds. */
+  sessionSeconds: 30 * 24 * HOUR,
+  /** A session that is used is prolonged at most this often, in seconds. */
+  sessionRefreshSeconds: 24 * HOUR,
+  /** How long a one-time code is good, in seconds. */
+  codeSeconds: 5 * MINUTE,
+  /** Digits of a one-time code. */
+  codeDigits: 6,
+  /** Wrong tries that one code takes. */
+  codeTries: 3,
+  /** Shortest time between two codes to one phone, as the page counts it down, in seconds. */
+  codeResendSeconds: 30,
+  /** Digits of a PIN. */
+  pinDigits: { least: 6, most: 12 },
+  /** Messages shown on the outbox page. */
+  outboxMessages: 50,
+  /** What phones may send to the collection server. */
+  openRosa: {
+    /**
+     * What ODK Collect is told to send in one request, in bytes, where the settings say nothing:
+     * small enough to get through a bad network in one go. One larger file still comes whole.
+     */
+    partBytes: 5_000_000,
+    /** Largest request, in bytes: one file of the largest size beside the record. */
+    requestBytes: 106_000_000,
+    /** Largest single file, in bytes. */
+    fileBytes: 100_000_000,
+    /** Largest record as XML, in bytes. */
+    xmlBytes: 5_000_000,
+    /** Parts of one request. ODK Collect sends at most 100 files. */
+    parts: 1_000,
+    /** Largest header of one part, in bytes. */
+    partHeaderBytes: 16_384,
+    /** Read and thrown away of a refused request, in bytes, so that the answer gets through. */
+    discardedBytes: 250_000_000,
+    /** Longest silence of a phone in the middle of a request, in milliseconds. */
+    silenceMs: 90_000,
+    /** Shape of a record. */
+    xml: { depth: 100, elements: 100_000 },
+    /** Shape of a form; a long list of choices has many elements. */
+    formXml: { depth: 200, elements: 1_000_000 },
+    instanceIdCharacters: 64,
+    /** Longest species name and type that is kept for the map, in characters. */
+    speciesCharacters: 200,
+    /** Species that one record puts on the map. */
+    occurrencesOfSubmission: 500,
+    /** Kept of the device's id and of its user agent, in characters. */
+    deviceCharacters: 255,
+  },
+  /** How long a running request may take after the signal to stop, in milliseconds. */
+  shutdownMs: 10_000,
+} as const;

@@ -1,0 +1,16 @@
+import { networkInterfaces } from 'node:os';
+
+/** IPv4 addresses of this machine on its networks, the one phones most likely reach first. */
+export function localAddresses(): string[] {
+  const addresses = Object.entries(networkInterfaces()).flatMap(([name, entries]) =>
+    (entries ?? [])
+      .filter((entry) => entry.family === 'IPv4' && !entry.internal)
+      .map((entry) => ({ address: entry.address, virtual: VIRTUAL.test(name) })),
+  );
+  return addresses
+    .sort((one, other) => Number(one.virtual) - Number(other.virtual))
+    .map(({ address }) => address);
+}
+
+/** Bridges of containers and virtual machines, which no phone reaches. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun)/;

@@ -1,0 +1,35 @@
+import { openLog } from './request-log';
+import { readSettings } from './settings';
+import { startServer } from './start-server';
+
+/** The server as a process: settings from the environment, an orderly end on a signal. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = openLog(settings);
+  const server = await startServer(settings, log);
+  log.info({ ports: settings.ports, publicUrl: settings.publicUrl }, 'ready');
+
+  const stop = (reason: string) => {
+    log.info({ reason }, 'stopping');
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(signal));
+  }
+  // Started by another process: when that is gone, nobody would stop this one.
+  process.on('disconnect', () => stop('the starting process is gone'));
+  process.send?.('ready');
+}
+
+main().catch((error: unknown) => {
+  // What is wrong with the settings or the surroundings is said in a sentence, without a trace.
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.ARANYA_LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openAccounts } from './accounts/accounts';
+import { openAuthentication } from './accounts/authentication';
+import { serverSecret } from './accounts/server-secret';
+import { openSessions } from './accounts/sessions';
+import { openDiskFileStore } from './collection/files/disk-file-store';
+import type { ServerContext } from './context';
+import { openAttemptLimiter } from './database/attempt-limiter';
+import type { OpenDatabase } from './database/database';
+import { codeMessages } from './identity/code-messages';
+import { outboxTextMessages } from './identity/text-messages';
+import type { AttemptLimit, AttemptLimitName } from './limits';
+import type { ServerSettings } from './settings';
+
+/** Puts together what the capabilities work with. */
+export async function openContext(
+  settings: ServerSettings,
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+  limits?: Partial<Record<AttemptLimitName, AttemptLimit>>,
+): Promise<ServerContext> {
+  const { db } = database;
+  const limiter = openAttemptLimiter(db, limits);
+  const textMessages = outboxTextMessages(db);
+  const secret = await serverSecret(settings.secret, settings.dataFolder);
+  const senders = codeMessages(db, textMessages, settings.brand);
+  const authentication = openAuthentication(db, secret, senders);
+  return {
+    settings,
+    database,
+    files: await openDiskFileStore(settings.dataFolder),
+    limiter,
+    authentication,
+    sessions: openSessions(authentication, db),
+    accounts: openAccounts(authentication, db, limiter, senders),
+    textMessages,
+    log,
+  };
+}

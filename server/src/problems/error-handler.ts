@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem';
+import { problemOf } from './problem-of';
+
+/**
+ * Makes every error of `app` an answer of the one shape, also for addresses that do not exist.
+ * A scope may set its own handler (OpenRosa answers in XML) and use {@link problemOf} in it.
+ */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
+}
+
+/** Sends a problem as JSON and logs what is our own fault. */
+export function sendProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+  if (problem.details.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(problem.details.retryAfterSeconds));
+  }
+  // The serializer of the route belongs to its answer, not to an error.
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.body);
+}

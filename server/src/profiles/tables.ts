@@ -1,0 +1,21 @@
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../accounts/tables';
+
+/** What a person tells about themselves. Made together with the account. */
+export const personProfile = pgTable('person_profile', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  email: text('email').notNull().default(''),
+  organization: text('organization').notNull().default(''),
+  organizationName: text('organization_name').notNull().default(''),
+  webURL: text('web_url').notNull().default(''),
+  address: text('address').notNull().default(''),
+  feedback: text('feedback').notNull().default(''),
+  location: text('location').notNull().default(''),
+  mobileCompanyName: text('mobile_company_name').notNull().default(''),
+  isCommForUser: boolean('is_comm_for_user').notNull().default(false),
+  /** File name below `photos/` in the data folder. */
+  photo: text('photo'),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,46 @@
+import { type Logger, pino } from 'pino';
+import type { ServerSettings } from './settings';
+
+/**
+ * The log of the process: one JSON object a line, without personal data. There are no phone
+ * numbers, no network addresses and no tokens in it.
+ */
+export function openLog({ logLevel }: Pick<ServerSettings, 'logLevel'>): Logger {
+  return pino({
+    level: logLevel,
+    base: null,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        url: withoutSecrets(request.url),
+      }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      err: describeError,
+    },
+  });
+}
+
+/** An address without the tokens that OpenRosa carries in it, and without what was asked. */
+export function withoutSecrets(url: string): string {
+  return url.replace(/\/key\/[^/?]+/g, '/key/…').replace(/\?.*$/, '?…');
+}
+
+/**
+ * An error for the log. Database errors repeat the values of a query in several places; those are
+ * left out.
+ */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...(code === undefined ? {} : { code }),
+    stack: withoutValues(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** Drizzle writes `Failed query: … params: …`; the values go on up to the stack. */
+const withoutValues = (text: string) =>
+  text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …');

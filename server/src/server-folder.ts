@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Absolute path of the server's folder (the one with `migrations/`, `forms/` and `data/`). It is
+ * looked for upwards from this file, so that it is found from `src/` and from the bundle alike.
+ *
+ * @throws Error when no folder above holds `migrations/`.
+ */
+export function serverFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'drizzle.config.ts')) && dirname(folder) !== folder) {
+    folder = dirname(folder);
+  }
+  if (!existsSync(join(folder, 'migrations'))) {
+    throw new Error('The folder server/migrations is missing; this is not a complete checkout.');
+  }
+  return folder;
+}
+
+/** Absolute path of the repository, under which the default data folder lies. */
+export function repositoryFolder(): string {
+  return dirname(serverFolder());
+}

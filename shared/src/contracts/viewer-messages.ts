@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { FieldSiteViewers } from './field-site-viewers';
+
+/**
+ * What the dashboard and an embedded viewer tell each other by `postMessage`. Each side hears only
+ * the other's window and origin. The dashboard makes the call and hands over its answer, so that
+ * the session's token never leaves the dashboard's page.
+ */
+const type = z.literal('aranya/viewer');
+
+/** From the viewer to the page around it. */
+export const ViewerMessage = z.discriminatedUnion('say', [
+  /** The viewer listens; before this it is told nothing. */
+  z.object({ type, say: z.literal('ready') }),
+  /** The viewer's content is this high, in CSS pixels. */
+  z.object({ type, say: z.literal('height'), height: z.number() }),
+  /** The person asked to fetch the site again. */
+  z.object({ type, say: z.literal('again') }),
+]);
+export type ViewerMessage = z.infer<typeof ViewerMessage>;
+
+/** From the page around it to the viewer. */
+export const ViewerCommand = z.discriminatedUnion('say', [
+  z.object({ type, say: z.literal('loading'), fieldSite: z.string() }),
+  z.object({ type, say: z.literal('show'), site: FieldSiteViewers }),
+  z.object({ type, say: z.literal('failed'), fieldSite: z.string(), message: z.string() }),
+]);
+export type ViewerCommand = z.infer<typeof ViewerCommand>;
