@@ -1,8 +1,8 @@
 import { runAlone } from '@aranya/shared/alone';
 import Dashboard from './exposes/dashboard';
-import MobileDashboard from './exposes/mobile-dashboard';
-import EditProfile from './exposes/edit-profile';
 import DesktopLink from './exposes/desktop-link';
+import EditProfile from './exposes/edit-profile';
+import MobileDashboard from './exposes/mobile-dashboard';
 
 runAlone('mfe-dashboard', [
   { path: '/dashboard', name: 'Dashboard', Page: Dashboard },

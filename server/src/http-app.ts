@@ -6,10 +6,12 @@ import {
 } from 'fastify-type-provider-zod';
 import { guardRoutes } from './accounts/guard';
 import type { ServerApp } from './app-types';
+import { answerUnreadableAddress, isOpenRosa } from './collection/open-rosa/error-answer';
 import type { ServerContext } from './context';
 import { setDefaultHeaders } from './default-headers';
 import { LIMITS } from './limits';
-import { answerProblems } from './problems/error-handler';
+import { answerProblems, sendProblem } from './problems/error-handler';
+import { problemOf } from './problems/problem-of';
 
 /** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
 const PATH_PARAMETER_CHARACTERS = 500;
@@ -25,6 +27,11 @@ export function httpApp({ log, settings, sessions }: ServerContext): ServerApp {
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle' as const,
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
+    // Addresses that cannot be read belong to no scope, so its error handler never sees them.
+    frameworkErrors: (error, request, reply) =>
+      isOpenRosa(request.url)
+        ? answerUnreadableAddress(error, request, reply)
+        : sendProblem(problemOf(error), request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

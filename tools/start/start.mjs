@@ -59,6 +59,8 @@ function printAddresses() {
 
 async function start() {
   checkNode();
+  // What a person starts by hand says little; a server log has its own setting.
+  process.env.ARANYA_LOG_LEVEL ??= 'warn';
   const watched = developing ? watchedDeployables() : [];
   if (developing) process.env.ARANYA_DEV = 'on';
   await checkPorts();

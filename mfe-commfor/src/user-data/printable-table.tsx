@@ -14,6 +14,7 @@ const Sheet = styled(Table)(({ theme }) => ({
     verticalAlign: 'bottom',
   },
   '& td, & th': { fontSize: '1rem', lineHeight: 1.6, verticalAlign: 'top' },
+  '& tbody td, & tbody th': { borderBottom: `1px solid ${palette.sandBorder}` },
   '& tbody tr:hover': { backgroundColor: palette.sand },
   '@media print': {
     '& thead': { display: 'table-header-group' },
@@ -50,7 +51,7 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
           <Typography variant="h4" component="h3">
             {title}
           </Typography>
-          <Typography color="text.secondary">{note}</Typography>
+          <Typography color="textSecondary">{note}</Typography>
         </Box>
         <Button
           variant="outlined"

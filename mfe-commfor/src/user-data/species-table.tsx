@@ -43,7 +43,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         <TableBody>
           {species.map((one, index) => (
             // A service may list a species twice; the place in the list tells them apart.
-            <TableRow key={index}>
+            <TableRow key={index} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
               <TableCell component="th" scope="row">
                 <SpeciesName name={one.speciesName} />
               </TableCell>
@@ -55,7 +55,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
               </TableCell>
               <TableCell sx={{ ...notOnPaper, py: 0.5 }}>
                 {photoAddress(one.imageUri) ? (
-                  <Button size="small" onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
+                  <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
                     View Photo<HiddenText> of {one.speciesName}</HiddenText>
                   </Button>
                 ) : (

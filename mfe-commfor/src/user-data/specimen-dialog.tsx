@@ -57,7 +57,7 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
     >
       {shown && (
         <>
-          <DialogTitle id={titleId} sx={{ pr: 8 }}>
+          <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pr: 8 }}>
             <SpeciesName name={shown.speciesName} />
             {' · '}
             <Box component="span" sx={{ color: 'text.secondary' }}>

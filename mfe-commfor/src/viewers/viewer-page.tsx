@@ -57,7 +57,7 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
 function SiteNote({ site }: { site: FieldSiteViewers }) {
   return (
     <Box sx={{ mb: 3 }}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {site.district}, {site.state}
       </Typography>
       {site.demonstration && (

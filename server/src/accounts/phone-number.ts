@@ -10,13 +10,13 @@ const HOME_DIGITS = 10;
  * that no account has.
  */
 export function normalisePhoneNumber(typed: string): string {
-  const compact = typed.replace(/[\s().-]/g, '');
-  const international = compact.startsWith('+') || compact.startsWith('00');
-  const digits = compact.replace(/\D/g, '');
+  const compact = typed.replace(/[^\d+]/g, '');
+  const international = compact.startsWith('+') || compact.replaceAll('+', '').startsWith('00');
+  const digits = compact.replaceAll('+', '');
   const significant = international ? digits.replace(/^0+/, '') : digits;
   const atHome = withinHomeCountry(significant, international);
   if (atHome) return atHome;
-  return international ? `+${significant}` : significant;
+  return international && significant ? `+${significant}` : significant;
 }
 
 function withinHomeCountry(digits: string, international: boolean): string | null {

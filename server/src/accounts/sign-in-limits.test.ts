@@ -1,5 +1,5 @@
 import { openAttemptLimiter } from '../database/attempt-limiter';
-import { post, signedInPerson, useTestServer } from '../testing';
+import { signedInPerson, useTestServer } from '../testing';
 
 const LOGIN = '/api/aranya/user/uloggedin-login';
 

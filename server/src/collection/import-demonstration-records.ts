@@ -116,16 +116,14 @@ function rowOf(
     xml,
     sha256: createHash('sha256').update(xml).digest('hex'),
     submittedAt: observedAt,
-    occurrences: readOccurrences(readSubmissionDocument(Buffer.from(xml))).map(
-      (one, position) => ({ ...one, position }),
-    ),
+    occurrences: readOccurrences(readSubmissionDocument(Buffer.from(xml))).map((one, position) => ({
+      ...one,
+      position,
+    })),
   };
 }
 
-async function storeBatch(
-  db: Database,
-  rows: readonly ReturnType<typeof rowOf>[],
-): Promise<void> {
+async function storeBatch(db: Database, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   await db.execute(sql`
     with incoming as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { admitAppUser, appUserOf, type KeyParams } from './open-rosa/app-user-gate';
 import { answerConditionally, holdsAlready } from './open-rosa/conditional-answer';
-import { answerError, XML_TYPE } from './open-rosa/error-answer';
+import { answerError, VERSION_HEADER, XML_TYPE } from './open-rosa/error-answer';
 import { formFile, formXml, listFormFiles, listForms } from './open-rosa/form-downloads';
 import { mediaType } from './open-rosa/media-type';
 import { formListXml, manifestXml, responseXml } from './open-rosa/open-rosa-documents';
@@ -27,7 +27,7 @@ export async function openRosaRoutes(app: ServerApp, context: ServerContext): Pr
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'x-openrosa-version': '1.0',
+      ...VERSION_HEADER,
       'x-openrosa-accept-content-length': String(openRosaPartBytes),
       'content-language': 'en',
     });

@@ -14,12 +14,7 @@ const TOO_LARGE = new Set(['FST_ERR_CTP_BODY_TOO_LARGE']);
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Problem('invalid_input', {
-      fields: error.validation.map((issue) => ({
-        field: issue.instancePath.slice(1).replaceAll('/', '.') || 'body',
-        message: messageOf(issue.message),
-      })),
-    });
+    return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
   const { code, statusCode } = fastifyMarks(error);
@@ -29,6 +24,16 @@ export function problemOf(error: unknown): Problem {
     return new Problem('invalid_input', { fields: [{ field: 'body', message }] }, error);
   }
   return new Problem('internal', {}, error);
+}
+
+/** The first thing that is wrong with each field. */
+function fieldsOf(issues: readonly { instancePath: string; message?: string }[]) {
+  const messages = new Map<string, string>();
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'body';
+    if (!messages.has(field)) messages.set(field, messageOf(message));
+  }
+  return Array.from(messages, ([field, message]) => ({ field, message }));
 }
 
 /** A field that is not there is said to be needed, whatever type it should have. */

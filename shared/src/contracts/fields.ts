@@ -18,12 +18,17 @@ export const FIELD_LIMITS = {
   base64Photo: 11_200_000,
 } as const;
 
+/** Refuses the one character that a database text cannot hold. */
+export const storable = () =>
+  z.refine<string>((text) => !text.includes('\0'), 'Leave out the unreadable character.');
+
 /** A text that must hold something, at most `limit` characters. */
 export const requiredText = (limit: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'This is needed.'), tooLong(limit));
+  z.string().check(z.trim(), z.minLength(1, 'This is needed.'), tooLong(limit), storable());
 
 /** A text that may be empty, at most `limit` characters. */
-export const optionalText = (limit: number) => z.string().check(z.trim(), tooLong(limit));
+export const optionalText = (limit: number) =>
+  z.string().check(z.trim(), tooLong(limit), storable());
 
 const tooLong = (limit: number) => z.maxLength(limit, `At most ${limit} characters.`);
 

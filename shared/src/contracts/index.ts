@@ -13,5 +13,6 @@ export * from './problem';
 export * from './profiles';
 export * from './registry';
 export * from './settings';
+export * from './species';
 export * from './statistics';
 export * from './viewer-messages';

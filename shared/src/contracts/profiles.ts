@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountUser, OdkInfo } from './accounts';
-import { FIELD_LIMITS, optionalText, requiredText, SessionToken } from './fields';
+import { FIELD_LIMITS, optionalText, requiredText, SessionToken, storable } from './fields';
 
 const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
 
@@ -18,6 +18,7 @@ const Email = z
   .check(
     z.trim(),
     z.maxLength(FIELD_LIMITS.email),
+    storable(),
     z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write an address such as name@example.org.'),
   );
 
@@ -27,6 +28,7 @@ const WebUrl = z
   .check(
     z.trim(),
     z.maxLength(FIELD_LIMITS.webURL),
+    storable(),
     z.regex(/^$|^https?:\/\/\S+$/, 'Write a link that begins with https://'),
   );
 

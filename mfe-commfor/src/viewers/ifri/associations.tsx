@@ -27,7 +27,7 @@ export function Associations({
   associations: ForestInstitutions['associations'];
 }) {
   if (associations.length === 0) {
-    return <Typography color="text.secondary">None recorded.</Typography>;
+    return <Typography color="textSecondary">None recorded.</Typography>;
   }
   return (
     <Box
@@ -46,7 +46,7 @@ export function Associations({
           <Typography variant="h5" component="h3">
             {one.name}
           </Typography>
-          <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             Formed in {one.formed}, {one.members.toLocaleString('en-IN')} members
           </Typography>
           <Seats {...one.committee} />

@@ -26,7 +26,7 @@ export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }
       >
         {facts.map(({ name, value }) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="text.secondary">
+            <Typography component="dt" color="textSecondary">
               {name}
             </Typography>
             <Typography component="dd" sx={{ m: 0, maxWidth: '70ch' }}>

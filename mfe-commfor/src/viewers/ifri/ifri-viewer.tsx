@@ -73,7 +73,7 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
         />
       </Section>
       <Section title="Rules">
-        <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '70ch' }}>
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
           Rules stand on three levels: what may be done from day to day, how such rules are made,
           and who may make them.
         </Typography>

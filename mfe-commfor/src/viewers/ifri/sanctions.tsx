@@ -5,7 +5,7 @@ import { palette } from '@aranya/shared/ui/theme';
 /** What follows a breach, from the mildest to the hardest: steps that grow. */
 export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sanctions'] }) {
   if (sanctions.length === 0) {
-    return <Typography color="text.secondary">None recorded.</Typography>;
+    return <Typography color="textSecondary">None recorded.</Typography>;
   }
   const steps = [...sanctions].sort((a, b) => a.step - b.step);
   return (
@@ -32,7 +32,7 @@ export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sancti
           <Box>
             <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
             <Typography>{consequence}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               Imposed by: {imposedBy}
             </Typography>
           </Box>

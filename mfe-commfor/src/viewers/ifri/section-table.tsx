@@ -21,7 +21,7 @@ interface SectionTableProps {
 
 /** A table of the study, or a line that says that nothing was recorded. */
 export function SectionTable({ label, heads, rows, numeric = [] }: SectionTableProps) {
-  if (rows.length === 0) return <Typography color="text.secondary">None recorded.</Typography>;
+  if (rows.length === 0) return <Typography color="textSecondary">None recorded.</Typography>;
   const figures = (column: number) => numeric.includes(column);
   return (
     <TableContainer tabIndex={0} aria-label={label} role="region">
@@ -48,6 +48,7 @@ export function SectionTable({ label, heads, rows, numeric = [] }: SectionTableP
                   align={figures(column) ? 'right' : 'left'}
                   sx={{
                     fontSize: '1rem',
+                    borderBottomColor: palette.sandBorder,
                     verticalAlign: 'top',
                     ...(column === 0 && { fontWeight: 600 }),
                     ...(figures(column) && {

@@ -40,7 +40,7 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
       <Typography id={titleId} variant="h4" component="h2">
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {note}
       </Typography>
       <Box sx={{ position: 'relative', height: 300 }}>

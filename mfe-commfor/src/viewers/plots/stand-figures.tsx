@@ -26,7 +26,7 @@ export function StandFigures({ summary }: { summary: StandSummary }) {
     >
       {figures.map(({ name, value }) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', py: 2, pr: 2 }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {name}
           </Typography>
           <Typography

@@ -9,6 +9,9 @@ const FORGOTTEN_MS = 24 * 60 * 60_000;
 /** The rooms of this process: several stores may be open in it. */
 const ownRooms = new Set<string>();
 
+/** A new name for the room of a process of this machine. */
+export const roomName = (pid: number): string => `${hostname()}.${pid}.${randomUUID()}`;
+
 /**
  * Makes this process's own folder for content that is being received, and removes those that
  * stopped processes left behind. Other living processes may share the parent folder.
@@ -21,7 +24,7 @@ export async function openWaitingRoom(parent: string): Promise<string> {
     const room = join(parent, name);
     if (await isLeftBehind(room, name)) await rm(room, { recursive: true, force: true });
   }
-  const room = join(parent, `${hostname()}.${process.pid}.${randomUUID()}`);
+  const room = join(parent, roomName(process.pid));
   ownRooms.add(room);
   await mkdir(room);
   return room;

@@ -20,7 +20,10 @@ export async function setFormPin(db: Database, xmlFormId: string, pin: string): 
   const [found] = await db.select({ pinHash: form.pinHash }).from(form).where(own);
   if (!found) throw new Error(`There is no form ${xmlFormId}.`);
   if (found.pinHash && (await verifyPassword({ hash: found.pinHash, password: pin }))) return;
-  await db.update(form).set({ pinHash: await hashPassword(pin) }).where(own);
+  await db
+    .update(form)
+    .set({ pinHash: await hashPassword(pin) })
+    .where(own);
 }
 
 /**

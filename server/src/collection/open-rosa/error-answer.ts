@@ -9,6 +9,21 @@ import { OpenRosaError } from './open-rosa-error';
 
 export const XML_TYPE = 'text/xml; charset=utf-8';
 
+/** ODK Collect refuses every answer without it. */
+export const VERSION_HEADER = { 'x-openrosa-version': '1.0' } as const;
+
+/** Whether an address is one of those that ODK Collect calls. */
+export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
+
+/** Answers a request whose address is not valid, such as one with a broken percent escape. */
+export function answerUnreadableAddress(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  return answerError(error, request, reply.headers(VERSION_HEADER));
+}
+
 /** Answers a phone's request that failed, in the one shape that ODK Collect reads. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = described(error);

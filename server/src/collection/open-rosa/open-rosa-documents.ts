@@ -42,11 +42,7 @@ export function formListXml(forms: readonly ListedForm[], base: string): string 
 }
 
 /** The manifest of a form: the files that were uploaded for it. `base` as for the form list. */
-export function manifestXml(
-  files: readonly ListedFile[],
-  base: string,
-  xmlFormId: string,
-): string {
+export function manifestXml(files: readonly ListedFile[], base: string, xmlFormId: string): string {
   const folder = `${formAddress(base, xmlFormId)}/attachments`;
   const items = files.map(({ name, md5 }) =>
     [

@@ -1,0 +1,46 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+
+/** What the QR tells ODK Collect. Collect resets every setting that is not named to its default. */
+export interface CollectSettings {
+  general: {
+    /** Address with the token; never with a slash at the end. */
+    server_url: string;
+    form_update_mode: 'match_exactly';
+    autosend: 'wifi_and_cellular';
+    constraint_behavior: 'on_swipe';
+  };
+  /** Collect refuses a code without this object. */
+  admin: { edit_saved: boolean };
+  project: {
+    name: string;
+    /** `#RRGGBB` */
+    color: string;
+  };
+}
+
+interface CollectionAccount {
+  /** Public address of the collection server, as phones reach it. */
+  serverUrl: string;
+  odkToken: string;
+  projectName: string;
+  /** `#RRGGBB` */
+  projectColor: string;
+}
+
+/**
+ * The settings of one person's Collect. The token stands in the address as it is: its alphabet
+ * (letters, digits, `!`, `$`) is legal in a path, and Collect does not decode it.
+ */
+export function collectSettings(account: CollectionAccount): CollectSettings {
+  const server = account.serverUrl.replace(/\/+$/, '');
+  return {
+    general: {
+      server_url: `${server}/v1/key/${account.odkToken}/projects/${PROJECT_ID}`,
+      form_update_mode: 'match_exactly',
+      autosend: 'wifi_and_cellular',
+      constraint_behavior: 'on_swipe',
+    },
+    admin: { edit_saved: false },
+    project: { name: account.projectName, color: account.projectColor },
+  };
+}

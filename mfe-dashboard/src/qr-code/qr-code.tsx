@@ -1,0 +1,59 @@
+import { QR } from '@aranya/shared/contracts';
+import { Box, Button, DownloadIcon, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
+import { SaveIcon } from '../drawings/icons';
+import { useQrCode } from './use-qr-code';
+
+const SIDE = QR.modalWidth;
+
+/** The QR of a collection token, 250 px wide, with 'Save QR' and 'Download QR'. */
+export function QrCode({ odkToken }: { odkToken: string }) {
+  const qr = useQrCode(odkToken);
+  return (
+    <Box sx={{ width: SIDE }}>
+      <Box sx={{ width: SIDE, height: SIDE, bgcolor: '#fff' }}>
+        {qr.state === 'ready' && (
+          <Box
+            component="img"
+            src={qr.address}
+            alt="Your QR code for ODK Collect"
+            width={SIDE}
+            height={SIDE}
+            sx={{ display: 'block', imageRendering: 'pixelated' }}
+          />
+        )}
+        {qr.state === 'drawing' && (
+          <Skeleton variant="rectangular" width={SIDE} height={SIDE} aria-label="Drawing the QR" />
+        )}
+        {qr.state === 'failed' && (
+          <Stack role="alert" sx={{ p: 2, gap: 2, height: SIDE, justifyContent: 'center' }}>
+            <Typography>Your QR code could not be drawn.</Typography>
+            <Button variant="outlined" onClick={qr.retry}>
+              Try again
+            </Button>
+          </Stack>
+        )}
+      </Box>
+      <Stack sx={{ p: 2, gap: 1 }}>
+        <Button
+          variant="contained"
+          startIcon={<SaveIcon size={20} />}
+          disabled={qr.state !== 'ready'}
+          onClick={qr.save}
+        >
+          Save QR
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon size={20} />}
+          disabled={qr.state !== 'ready'}
+          onClick={qr.download}
+        >
+          Download QR
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          Keep it to yourself: whoever scans it sends records in your name.
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}

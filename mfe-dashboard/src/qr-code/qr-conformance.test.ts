@@ -1,0 +1,148 @@
+import { CompressionStream } from 'node:stream/web';
+import { inflateSync } from 'node:zlib';
+import { QR } from '@aranya/shared/contracts';
+import jpeg from 'jpeg-js';
+import jsQR from 'jsqr';
+import { type CollectSettings, collectSettings } from './collect-settings';
+import { drawForScreen, drawModules, type Pixels, sideInModules } from './draw-modules';
+import { encodeSettings } from './encode-settings';
+import { qrModules } from './qr-modules';
+
+beforeAll(() => Object.assign(globalThis, { CompressionStream }));
+
+const TOKEN = `${'aB3!$'.repeat(12)}xyZ9`;
+const account = {
+  serverUrl: 'https://collect.aranya.example',
+  odkToken: TOKEN,
+  projectName: 'Aranya',
+  projectColor: '#1B6B4A',
+};
+const bytesOf = async (settings: CollectSettings) =>
+  Buffer.from(await encodeSettings(settings), 'base64');
+const read = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data;
+
+/** A picture made smaller the way a browser does it: each pixel the mean of those below it. */
+function shrunk({ data, width }: Pixels, side: number): Pixels {
+  const small = new Uint8ClampedArray(side * side * 4).fill(255);
+  const share = width / side;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      let sum = 0;
+      let count = 0;
+      for (let v = Math.floor(y * share); v < (y + 1) * share; v++) {
+        for (let u = Math.floor(x * share); u < (x + 1) * share; u++) {
+          sum += data[(v * width + u) * 4] ?? 255;
+          count++;
+        }
+      }
+      small.fill(sum / count, (y * side + x) * 4, (y * side + x) * 4 + 3);
+    }
+  }
+  return { width: side, height: side, data: small };
+}
+
+test('Q1 base64, zlib and JSON lead back to the settings', async () => {
+  const settings = collectSettings(account);
+  const text = await encodeSettings(settings);
+  expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+  expect(JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString('utf8'))).toEqual(settings);
+});
+
+test('Q2 the stream begins with a zlib header and ends with its checksum', async () => {
+  const bytes = await bytesOf(collectSettings(account));
+  expect(bytes[0]).toBe(0x78);
+  expect(bytes.readUInt16BE(0) % 31).toBe(0);
+  expect(() => inflateSync(bytes)).not.toThrow();
+  expect(() => inflateSync(bytes.subarray(0, -4))).toThrow();
+  const last = bytes.length - 1;
+  const damaged = Buffer.from(bytes);
+  damaged[last] = (damaged[last] ?? 0) ^ 1;
+  expect(() => inflateSync(damaged)).toThrow();
+});
+
+test('Q3 general and admin exist and every value has its type', () => {
+  const { general, admin } = collectSettings(account);
+  expect(Object.values(general).every((value) => typeof value === 'string')).toBe(true);
+  expect(admin).toEqual({ edit_saved: false });
+  expect(general).not.toHaveProperty('protocol');
+});
+
+test('Q4 the words that Collect knows, exactly', () => {
+  expect(collectSettings(account).general).toMatchObject({
+    constraint_behavior: 'on_swipe',
+    form_update_mode: 'match_exactly',
+    autosend: 'wifi_and_cellular',
+  });
+});
+
+test('Q5 the colour is one that Collect accepts', () => {
+  expect(collectSettings(account).project.color).toMatch(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i);
+});
+
+test.each(['अरण्य', 'ଅରଣ୍ୟ', 'Aranya 🌳', 'Forêt “sal”'])(
+  'Q6 the project name %s comes back unchanged',
+  async (projectName) => {
+    const bytes = await bytesOf(collectSettings({ ...account, projectName }));
+    const settings = JSON.parse(inflateSync(bytes).toString('utf8')) as CollectSettings;
+    expect(settings.project.name).toBe(projectName);
+  },
+);
+
+describe('Q7 the picture', () => {
+  const pictures = async () => {
+    const text = await encodeSettings(collectSettings(account));
+    const modules = await qrModules(text);
+    const drawn = drawModules(modules, QR.scale);
+    const file = jpeg.encode({ ...drawn, data: Buffer.from(drawn.data) }, 92);
+    const { data, ...size } = jpeg.decode(file.data, { useTArray: true });
+    return { text, modules, drawn, full: { ...size, data: new Uint8ClampedArray(data) } };
+  };
+
+  test('has level H', async () => {
+    const { modules } = await pictures();
+    // The two highest format bits are the level, masked: H reads as two light modules.
+    expect([modules[8]?.[0], modules[8]?.[1]]).toEqual([false, false]);
+  });
+
+  test('has 10 pixels a module and a white quiet zone of 4 modules', async () => {
+    const { modules, drawn } = await pictures();
+    expect(drawn.width).toBe((modules.length + 8) * 10);
+    const red = (x: number, y: number) => drawn.data[(y * drawn.width + x) * 4];
+    expect(red(39, 39)).toBe(255);
+    expect(red(40, 40)).toBe(0);
+    expect(drawn.data.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+  });
+
+  test('decodes from the JPEG at full size', async () => {
+    const { text, full } = await pictures();
+    expect(read(full)).toBe(text);
+  });
+
+  test('decodes from the JPEG at 250 px', async () => {
+    const { text, full } = await pictures();
+    expect(read(shrunk(full, QR.modalWidth))).toBe(text);
+  });
+
+  test.each([1, 1.5, 2, 3])(
+    'decodes from the modal on a screen of %s device pixels per pixel',
+    async (density) => {
+      const { text, modules } = await pictures();
+      const pixels = drawForScreen(modules, QR.modalWidth, density);
+      expect(pixels.width).toBe(Math.round(250 * density));
+      expect(sideInModules(modules) * 2).toBeLessThanOrEqual(250);
+      expect(read(pixels)).toBe(text);
+    },
+  );
+});
+
+test('Q8 a token with ! and $ stands in the address as it is', () => {
+  expect(collectSettings(account).general.server_url).toContain(`/v1/key/${TOKEN}/projects/1`);
+});
+
+test.each(['https://collect.example', 'https://collect.example/', 'http://192.168.1.10:4000//'])(
+  'Q9 no slash ends the address made from %s',
+  (serverUrl) => {
+    const { server_url } = collectSettings({ ...account, serverUrl }).general;
+    expect(server_url).toMatch(/[^/]\/v1\/key\/[^/]+\/projects\/1$/);
+  },
+);

@@ -1,0 +1,37 @@
+import { QR } from '@aranya/shared/contracts';
+import { CloseIcon, IconButton, Stack } from '@aranya/shared/ui/basics';
+import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
+import { useId } from 'react';
+import { QrCode } from './qr-code';
+
+interface QrDialogProps {
+  odkToken: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The modal with the QR: 250 px wide, the picture from edge to edge so that it stays readable. */
+export function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open && odkToken !== ''}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: QR.modalWidth, m: 1, border: 0 } } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 0.5 }}
+      >
+        <DialogTitle id={titleId} sx={{ p: 1.5, pl: 2, fontSize: '1.125rem' }}>
+          Your QR code
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <QrCode odkToken={odkToken} />
+    </Dialog>
+  );
+}

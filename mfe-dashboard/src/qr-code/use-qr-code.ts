@@ -1,0 +1,65 @@
+import { settings } from '@aranya/shared/config';
+import { QR } from '@aranya/shared/contracts';
+import { useEffect, useState } from 'react';
+import { collectSettings } from './collect-settings';
+import { drawForScreen, drawModules } from './draw-modules';
+import { encodeSettings } from './encode-settings';
+import { downloadFile, jpegFile, pictureAddress, saveFile } from './picture-files';
+import { type QrModules, qrModules } from './qr-modules';
+
+type QrState =
+  | { state: 'drawing' }
+  | { state: 'ready'; modules: QrModules; address: string }
+  | { state: 'failed' };
+
+async function modulesFor(odkToken: string): Promise<QrModules> {
+  const { brand, collect } = settings();
+  const account = { serverUrl: collect.serverUrl, odkToken };
+  return qrModules(
+    await encodeSettings(
+      collectSettings({ ...account, projectName: brand.name, projectColor: brand.color }),
+    ),
+  );
+}
+
+/** The QR of a collection token: its picture for the screen, and the two ways to take it along. */
+export function useQrCode(odkToken: string) {
+  const [qr, setQr] = useState<QrState>({ state: 'drawing' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let shown = true;
+    setQr({ state: 'drawing' });
+    modulesFor(odkToken)
+      .then((modules) => {
+        const pixels = drawForScreen(modules, QR.modalWidth, window.devicePixelRatio);
+        if (shown) setQr({ state: 'ready', modules, address: pictureAddress(pixels) });
+      })
+      .catch((error: unknown) => {
+        console.warn('The QR could not be drawn.', error);
+        if (shown) setQr({ state: 'failed' });
+      });
+    return () => {
+      shown = false;
+    };
+  }, [odkToken, attempt]);
+
+  const withFile = async (use: (file: File) => void | Promise<void>) => {
+    if (qr.state !== 'ready') return;
+    try {
+      await use(await jpegFile(drawModules(qr.modules, QR.scale)));
+    } catch (error) {
+      console.warn('The QR could not be written.', error);
+      setQr({ state: 'failed' });
+    }
+  };
+
+  return {
+    state: qr.state,
+    /** Address of the picture on screen; empty until it is drawn. */
+    address: qr.state === 'ready' ? qr.address : '',
+    save: () => withFile(saveFile),
+    download: () => withFile(downloadFile),
+    retry: () => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,42 @@
+import { settings } from '@aranya/shared/config';
+
+/** The base maps of the layer switcher. */
+export type BaseLayerId = 'light' | 'satellite';
+
+interface BaseLayer {
+  id: BaseLayerId;
+  /** As the layer switcher says it. */
+  name: string;
+  /** Address template of its tiles, from the settings. */
+  template: () => string;
+  /** Whose work it is; trusted HTML of our own. */
+  attribution: string;
+  /** Closest zoom of its tiles; closer views enlarge them. */
+  maxNativeZoom: number;
+}
+
+const link = (href: string, text: string) =>
+  `<a href="${href}" target="_blank" rel="noreferrer">${text}</a>`;
+
+export const BASE_LAYERS: readonly BaseLayer[] = [
+  {
+    id: 'light',
+    name: 'CartoDB Light',
+    template: () => settings().map.lightTiles,
+    attribution: `© ${link('https://www.openstreetmap.org/copyright', 'OpenStreetMap')} contributors © ${link('https://carto.com/attributions', 'CARTO')}`,
+    maxNativeZoom: 20,
+  },
+  {
+    id: 'satellite',
+    name: 'Google Satellite',
+    template: () => settings().map.satelliteTiles,
+    attribution: 'Imagery © Google',
+    maxNativeZoom: 20,
+  },
+];
+
+export const DEFAULT_BASE_LAYER: BaseLayerId = 'light';
+
+/** @throws never: every id has a layer */
+export const baseLayer = (id: BaseLayerId): BaseLayer =>
+  BASE_LAYERS.find((layer) => layer.id === id) ?? (BASE_LAYERS[0] as BaseLayer);

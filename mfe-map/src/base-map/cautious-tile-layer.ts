@@ -1,0 +1,41 @@
+import L from 'leaflet';
+import type { TileCaution, TileRequest } from './tile-caution';
+
+/** Tiles that are asked for as far as the caution towards their service allows. */
+export class CautiousTileLayer extends L.TileLayer {
+  readonly #caution: TileCaution;
+  readonly #open = new Map<HTMLElement, TileRequest>();
+
+  constructor(template: string, caution: TileCaution, options: L.TileLayerOptions) {
+    super(template, options);
+    this.#caution = caution;
+    // Leaflet empties the address of a tile that it takes away, which would look like a success.
+    const drop = ({ tile }: L.TileEvent) => this.#settle(tile)?.dropped();
+    this.on('tileunload', drop);
+    this.on('tileabort', drop);
+  }
+
+  override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
+    const tile = document.createElement('img');
+    tile.alt = '';
+    tile.onload = () => {
+      this.#settle(tile)?.came();
+      done(undefined, tile);
+    };
+    tile.onerror = () => {
+      this.#settle(tile)?.failed();
+      done(new Error('The tile did not come.'), tile);
+    };
+    const request = this.#caution.request(() => {
+      tile.src = this.getTileUrl(coords);
+    });
+    this.#open.set(tile, request);
+    return tile;
+  }
+
+  #settle(tile: HTMLElement): TileRequest | undefined {
+    const request = this.#open.get(tile);
+    this.#open.delete(tile);
+    return request;
+  }
+}

@@ -1,0 +1,98 @@
+import { feature } from 'topojson-client';
+import type {
+  GeometryCollection,
+  LineString,
+  MultiLineString,
+  MultiPolygon,
+  Point,
+  Polygon,
+  Topology,
+} from 'topojson-specification';
+import { boxAround, type WorldBox, type WorldPoint, worldPoint } from './world';
+
+/** The packaged data: see ATTRIBUTION.md beside it. */
+export type SouthAsia = Topology<{
+  land: MultiPolygon;
+  shores: MultiLineString;
+  rivers: GeometryCollection<{ minZoom: number; width: number }>;
+  lakes: GeometryCollection<{ name: string | null }>;
+  stateLines: MultiLineString;
+  stateNames: GeometryCollection<{ name: string; minZoom: number }>;
+}>;
+
+/** Lines or rings that are drawn in one go. */
+export interface OutlineShape {
+  lines: WorldPoint[][];
+  box: WorldBox;
+  /** Least zoom at which it shows. */
+  minZoom: number;
+  /** Width of a line relative to others of its kind. */
+  width: number;
+}
+
+/** A name and the middle of what it names. */
+export interface OutlineName {
+  name: string;
+  at: WorldPoint;
+  minZoom: number;
+}
+
+export interface Outline {
+  land: OutlineShape[];
+  lakes: OutlineShape[];
+  shores: OutlineShape[];
+  rivers: OutlineShape[];
+  stateLines: OutlineShape[];
+  names: OutlineName[];
+}
+
+function shape(lines: GeoJSON.Position[][], minZoom = 0, width = 1): OutlineShape {
+  const projected = lines.map((line) => line.map(worldPoint));
+  return { lines: projected, box: boxAround(projected.flat()), minZoom, width };
+}
+
+/** A collection's geometries, each with its properties. */
+function* members<Properties>(
+  source: SouthAsia,
+  collection: GeometryCollection<Properties & object>,
+): Generator<[GeoJSON.Geometry, Properties]> {
+  for (const { geometry, properties } of feature(source, collection).features) {
+    yield [geometry, properties as Properties];
+  }
+}
+
+/** Each polygon of a geometry as its rings. */
+function polygonsOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][][] {
+  if (geometry.type === 'Polygon') return [geometry.coordinates];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+}
+
+/** Each line of a geometry. */
+function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][] {
+  if (geometry.type === 'LineString') return [geometry.coordinates];
+  return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
+}
+
+const geometryOf = (
+  source: SouthAsia,
+  object: MultiPolygon | MultiLineString | Polygon | LineString | Point,
+) => feature(source, object).geometry;
+
+/** The packaged data as shapes of the mercator world, ready to be drawn at any zoom. */
+export function outlineShapes(source: SouthAsia): Outline {
+  const { land, shores, rivers, lakes, stateLines, stateNames } = source.objects;
+  return {
+    land: polygonsOf(geometryOf(source, land)).map((rings) => shape(rings)),
+    shores: linesOf(geometryOf(source, shores)).map((line) => shape([line])),
+    stateLines: linesOf(geometryOf(source, stateLines)).map((line) => shape([line])),
+    lakes: [...members(source, lakes)].flatMap(([geometry]) =>
+      polygonsOf(geometry).map((rings) => shape(rings)),
+    ),
+    rivers: [...members(source, rivers)].map(([geometry, { minZoom, width }]) =>
+      shape(linesOf(geometry), minZoom, width),
+    ),
+    names: [...members(source, stateNames)].flatMap(([geometry, { name, minZoom }]) =>
+      geometry.type === 'Point' ? [{ name, minZoom, at: worldPoint(geometry.coordinates) }] : [],
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { cautionTowards, TileCaution } from './tile-caution';
+
+const ask = (caution: TileCaution, count: number) => {
+  const starts = Array.from({ length: count }, () => jest.fn());
+  const requests = starts.map((start) => caution.request(start));
+  const started = () => starts.filter((start) => start.mock.calls.length > 0).length;
+  return { requests, started };
+};
+
+test('four tiles are asked for, the others when the first has come', () => {
+  const caution = new TileCaution();
+  const { requests, started } = ask(caution, 24);
+  expect(started()).toBe(4);
+  requests[0]?.came();
+  expect(started()).toBe(24);
+  expect(caution.standing()).toBe('trusted');
+});
+
+test('where nothing comes, few requests are made and then none', () => {
+  const caution = new TileCaution();
+  const changed = jest.fn();
+  caution.subscribe(changed);
+  const { requests, started } = ask(caution, 24);
+  for (const request of requests.slice(0, 3)) request.failed();
+  expect(caution.standing()).toBe('refused');
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(started()).toBeLessThanOrEqual(6);
+  expect(ask(caution, 10).started()).toBe(0);
+});
+
+test('a trusted service may miss tiles, but not several in a row', () => {
+  const caution = new TileCaution();
+  const { requests } = ask(caution, 8);
+  requests[0]?.came();
+  requests[1]?.failed();
+  requests[2]?.failed();
+  requests[3]?.came();
+  requests[4]?.failed();
+  requests[5]?.failed();
+  expect(caution.standing()).toBe('trusted');
+  requests[6]?.failed();
+  expect(caution.standing()).toBe('refused');
+});
+
+test('a tile that nobody waits for makes room and is never asked for', () => {
+  const caution = new TileCaution();
+  const { requests, started } = ask(caution, 6);
+  requests[5]?.dropped();
+  requests[0]?.dropped();
+  expect(started()).toBe(5);
+  requests[1]?.dropped();
+  expect(started()).toBe(5);
+});
+
+test('a retry asks again', () => {
+  const caution = new TileCaution();
+  caution.refuse();
+  expect(ask(caution, 3).started()).toBe(0);
+  caution.retry();
+  expect(caution.standing()).toBe('untried');
+  expect(ask(caution, 3).started()).toBe(3);
+});
+
+test('the caution towards a service lasts for the visit', () => {
+  expect(cautionTowards('a/{z}')).toBe(cautionTowards('a/{z}'));
+  expect(cautionTowards('a/{z}')).not.toBe(cautionTowards('b/{z}'));
+});

@@ -1,0 +1,35 @@
+import type { CollectedPoint } from '@aranya/shared/contracts';
+import { readLocation } from './read-location';
+import type { SpeciesFeature } from './species-feature';
+
+/** Name of a record whose species name is empty. */
+const UNNAMED = 'Unnamed species';
+
+/** Forms send scientific names with underscores, since a form's value holds no space. */
+const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim() || UNNAMED;
+
+/**
+ * A collected point as a feature of the map, or undefined where its location cannot be read. Each
+ * point that is left out is named in one console warning with the reason.
+ */
+export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
+  const reading = readLocation(point.speciesLocation);
+  if ('reason' in reading) {
+    console.warn(`A point of ${point.speciesName} is not on the map: ${reading.reason}.`, point);
+    return undefined;
+  }
+  const { latitude, longitude } = reading.place;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      speciesName: readableName(point.speciesName),
+      speciesType: point.speciesType ?? null,
+      submissionDate: point.submissionDate ?? null,
+    },
+  };
+}
+
+/** Every point that can be shown, in the order in which they came. */
+export const readPoints = (points: readonly CollectedPoint[]): SpeciesFeature[] =>
+  points.flatMap((point) => readPoint(point) ?? []);

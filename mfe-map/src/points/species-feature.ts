@@ -1,0 +1,34 @@
+/** What a record says beside its place. */
+export interface SpeciesProperties {
+  /** As the record has it. */
+  speciesName: string;
+  /** Such as 'Tree'; null where the record does not say. */
+  speciesType: string | null;
+  /** ISO 8601; null where the record does not say. */
+  submissionDate: string | null;
+}
+
+/** A record with its place. Coordinates are GeoJSON's: `[longitude, latitude]`, WGS84 degrees. */
+export type SpeciesFeature = GeoJSON.Feature<GeoJSON.Point, SpeciesProperties>;
+
+/** The records of one species, in the order in which they came. */
+export interface SpeciesGroup {
+  speciesName: string;
+  features: SpeciesFeature[];
+}
+
+/** Records by species name, the most recorded first, then by name. */
+export function groupBySpecies(features: readonly SpeciesFeature[]): SpeciesGroup[] {
+  const groups = new Map<string, SpeciesFeature[]>();
+  for (const feature of features) {
+    const { speciesName } = feature.properties;
+    const group = groups.get(speciesName);
+    if (group) group.push(feature);
+    else groups.set(speciesName, [feature]);
+  }
+  return [...groups]
+    .map(([speciesName, members]) => ({ speciesName, features: members }))
+    .sort(
+      (a, b) => b.features.length - a.features.length || a.speciesName.localeCompare(b.speciesName),
+    );
+}

@@ -1,0 +1,30 @@
+import { oklchToHex } from './oklch';
+
+/**
+ * One lightness and chroma for all species, so that none looks more important and a white letter
+ * passes on each. Chroma 0.091 is the most that sRGB holds at this lightness in every hue.
+ */
+const LIGHTNESS = 0.54;
+const CHROMA = 0.091;
+
+/** Chosen so that the hues of the fifteen overlay species lie at least 16 degrees apart. */
+const SEED = 24762;
+
+/** 32-bit FNV-1a with a finalizer: names that differ in one letter land far apart. */
+function hashOf(text: string): number {
+  let hash = SEED;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Hue of a species, in degrees from 0 up to 360. The case of its name does not matter. */
+export const speciesHue = (speciesName: string): number =>
+  (hashOf(speciesName.trim().toLowerCase()) / 2 ** 32) * 360;
+
+/** Colour of a species as `#rrggbb`; white text on it has a contrast of at least 4.5 to 1. */
+export const speciesColour = (speciesName: string): string =>
+  oklchToHex(LIGHTNESS, CHROMA, speciesHue(speciesName));

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { installForms } from '../collection/forms/install-forms';
+import { post, useTestServer } from '../testing';
+import { ownRecords } from './owned-records';
+import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
+import { demonstrationRecords } from './records';
+import { seedDemonstration } from './seed-demonstration';
+
+describe('the demonstration data', () => {
+  const took: number[] = [];
+  const server = useTestServer({
+    environment: { ARANYA_DEMONSTRATION: 'on' },
+    prepare: async (context) => {
+      await installForms(context);
+      const begun = performance.now();
+      await seedDemonstration(context);
+      took.push(performance.now() - begun);
+    },
+  });
+
+  const counts = async () => {
+    const { rows } = await server.context.database.db.execute(sql`
+      select (select count(*)::int from person) as people,
+        (select count(*)::int from person_profile) as profiles,
+        (select count(*)::int from person_credential) as credentials,
+        (select count(*)::int from field_site) as sites`);
+    return rows[0];
+  };
+
+  test('is there within five seconds, and at once the next time', async () => {
+    const before = await counts();
+    expect(before).toEqual({ people: 12, profiles: 12, credentials: 2, sites: 4 });
+    await server.restart();
+    expect(await counts()).toEqual(before);
+    expect(took[0]).toBeLessThan(5000);
+    expect(took[1]).toBeLessThan(200);
+  });
+
+  test.each([
+    ['9000000001', '0'],
+    ['9000000002', '1'],
+  ])('%s signs in with the public PIN', async (phoneNumber, isCommForUser) => {
+    const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
+      phoneNumber,
+      password: DEMONSTRATION_PIN,
+    });
+    expect(answer.json().user).toMatchObject({
+      phoneNumber,
+      isCommForUser,
+      name: expect.stringContaining('(Demonstration)'),
+    });
+  });
+
+  test('the others have no account to sign in with', async () => {
+    const [, , someone] = DEMONSTRATION_PEOPLE;
+    const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
+      phoneNumber: someone?.phoneNumber,
+      password: DEMONSTRATION_PIN,
+    });
+    expect(answer.json().code).toBe('wrong_credentials');
+  });
+});
+
+test('records are shared out the same way each time, a part to the collector', () => {
+  const records = demonstrationRecords(200);
+  const owned = ownRecords(records, 'collector', ['one', 'two', 'three']);
+  expect(owned).toEqual(ownRecords(records, 'collector', ['one', 'two', 'three']));
+  expect(owned.filter(({ personId }) => personId === 'collector')).toHaveLength(10);
+  expect(new Set(owned.map(({ personId }) => personId)).size).toBe(4);
+});

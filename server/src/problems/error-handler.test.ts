@@ -1,0 +1,100 @@
+import { PROBLEMS, ProblemBody } from '@aranya/shared/contracts';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { answerProblems } from './error-handler';
+import { invalidField, Problem } from './problem';
+
+const SECRET = 'select * from person where phone_number = 9000000001';
+
+const errors: Record<string, () => unknown> = {
+  known: () => new Problem('wrong_form_pin'),
+  field: () => invalidField('siteName', 'This is needed.'),
+  wait: () => new Problem('too_many_attempts', { retryAfterSeconds: 7 }),
+  unknown: () => new Error(SECRET),
+  'not an error': () => SECRET,
+  full: () => Object.assign(new Error('no space'), { code: 'ENOSPC' }),
+  'full below': () =>
+    new Error('query', { cause: Object.assign(new Error('disk full'), { code: '53100' }) }),
+};
+
+describe('error answers', () => {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app);
+  app.get('/throw', async (request) => {
+    throw errors[(request.query as { what: string }).what]?.();
+  });
+  const schema = {
+    body: z.object({ name: z.string(), list: z.array(z.object({ size: z.number() })) }),
+    response: { 200: z.object({ fine: z.literal(true) }) },
+  };
+  app.post('/strict', { schema, bodyLimit: 500 }, async () => ({ fine: true }));
+  app.get('/untrue', { schema: { response: schema.response } }, async () => ({ fine: false }));
+  beforeAll(() => app.ready().then(() => undefined));
+  afterAll(() => app.close());
+
+  const thrown = (what: string) => app.inject({ url: '/throw', query: { what } });
+  const strict = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/strict', payload, headers: { 'content-type': type } });
+
+  test.each([
+    ['known', 403, 'wrong_form_pin'],
+    ['field', 400, 'invalid_input'],
+    ['wait', 429, 'too_many_attempts'],
+    ['unknown', 500, 'internal'],
+    ['not an error', 500, 'internal'],
+    ['full', 507, 'storage_full'],
+    ['full below', 507, 'storage_full'],
+  ])('%s: %i %s', async (what, status, code) => {
+    const answer = await thrown(what);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(ProblemBody.parse(answer.json()).code).toBe(code);
+    expect(answer.json().message).toBe(PROBLEMS[code as keyof typeof PROBLEMS].message);
+    expect(answer.body).not.toContain(SECRET);
+    expect(answer.body).not.toMatch(/\bat .*\.ts/);
+  });
+
+  test('an answer that breaks its contract is our fault, and says nothing of it', async () => {
+    const answer = await app.inject('/untrue');
+    expect(answer.json()).toEqual({ code: 'internal', message: PROBLEMS.internal.message });
+  });
+
+  test('unknown addresses and methods are not found', async () => {
+    for (const request of [{ url: '/nowhere' }, { method: 'DELETE' as const, url: '/strict' }]) {
+      const answer = await app.inject(request);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toBe('not_found');
+    }
+  });
+
+  test('a field is named by its path', async () => {
+    const answer = await strict(JSON.stringify({ list: [{ size: 1 }, { size: 'large' }] }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual([
+      { field: 'name', message: 'This is needed.' },
+      { field: 'list.1.size', message: expect.stringMatching(/number/) },
+    ]);
+  });
+
+  test.each([
+    ['broken JSON', '{"name":', 'application/json'],
+    ['an empty body', '', 'application/json'],
+    ['another type', 'name=x', 'application/x-www-form-urlencoded'],
+    ['plain text', 'name', 'text/plain'],
+    ['an array', '[]', 'application/json'],
+    ['a poisoned prototype', '{"__proto__":{"admin":true}}', 'application/json'],
+  ])('%s is invalid input of the body', async (_, payload, type) => {
+    const answer = await strict(payload, type);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'body' }] });
+  });
+
+  test('a body over the limit is too large', async () => {
+    const answer = await strict(JSON.stringify({ name: 'x'.repeat(1000) }));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().code).toBe('too_large');
+  });
+});

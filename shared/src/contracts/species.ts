@@ -1,0 +1,54 @@
+/** A species with an overlay of its own on the map. */
+export interface OverlaySpecies {
+  /** What people call it where it grows. */
+  localName: string;
+  hindi: string;
+  /** Null where the species does not grow in Odisha. */
+  odia: string | null;
+  scientificName: string;
+}
+
+const species = (
+  localName: string,
+  scientificName: string,
+  hindi: string,
+  odia: string | null = null,
+): OverlaySpecies => ({ localName, hindi, odia, scientificName });
+
+/** The fifteen species overlays of specification 2.9, as `server/data/species.json` has them. */
+export const OVERLAY_SPECIES: readonly OverlaySpecies[] = [
+  species('Sal', 'Shorea robusta', 'साल', 'ଶାଳ'),
+  species('Mahula', 'Madhuca longifolia', 'महुआ', 'ମହୁଲ'),
+  species('Chara (Chironji)', 'Buchanania lanzan', 'चिरौंजी', 'ଚାର'),
+  species('Kendu', 'Diospyros melanoxylon', 'तेंदू', 'କେନ୍ଦୁ'),
+  species('Asan', 'Terminalia elliptica', 'आसन / साज', 'ଅସନ'),
+  species('Anla (Amla)', 'Phyllanthus emblica', 'आँवला', 'ଅଁଳା'),
+  species('Khair', 'Senegalia catechu', 'खैर', 'ଖଇର'),
+  species('Cheel (Chir pine)', 'Pinus roxburghii', 'चीड़'),
+  species('Deodar', 'Cedrus deodara', 'देवदार'),
+  species('Ban oak', 'Quercus leucotrichophora', 'बान'),
+  species('Burans', 'Rhododendron arboreum', 'बुरांस'),
+  species('Khanor (Bankhor)', 'Aesculus indica', 'खनोर'),
+  species('Rakhal (Thuner)', 'Taxus contorta', 'थुनेर'),
+  species('Jungli aam', 'Mangifera sylvatica', 'जंगली आम'),
+  species('Safeda', 'Eucalyptus globulus', 'सफेदा'),
+];
+
+/** Names as records carry them: forms send underscores, people type spaces and capitals. */
+const plainName = (name: string) =>
+  name
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const byScientificName = new Map(
+  OVERLAY_SPECIES.map((entry) => [plainName(entry.scientificName), entry]),
+);
+
+/** The listed species of a record's name, or undefined where the list does not have it. */
+export const listedSpecies = (name: string): OverlaySpecies | undefined =>
+  byScientificName.get(plainName(name));
+
+/** Name of a species' layer on the map server: `species:Shorea_robusta`. */
+export const speciesLayerName = (scientificName: string) =>
+  `species:${scientificName.replaceAll(' ', '_')}`;
