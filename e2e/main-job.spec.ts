@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { MAP_CENTRE, MAP_ZOOM } from '@aranya/shared/contracts';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { API, addressOf } from './product/addresses';
 import {
@@ -20,7 +21,7 @@ const PIN = '135790';
 const NAME = 'Sukanti Juang';
 const phoneNumber = `98${String(Date.now()).slice(-8)}`;
 
-/** PIN of a targeted form in demonstration mode, as the server prints it at its demonstration page. */
+/** The targeted form that the test asks for. */
 const TARGETED = { id: 'tree_species_odisha', name: 'Tree Species Distribution', name2: 'Odisha' };
 
 async function register(page: Page) {
@@ -47,7 +48,7 @@ async function codeFromOutbox(page: Page): Promise<string> {
   await outbox.goto(`${addressOf('identity')}/outbox`);
   const message = outbox.getByText(phoneNumber).locator('..').first();
   await expect(message).toBeVisible();
-  const text = await outbox.locator('body').textContent();
+  const text = (await outbox.locator('body').textContent()) ?? '';
   await outbox.close();
   const code = text.match(/\b(\d{6})\b/)?.[1];
   if (!code) throw new Error(`no code in the outbox: ${text}`);
@@ -201,14 +202,22 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       ['Madhuca longifolia', [20.951, 85.101]],
       ['Shorea robusta', [21.63, 85.6]],
     ]);
-    const legend = page.getByRole('region', { name: /legend/i });
-    await expect(legend.getByRole('listitem').filter({ hasText: 'Shorea robusta' })).toContainText(
-      '1',
+    const map = page.getByRole('region', { name: 'Map of species records' });
+    const legend = map.getByRole('group', { name: 'Legend' });
+    await expect(legend.getByRole('listitem')).toHaveText([
+      /Mahula.*Madhuca longifolia.*2/,
+      /Sal.*Shorea robusta.*1/,
+    ]);
+    await expect(legend).toContainText('3 points');
+    const sal = map.getByRole('button', { name: 'Shorea robusta, Sal' });
+    await expectAt(map, sal, [21.63, 85.6]);
+    await expectAt(
+      map,
+      map.getByRole('button', { name: '2 records of Madhuca longifolia' }),
+      [20.9505, 85.1005],
     );
-    await expect(
-      legend.getByRole('listitem').filter({ hasText: 'Madhuca longifolia' }),
-    ).toContainText('2');
-    await expect(legend).toContainText('3');
+    await sal.click();
+    await expect(map.getByText('Shorea robusta').first()).toBeVisible();
   });
 
   await test.step('the home counters went up', async () => {
@@ -220,7 +229,25 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
   });
 });
 
-/** The demonstration PIN of a form, as the demonstration page shows it. */
+/** Height of a latitude on the web mercator square, 0 at the equator, in units of its side. */
+const mercator = (latitude: number) =>
+  Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
+
+/** A marker must stand where its place is, on a map that shows its first view. */
+async function expectAt(
+  map: Locator,
+  marker: Locator,
+  [latitude, longitude]: readonly [number, number],
+) {
+  const side = 256 * 2 ** MAP_ZOOM;
+  const [frame, box] = [await map.boundingBox(), await marker.boundingBox()];
+  if (!frame || !box) throw new Error('the marker is not shown');
+  const x = frame.x + frame.width / 2 + ((longitude - MAP_CENTRE[1]) / 360) * side;
+  const y = frame.y + frame.height / 2 - (mercator(latitude) - mercator(MAP_CENTRE[0])) * side;
+  expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(12);
+}
+
+/** The demonstration PIN of a form. */
 async function formPin(formId: string): Promise<string> {
   const { DEMONSTRATION_FORM_PINS } = await import('../server/src/demonstration/form-pins');
   const pin = (DEMONSTRATION_FORM_PINS as Record<string, string>)[formId];

@@ -33,6 +33,7 @@ export default async function startProduct() {
     ARANYA_LISTEN: '127.0.0.1',
     ARANYA_PUBLIC_URL: addressOf('server'),
     ARANYA_DEMONSTRATION: 'on',
+    ARANYA_LOG_LEVEL: 'warn',
   };
   const children = [
     await started('server/dist/main.js', env),

@@ -1,12 +1,15 @@
 import { runAlone } from '@aranya/shared/alone';
+import { forAPerson } from './alone/for-a-person';
 import Dashboard from './exposes/dashboard';
 import DesktopLink from './exposes/desktop-link';
 import EditProfile from './exposes/edit-profile';
 import MobileDashboard from './exposes/mobile-dashboard';
 
+const ground = 'full';
+
 runAlone('mfe-dashboard', [
-  { path: '/dashboard', name: 'Dashboard', Page: Dashboard },
-  { path: '/mobile-dashboard', name: 'MobileDashboard', Page: MobileDashboard },
-  { path: '/edit-profile', name: 'EditProfile', Page: EditProfile },
-  { path: '/desktop-link', name: 'DesktopLink', Page: DesktopLink },
+  { path: '/dashboard', name: 'Dashboard, desktop', Page: forAPerson(Dashboard), ground },
+  { path: '/mob/dashboard', name: 'Dashboard, mobile', Page: forAPerson(MobileDashboard), ground },
+  { path: '/mob/edit-profile', name: 'Edit profile', Page: forAPerson(EditProfile), ground },
+  { path: '/desktop-link', name: 'Link for a desktop', Page: DesktopLink, ground },
 ]);

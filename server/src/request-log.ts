@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { errorCodeOf, isError } from './problems/error-code';
 import type { ServerSettings } from './settings';
 
 /**
@@ -30,12 +31,12 @@ export function withoutSecrets(url: string): string {
  * left out.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error ? error.code : undefined;
+  if (!isError(error)) return { type: typeof error };
+  const code = errorCodeOf(error);
   return {
     type: error.name,
     message: withoutValues(error.message),
-    ...(code === undefined ? {} : { code }),
+    ...(code && { code }),
     stack: withoutValues(error.stack ?? ''),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

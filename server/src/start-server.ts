@@ -7,6 +7,7 @@ import { seedDemonstration } from './demonstration/seed-demonstration';
 import { buildIdentityApp } from './identity/identity-app';
 import { LIMITS } from './limits';
 import { openContext } from './open-context';
+import { errorCodeOf } from './problems/error-code';
 import type { ServerSettings } from './settings';
 
 /** A server that listens. */
@@ -55,7 +56,7 @@ async function listen(app: ServerApp, host: string, port: number): Promise<void>
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCodeOf(error);
     if (code === 'EADDRINUSE') {
       throw new Error(
         `Port ${port} is taken. Stop what uses it, or move all ports with ARANYA_PORT_BASE.`,

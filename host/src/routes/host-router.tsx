@@ -11,12 +11,19 @@ export function hostRouter() {
   return createBrowserRouter([
     {
       element: <Shell />,
-      errorElement: <RouteError />,
-      children: [...routesByPath(remotes)].map(([path, candidates]) => ({
-        path,
-        element: <RoutePage candidates={candidates} />,
-        errorElement: <RouteError />,
-      })),
+      errorElement: (
+        <main>
+          <RouteError />
+        </main>
+      ),
+      children: [
+        ...[...routesByPath(remotes)].map(([path, candidates]) => ({
+          path,
+          element: <RoutePage candidates={candidates} />,
+          errorElement: <RouteError />,
+        })),
+        { path: '*', element: <RouteError /> },
+      ],
     },
   ]);
 }

@@ -1,3 +1,69 @@
+import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef } from 'react';
+import { savesData } from './saves-data';
+import { whenIdle } from './when-idle';
+
+const Ground = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  overflow: 'hidden',
+  backgroundColor: palette.forest900,
+  '& img, & video': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '60% 0',
+  },
+});
+
+/** Dark enough that white text passes AA over every frame: 58 % at the top, 75 % at the foot. */
+const Veil = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  background: 'linear-gradient(180deg, rgba(11, 42, 31, 0.58), rgba(11, 42, 31, 0.75) 85%)',
+});
+
+const Poster = () => (
+  <picture>
+    <source srcSet="/video/canopy-poster.webp" type="image/webp" />
+    <img src="/video/canopy-poster.jpg" alt="" decoding="async" />
+  </picture>
+);
+
+/** The film starts when the page itself has come, so that it never delays what is read. */
+function Film({ paused }: { paused: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (paused) {
+      video.current?.pause();
+      return;
+    }
+    return whenIdle(() => {
+      video.current
+        ?.play()
+        .catch((error: unknown) => console.warn('The background film did not start.', error));
+    });
+  }, [paused]);
+  return (
+    <video ref={video} muted loop playsInline preload="none" tabIndex={-1}>
+      <source src="/video/canopy.webm" type="video/webm" />
+      <source src="/video/canopy.mp4" type="video/mp4" />
+    </video>
+  );
+}
+
+/** Light moving through a canopy, behind every route; a still picture where that is asked for. */
 export function BackgroundVideo() {
-  return null;
+  const reducedMotion = useReducedMotion();
+  const paused = useMotionPaused();
+  return (
+    <Ground aria-hidden>
+      <Poster />
+      {!reducedMotion && !savesData() && <Film paused={paused} />}
+      <Veil />
+    </Ground>
+  );
 }

@@ -1,17 +1,63 @@
+import { useApplication, useLocation } from '@aranya/shared/navigation';
 import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
+import { styled } from '@aranya/shared/ui/theme';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { BackgroundVideo } from './background-video';
+import { BOTTOM_TABS_HEIGHT, BottomTabs } from './bottom-tabs';
+import { Footer } from './footer';
+import { isDashboard } from './main-links';
+import { MobileFooter } from './mobile-footer';
+import { MobileHeader } from './mobile-header';
+import { MotionButton } from './motion-button';
+import { NavigationBar } from './navigation-bar';
+import { SkipLink } from './skip-link';
+import { useArrival } from './use-arrival';
 
+const Sheet = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+  '&[data-application="mobile"]': {
+    paddingBottom: `calc(${BOTTOM_TABS_HEIGHT}px + env(safe-area-inset-bottom))`,
+  },
+});
+
+/** At least a window high, so that the footer does not jump when the page arrives. */
+const Page = styled('main')({ flex: '1 0 auto', minHeight: '85svh', outline: 'none' });
+
+const CornerMotionButton = styled(MotionButton)(({ theme }) => ({
+  position: 'fixed',
+  right: 20,
+  bottom: 20,
+  zIndex: theme.zIndex.speedDial,
+}));
+
+/** What stands around every page: film, navigation, footer, and on phones the tabs. */
 export function Shell() {
   const dispatch = useAranyaDispatch();
+  const application = useApplication();
+  const { pathname } = useLocation();
+  const page = useArrival();
   useEffect(() => {
     dispatch(setLoading(false));
   }, [dispatch]);
+  const mobile = application === 'mobile';
   return (
     <>
+      <SkipLink />
       <BackgroundVideo />
-      <Outlet />
+      <Sheet data-application={application}>
+        {mobile && <MobileHeader />}
+        {!mobile && !isDashboard(pathname) && <NavigationBar />}
+        <Page id="main" ref={page} tabIndex={-1}>
+          <Outlet />
+        </Page>
+        {mobile ? <MobileFooter /> : <Footer />}
+      </Sheet>
+      {mobile ? <BottomTabs /> : <CornerMotionButton />}
+      <ScrollRestoration />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SitePicker } from '../field-site/site-picker';
 import { useLoaded } from '../loading/use-loaded';
 import { UserData } from '../user-data/user-data';
 import { DashboardHeader } from './dashboard-header';
+import { rememberView, viewOf } from './remembered-view';
 
 const loadSiteNames = async () => namesOf(await getFieldSites());
 
@@ -30,13 +31,15 @@ export function CommForDashboard() {
 
 function Dashboard() {
   const { loaded, again } = useLoaded('', loadSiteNames);
-  const [chosen, setChosen] = useState('');
+  const { userId } = useSession();
+  const [view, setView] = useState(() => viewOf(userId));
+  useEffect(() => rememberView(userId, view), [userId, view]);
   const only = loaded.state === 'ready' && loaded.data.length === 1 ? loaded.data[0] : undefined;
   const choice: FieldSiteChoice = {
     sites: loaded,
     again,
-    siteName: chosen || (only ?? ''),
-    choose: setChosen,
+    siteName: view.siteName || (only ?? ''),
+    choose: (siteName) => setView({ ...view, siteName }),
   };
   const { layers, plots, ifri } = settings().viewers;
   const viewer = (title: string, address: string) => (
@@ -56,6 +59,8 @@ function Dashboard() {
         >
           <TabPanels
             label="CommFor"
+            selectedId={view.tab}
+            onSelect={(tab) => setView({ ...view, tab })}
             tabs={[
               { id: 'user-data', label: 'User Data', content: <UserData choice={choice} /> },
               {

@@ -27,6 +27,11 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
   const paper = useRef<HTMLDivElement>(null);
   const alone = shown.state === 'alone';
 
+  // In a frame there is no forest behind the paper.
+  useEffect(() => {
+    document.body.style.backgroundColor = palette.paper;
+  }, []);
+
   useEffect(() => {
     const element = paper.current;
     if (!element || alone || typeof ResizeObserver === 'undefined') return;
@@ -38,7 +43,7 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
   }, [alone, say]);
 
   return (
-    <Paper ref={paper} sx={alone ? { minHeight: '100vh' } : {}}>
+    <Paper ref={paper}>
       <Typography variant="h3" component="h1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {shown.state === 'show' ? `${title}: ${shown.site.fieldSite}` : title}
       </Typography>
@@ -61,7 +66,15 @@ function SiteNote({ site }: { site: FieldSiteViewers }) {
         {site.district}, {site.state}
       </Typography>
       {site.demonstration && (
-        <Alert severity="info" sx={{ mt: 1 }}>
+        <Alert
+          severity="info"
+          sx={{
+            mt: 1,
+            bgcolor: palette.sand,
+            color: palette.ink,
+            '& svg': { color: palette.teal600 },
+          }}
+        >
           A demonstration: places, trees and institutions are made up.
         </Alert>
       )}

@@ -1,5 +1,1 @@
-import { Typography } from '@aranya/shared/ui/basics';
-
-export default function Dashboard() {
-  return <Typography variant="h1">Dashboard</Typography>;
-}
+export { DesktopDashboard as default } from '../desktop-dashboard/desktop-dashboard';

@@ -1,5 +1,1 @@
-import { Typography } from '@aranya/shared/ui/basics';
-
-export default function DesktopLink() {
-  return <Typography variant="h1">DesktopLink</Typography>;
-}
+export { DesktopLink as default } from '../desktop-link/desktop-link';

@@ -1,5 +1,1 @@
-import { Typography } from '@aranya/shared/ui/basics';
-
-export default function EditProfile() {
-  return <Typography variant="h1">EditProfile</Typography>;
-}
+export { EditProfile as default } from '../profile/edit-profile';

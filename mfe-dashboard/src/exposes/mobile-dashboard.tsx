@@ -1,5 +1,1 @@
-import { Typography } from '@aranya/shared/ui/basics';
-
-export default function MobileDashboard() {
-  return <Typography variant="h1">MobileDashboard</Typography>;
-}
+export { MobileDashboard as default } from '../mobile-dashboard/mobile-dashboard';

@@ -40,7 +40,7 @@ export function useBaseMap(map: L.Map | null, id: BaseLayerId): BaseMap {
     tiles.addTo(map);
     return () => {
       window.clearTimeout(impatience);
-      tiles.off().remove();
+      tiles.off('tileerror', fillGaps).remove();
     };
   }, [map, id, caution, isAsking]);
 

@@ -25,6 +25,7 @@ test('a list of latitude and longitude becomes a GeoJSON point, longitude first'
     geometry: { type: 'Point', coordinates: [84.25, 20.5] },
     properties: {
       speciesName: 'Shorea robusta',
+      localName: 'Sal',
       speciesType: 'Tree',
       submissionDate: '2026-03-01T08:30:00Z',
     },
@@ -107,4 +108,12 @@ test('underscores of a form become spaces; an empty name is said', () => {
   const named = (speciesName: string) => readPoint({ ...point('1 2'), speciesName });
   expect(named('Shorea_robusta')?.properties.speciesName).toBe('Shorea robusta');
   expect(named('  ')?.properties.speciesName).toBe('Unnamed species');
+});
+
+test('the local name is that of the list, else that of the record', () => {
+  const named = (speciesName: string, localName?: string) =>
+    readPoint({ ...point('1 2'), speciesName, localName })?.properties.localName;
+  expect(named('Shorea robusta', 'Sarai')).toBe('Sal');
+  expect(named('Butea monosperma', 'Palash')).toBe('Palash');
+  expect(named('Butea monosperma')).toBeNull();
 });

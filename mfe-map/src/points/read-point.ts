@@ -1,4 +1,4 @@
-import type { CollectedPoint } from '@aranya/shared/contracts';
+import { type CollectedPoint, listedSpecies } from '@aranya/shared/contracts';
 import { readLocation } from './read-location';
 import type { SpeciesFeature } from './species-feature';
 
@@ -19,11 +19,13 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
     return undefined;
   }
   const { latitude, longitude } = reading.place;
+  const speciesName = readableName(point.speciesName);
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties: {
-      speciesName: readableName(point.speciesName),
+      speciesName,
+      localName: listedSpecies(speciesName)?.localName ?? point.localName ?? null,
       speciesType: point.speciesType ?? null,
       submissionDate: point.submissionDate ?? null,
     },

@@ -1,7 +1,9 @@
 /** What a record says beside its place. */
 export interface SpeciesProperties {
-  /** As the record has it. */
+  /** As the record has it, with spaces. */
   speciesName: string;
+  /** What people call the species; null where nobody said. */
+  localName: string | null;
   /** Such as 'Tree'; null where the record does not say. */
   speciesType: string | null;
   /** ISO 8601; null where the record does not say. */
@@ -14,21 +16,21 @@ export type SpeciesFeature = GeoJSON.Feature<GeoJSON.Point, SpeciesProperties>;
 /** The records of one species, in the order in which they came. */
 export interface SpeciesGroup {
   speciesName: string;
+  localName: string | null;
   features: SpeciesFeature[];
 }
 
 /** Records by species name, the most recorded first, then by name. */
 export function groupBySpecies(features: readonly SpeciesFeature[]): SpeciesGroup[] {
-  const groups = new Map<string, SpeciesFeature[]>();
+  const groups = new Map<string, SpeciesGroup>();
   for (const feature of features) {
-    const { speciesName } = feature.properties;
-    const group = groups.get(speciesName);
-    if (group) group.push(feature);
-    else groups.set(speciesName, [feature]);
+    const { speciesName, localName } = feature.properties;
+    const group = groups.get(speciesName) ?? { speciesName, localName, features: [] };
+    group.features.push(feature);
+    group.localName ??= localName;
+    groups.set(speciesName, group);
   }
-  return [...groups]
-    .map(([speciesName, members]) => ({ speciesName, features: members }))
-    .sort(
-      (a, b) => b.features.length - a.features.length || a.speciesName.localeCompare(b.speciesName),
-    );
+  return [...groups.values()].sort(
+    (a, b) => b.features.length - a.features.length || a.speciesName.localeCompare(b.speciesName),
+  );
 }

@@ -1,5 +1,1 @@
-import { Typography } from '@aranya/shared/ui/basics';
-
-export default function Landing() {
-  return <Typography variant="h1">Landing</Typography>;
-}
+export { Landing as default } from '../landing/landing';

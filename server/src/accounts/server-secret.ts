@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCodeOf } from '../problems/error-code';
 
 /**
  * The secret that signs sessions: the given one, or one that is made at the first start and kept
@@ -15,8 +16,8 @@ export async function serverSecret(given: string | null, dataFolder: string): Pr
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   // A link appears complete or not at all, and never in place of another process's secret.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await link(draft, file).catch((error: unknown) => {
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   });
   await rm(draft, { force: true });
   return (await readKept(file)) ?? '';
@@ -26,7 +27,7 @@ async function readKept(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim() || null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { ATTEMPT_LIMITS, type AttemptLimit, type AttemptLimitName } from '../limits';
 import { Problem } from '../problems/problem';
@@ -18,12 +19,16 @@ export interface AttemptLimiter {
   forget(limit: AttemptLimitName, key: string): Promise<void>;
 }
 
+/** After this many attempts the counters whose time is over are removed. */
+const TIDY_EVERY = 500;
+
 /** @param limits Other numbers than those of `limits.ts`, for tests. */
 export function openAttemptLimiter(
   db: Database,
   limits: Partial<Record<AttemptLimitName, AttemptLimit>> = {},
 ): AttemptLimiter {
   const counters = new Map<AttemptLimitName, RateLimiterDrizzle>();
+  let counted = 0;
   const counterOf = (name: AttemptLimitName): RateLimiterDrizzle => {
     const existing = counters.get(name);
     if (existing) return existing;
@@ -34,14 +39,17 @@ export function openAttemptLimiter(
       keyPrefix: name,
       points: attempts,
       duration: seconds,
-      // One counter tidies the table for all.
-      clearExpiredByTimeout: counters.size === 0,
+      clearExpiredByTimeout: false,
     });
     counters.set(name, counter);
     return counter;
   };
   return {
     async count(limit, key) {
+      counted += 1;
+      if (counted % TIDY_EVERY === 0) {
+        await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
+      }
       try {
         await counterOf(limit).consume(key);
       } catch (refusal) {

@@ -1,5 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCodeOf } from '../problems/error-code';
 
 interface Holder {
   pid: number;
@@ -22,18 +24,38 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       await writeFile(file, JSON.stringify(own), { flag: 'wx' });
       return () => rm(file, { force: true });
     } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
+      if (errorCodeOf(error) !== 'EEXIST') throw error;
     }
     const holder = await readHolder(file);
-    if (holder && (await isAlive(holder, own))) {
-      throw new Error(
-        `Another Aranya server (process ${holder.pid}) uses the data folder ${folder}. ` +
-          'Stop it first, or choose another folder with ARANYA_DATA_DIR.',
-      );
-    }
-    await rm(file, { force: true });
+    if (holder && (await isAlive(holder, own))) throw inUse(folder, holder);
+    await takeAway(file, folder, own);
   }
   throw new Error(`The data folder ${folder} could not be taken; another server is starting.`);
+}
+
+const inUse = (folder: string, { pid }: Holder) =>
+  new Error(
+    `Another Aranya server (process ${pid}) uses the data folder ${folder}. ` +
+      'Stop it first, or choose another folder with ARANYA_DATA_DIR.',
+  );
+
+/**
+ * Removes what a dead process left. Of several that do so at once each moves at most one file
+ * away, and puts it back when it turns out to be that of one who was quicker.
+ */
+async function takeAway(file: string, folder: string, own: Holder): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  const holder = await readHolder(aside);
+  const alive = holder && (await isAlive(holder, own));
+  if (alive) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+  if (alive) throw inUse(folder, holder);
 }
 
 async function readHolder(file: string): Promise<Holder | null> {
@@ -53,7 +75,7 @@ async function isAlive(holder: Holder, own: Holder): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return errorCodeOf(error) === 'EPERM';
   }
   return holder.started === (await startOf(holder.pid));
 }
@@ -66,8 +88,4 @@ async function startOf(pid: number): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { isError } from '../problems/error-code';
 import type { OpenDatabase } from './database';
 import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';
@@ -33,7 +34,13 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       cause: error,
     });
   }
-  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'postgres',
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 async function migrateUnderLock(pool: pg.Pool): Promise<void> {
@@ -51,5 +58,5 @@ async function migrateUnderLock(pool: pg.Pool): Promise<void> {
 /** The driver's reason; a refused connection arrives as an error without a message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  return isError(error) ? error.message : String(error);
 }

@@ -4,6 +4,7 @@ import { readdir, rename } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import type { FileStore } from '../collection/files/file-store';
 import { roomName } from '../collection/files/waiting-room';
 import { COLLECT_HEADERS, multipart } from './collect-client';
@@ -21,17 +22,23 @@ import { newInstanceId, testRecord } from './test-forms';
 /** A store whose disk can be full. */
 interface FillableStore extends FileStore {
   full: 'no' | 'while receiving' | 'while keeping';
+  /** Files on their way into the store. */
+  receiving: number;
 }
 
 function fillable(store: FileStore): FillableStore {
   const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   return {
     full: 'no',
+    receiving: 0,
     async receive(content) {
       if (this.full === 'while receiving') {
         for await (const _chunk of content) throw noSpace();
       }
-      return store.receive(content);
+      this.receiving += 1;
+      return store.receive(content).finally(() => {
+        this.receiving -= 1;
+      });
     },
     async keep(file) {
       if (this.full === 'while keeping') throw noSpace();
@@ -80,6 +87,10 @@ async function beginSubmission(body: Buffer, contentType: string, bytes: number)
   return socket;
 }
 
+/** Connections of the server; one of them may be kept by the test's own client. */
+const openConnections = () =>
+  promisify<number>((done) => collection.server.app.server.getConnections(done))();
+
 describe('faults in the middle of a submission', () => {
   test('S35 a phone that goes away in the middle leaves no row and no file', async () => {
     const instanceId = newInstanceId();
@@ -105,6 +116,7 @@ describe('faults in the middle of a submission', () => {
       ),
     );
     for (const socket of sockets) socket.destroy();
+    await until(async () => (await openConnections()) <= 1 && store.receiving === 0);
     await until(async () => (await waitingFiles(collection)).length === 0);
     expect(await storedCount(collection)).toBe(before);
     expect((await collection.phone.submit(testRecord())).status).toBe(201);

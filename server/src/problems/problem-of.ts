@@ -1,11 +1,12 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorCodeOf, isError } from './error-code';
 import { Problem } from './problem';
 
 /** Codes of the system and of PostgreSQL that mean: no space left. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Codes of Fastify for a body that is larger than the route takes. */
-const TOO_LARGE = new Set(['FST_ERR_CTP_BODY_TOO_LARGE']);
+/** Fastify's code for a body that is larger than the route takes. */
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /**
  * Translates whatever was thrown into what the caller is told. Anything unknown becomes
@@ -17,11 +18,10 @@ export function problemOf(error: unknown): Problem {
     return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
-  const { code, statusCode } = fastifyMarks(error);
-  if (TOO_LARGE.has(code)) return new Problem('too_large', {}, error);
-  if (statusCode >= 400 && statusCode < 500) {
-    const message = error instanceof Error ? error.message : 'Invalid input';
-    return new Problem('invalid_input', { fields: [{ field: 'body', message }] }, error);
+  if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
+  if (isCallersFault(error)) {
+    const fields = [{ field: 'body', message: error.message }];
+    return new Problem('invalid_input', { fields }, error);
   }
   return new Problem('internal', {}, error);
 }
@@ -43,17 +43,15 @@ function messageOf(message = 'Invalid input'): string {
 
 /** Whether a disk or a database ran out of space, also when the error is wrapped in another. */
 export function isFull(error: unknown): boolean {
-  for (let inner = error; inner instanceof Error; inner = inner.cause) {
-    if ('code' in inner && typeof inner.code === 'string' && FULL.has(inner.code)) return true;
+  for (let inner = error; isError(inner); inner = inner.cause) {
+    if (FULL.has(errorCodeOf(inner) ?? '')) return true;
   }
   return false;
 }
 
-function fastifyMarks(error: unknown): { code: string; statusCode: number } {
-  if (!(error instanceof Error)) return { code: '', statusCode: 500 };
-  const { code, statusCode } = error as Error & { code?: unknown; statusCode?: unknown };
-  return {
-    code: typeof code === 'string' ? code : '',
-    statusCode: typeof statusCode === 'number' ? statusCode : 500,
-  };
+/** Fastify's own errors carry a status: broken JSON, another content type, a body cut short. */
+function isCallersFault(error: unknown): error is Error {
+  if (!isError(error) || !('statusCode' in error)) return false;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCodeOf } from '../problems/error-code';
 
 /** Profile photos as files below `photos/` in the data folder. */
 export interface PhotoFolder {
@@ -38,7 +39,7 @@ export function openPhotoFolder(dataFolder: string): PhotoFolder {
       try {
         return await readFile(join(folder, photo));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        if (errorCodeOf(error) === 'ENOENT') return null;
         throw error;
       }
     },

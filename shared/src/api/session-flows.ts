@@ -67,6 +67,8 @@ export async function refreshProfile(): Promise<void> {
   const { authToken, phoneNumber } = store().getState().session;
   try {
     const profile = await withStatus(() => getProfile({ token: authToken, phoneNumber }));
+    // Whoever signed out meanwhile stays signed out.
+    if (store().getState().session.authToken !== authToken) return;
     store().dispatch(updateUserInfo(profile));
     publish('profile/updated', { userId: profile.id });
   } catch (error) {

@@ -7,5 +7,6 @@ export {
   useSearchParams,
 } from 'react-router';
 export * from './identity-popup';
+export * from './motion';
 export * from './page-title';
 export * from './viewport';

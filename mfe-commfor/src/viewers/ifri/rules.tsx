@@ -18,6 +18,7 @@ export function Rules({ rules }: { rules: ForestInstitutions['rules'] }) {
       </Typography>
       <SectionTable
         label={LEVELS[level]}
+        widths={[16, 46, 19, 19]}
         heads={['About', 'Rule', 'Made by', 'Followed']}
         rows={rules
           .filter((rule) => rule.level === level)

@@ -17,22 +17,28 @@ interface SectionTableProps {
   rows: readonly (readonly string[])[];
   /** Columns with figures, counted from 0. */
   numeric?: readonly number[];
+  /** Widths of the columns in percent, where tables below one another shall agree. */
+  widths?: readonly number[];
 }
 
 /** A table of the study, or a line that says that nothing was recorded. */
-export function SectionTable({ label, heads, rows, numeric = [] }: SectionTableProps) {
+export function SectionTable({ label, heads, rows, numeric = [], widths }: SectionTableProps) {
   if (rows.length === 0) return <Typography color="textSecondary">None recorded.</Typography>;
   const figures = (column: number) => numeric.includes(column);
   return (
     <TableContainer tabIndex={0} aria-label={label} role="region">
-      <Table aria-label={label} sx={{ minWidth: 560 }}>
+      <Table aria-label={label} sx={{ minWidth: 560, ...(widths && { tableLayout: 'fixed' }) }}>
         <TableHead>
           <TableRow>
             {heads.map((head, column) => (
               <TableCell
                 key={head}
                 align={figures(column) ? 'right' : 'left'}
-                sx={{ fontWeight: 600, borderBottomColor: palette.forest700 }}
+                sx={{
+                  fontWeight: 600,
+                  borderBottomColor: palette.forest700,
+                  ...(widths && { width: `${widths[column]}%` }),
+                }}
               >
                 {head}
               </TableCell>

@@ -58,12 +58,15 @@ export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
       zoomAnimation: !still,
       fadeAnimation: !still,
       zoomSnap: 0.5,
+      // Also where a site is a single point.
+      maxZoom: 19,
     });
     created.attributionControl.setPrefix(false);
     Leaflet.control.scale({ imperial: false }).addTo(created);
     drawn.current = new Map(SITE_LAYERS.map((name) => [name, layerOf(name, layers[name])]));
     const everything = Leaflet.featureGroup([...drawn.current.values()]);
-    created.fitBounds(everything.getBounds(), { padding: [16, 16] });
+    // Room around it as a share of the area: a margin in pixels has no zoom on a map without size.
+    created.fitBounds(everything.getBounds().pad(0.04));
     map.current = created;
     return () => {
       map.current = null;

@@ -1,11 +1,8 @@
 import { feature } from 'topojson-client';
 import type {
   GeometryCollection,
-  LineString,
   MultiLineString,
   MultiPolygon,
-  Point,
-  Polygon,
   Topology,
 } from 'topojson-specification';
 import { boxAround, type WorldBox, type WorldPoint, worldPoint } from './world';
@@ -73,18 +70,13 @@ function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][] {
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
 }
 
-const geometryOf = (
-  source: SouthAsia,
-  object: MultiPolygon | MultiLineString | Polygon | LineString | Point,
-) => feature(source, object).geometry;
-
 /** The packaged data as shapes of the mercator world, ready to be drawn at any zoom. */
 export function outlineShapes(source: SouthAsia): Outline {
   const { land, shores, rivers, lakes, stateLines, stateNames } = source.objects;
   return {
-    land: polygonsOf(geometryOf(source, land)).map((rings) => shape(rings)),
-    shores: linesOf(geometryOf(source, shores)).map((line) => shape([line])),
-    stateLines: linesOf(geometryOf(source, stateLines)).map((line) => shape([line])),
+    land: polygonsOf(feature(source, land).geometry).map((rings) => shape(rings)),
+    shores: linesOf(feature(source, shores).geometry).map((line) => shape([line])),
+    stateLines: linesOf(feature(source, stateLines).geometry).map((line) => shape([line])),
     lakes: [...members(source, lakes)].flatMap(([geometry]) =>
       polygonsOf(geometry).map((rings) => shape(rings)),
     ),

@@ -52,14 +52,17 @@ export async function readMultipart(
   receive: (part: Part) => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
-  const receiving: Promise<void>[] = [];
+  // One part after the other: a thousand small ones must not open a thousand files at once.
+  let receiving = Promise.resolve();
   const parser = openParser(contentType, limits, stop);
   parser?.on('file', (name, content, fileName, _encoding, type) => {
     const part = { name: name ?? '', fileName: fileName || null, contentType: type };
-    receiving.push(receivePart(part, content, receive, stop));
+    // The iterator reports errors; an error beside it concerns nobody.
+    content.on('error', () => undefined);
+    receiving = receiving.then(() => receivePart(part, content, receive, stop));
   });
   await feed(body, parser, limits, stop);
-  await Promise.all(receiving);
+  await receiving;
   if (stop.signal.aborted) throw stop.signal.reason;
 }
 
@@ -123,8 +126,10 @@ async function receivePart(
   stop: AbortController,
 ): Promise<void> {
   const end = () => stream.destroy(stop.signal.reason);
-  // The iterator reports errors; an error after it has ended concerns nobody.
-  stream.on('error', () => undefined);
+  if (stop.signal.aborted) {
+    end();
+    return;
+  }
   stop.signal.addEventListener('abort', end, { once: true });
   try {
     await receive({ ...part, content: stream.iterator({ destroyOnReturn: false }) });

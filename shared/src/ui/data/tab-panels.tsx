@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 interface TabPanelsProps {
   /** Name of the group for screen readers. */
   label: string;
-  tabs: { id: string; label: string; content: ReactNode }[];
+  tabs: { id: string; label: ReactNode; content: ReactNode }[];
   /** Shown first; by default the first tab. */
   initialId?: string;
   /** Where a parent decides which tab is shown. */

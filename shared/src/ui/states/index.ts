@@ -1,2 +1,3 @@
+export * from './contour-band';
 export * from './contour-lines';
 export * from './page-states';

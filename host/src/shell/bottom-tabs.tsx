@@ -1,0 +1,77 @@
+import { Link, useLocation } from '@aranya/shared/navigation';
+import { EventIcon, HomeIcon, LeafIcon, StoriesIcon } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+
+/** Height of the tab bar in CSS pixels, without the safe area of the device. */
+export const BOTTOM_TABS_HEIGHT = 64;
+
+const TABS = [
+  { to: '/', name: 'Home', Icon: HomeIcon },
+  { to: '/mob/events', name: 'Event', Icon: EventIcon },
+  { to: '/mob/stories', name: 'Stories', Icon: StoriesIcon },
+  { to: '/mob/sustainability', name: 'Sustainability', Icon: LeafIcon },
+] as const;
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: palette.paper,
+  borderTop: `1px solid ${palette.sandBorder}`,
+  '& ul': {
+    display: 'flex',
+    listStyle: 'none',
+    margin: 0,
+    padding: '0 4px',
+    height: BOTTOM_TABS_HEIGHT,
+  },
+  '& li': { flex: '1 1 auto' },
+}));
+
+const TabLink = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: '100%',
+  padding: '0 4px',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  color: palette.ink2,
+  textDecoration: 'none',
+  borderRadius: 8,
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current="page"]': { color: palette.forest700, fontWeight: 650 },
+  '&[aria-current="page"]::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    width: 40,
+    height: 4,
+    borderRadius: '0 0 4px 4px',
+    backgroundColor: palette.marigold,
+  },
+});
+
+/** The four tabs at the foot of the mobile application. */
+export function BottomTabs() {
+  const { pathname } = useLocation();
+  const here = pathname.toLowerCase();
+  return (
+    <Bar aria-label="Main">
+      <ul>
+        {TABS.map(({ to, name, Icon }) => (
+          <li key={to}>
+            <TabLink to={to} aria-current={here === to ? 'page' : undefined}>
+              <Icon size={24} />
+              {name}
+            </TabLink>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

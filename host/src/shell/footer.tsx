@@ -1,0 +1,75 @@
+import { settings } from '@aranya/shared/config';
+import { Link } from '@aranya/shared/navigation';
+import { PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { BrandMark } from '@aranya/shared/ui/brand';
+import { ContourBand } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { COMMUNITY_TAB } from './community-tab';
+import { SocialLinks } from './social-links';
+
+const Ground = styled('footer')({
+  position: 'relative',
+  overflow: 'hidden',
+  color: '#fff',
+  backgroundColor: palette.forest900,
+  '& > svg': { position: 'absolute', insetInline: 0, top: 0, color: palette.forest600 },
+});
+
+const Columns = styled(PageColumn)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
+  gap: theme.spacing(4),
+  paddingBlock: theme.spacing(13, 4),
+})) as typeof PageColumn;
+
+const Links = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'max-content max-content',
+  columnGap: 40,
+  justifyContent: 'center',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& a, & span': { display: 'flex', alignItems: 'center', minHeight: 44, color: '#fff' },
+  '& a': { textUnderlineOffset: 4, textDecorationColor: 'rgba(201, 220, 194, 0.5)' },
+  '& a:hover': { textDecorationColor: '#fff' },
+  '& span': { color: palette.moss200 },
+});
+
+/** The foot of the desktop application, on every route. */
+export function Footer() {
+  return (
+    <Ground>
+      <ContourBand seed={3} />
+      <Columns>
+        <div>
+          <BrandMark />
+          <Typography sx={{ mt: 2, maxWidth: '46ch', color: palette.moss200 }}>
+            {settings().brand.name} is run by a public-policy institute at a business school in
+            India. It is open source, and what it learns belongs to the people who record it.
+          </Typography>
+        </div>
+        <nav aria-label="More">
+          <Links>
+            <li>
+              <Link to="/privacy-policy">Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to="/contact-us">Contact Us</Link>
+            </li>
+            <li>
+              <span>Terms and Conditions</span>
+            </li>
+            <li>
+              <Link to="/n-fold" state={{ redirectedTabId: COMMUNITY_TAB }}>
+                Community Forum
+              </Link>
+            </li>
+          </Links>
+        </nav>
+        <SocialLinks />
+      </Columns>
+    </Ground>
+  );
+}

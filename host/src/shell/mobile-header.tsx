@@ -1,0 +1,64 @@
+import { settings } from '@aranya/shared/config';
+import { Link } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Button } from '@aranya/shared/ui/basics';
+import { BrandMark } from '@aranya/shared/ui/brand';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { MotionButton } from './motion-button';
+import { PersonPortrait } from './person-portrait';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 64,
+  padding: '0 max(16px, env(safe-area-inset-right)) 0 max(16px, env(safe-area-inset-left))',
+  color: '#fff',
+  backgroundColor: 'rgba(11, 42, 31, 0.94)',
+  borderBottom: '1px solid rgba(201, 220, 194, 0.22)',
+}));
+
+const HomeMark = styled(Link)({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+const SignIn = styled(Button)({
+  paddingInline: 18,
+  backgroundColor: palette.paper,
+  color: palette.forest700,
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: '#fff' },
+}) as typeof Button;
+
+const ToProfile = styled(Link)({ borderRadius: '50%', textDecoration: 'none' });
+
+/** The top of the mobile application. */
+export function MobileHeader() {
+  const { userId, name, userImageUri } = useSession();
+  return (
+    <Bar>
+      <HomeMark to="/" aria-label={`${settings().brand.name}, to the home page`}>
+        <BrandMark height={28} />
+      </HomeMark>
+      <MotionButton />
+      {userId ? (
+        <ToProfile to="/mob-login" aria-label={name ? `Your profile, ${name}` : 'Your profile'}>
+          <PersonPortrait name={name} photo={userImageUri} />
+        </ToProfile>
+      ) : (
+        <SignIn component={Link} to="/mob-login">
+          Sign in
+        </SignIn>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,125 @@
+import { settings } from '@aranya/shared/config';
+import { Link, useLocation } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Button, IconButton, PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
+import { BrandMark } from '@aranya/shared/ui/brand';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { activeMainLink, MAIN_LINKS } from './main-links';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  color: '#fff',
+  backgroundColor: 'rgba(11, 42, 31, 0.94)',
+  borderBottom: '1px solid rgba(201, 220, 194, 0.22)',
+}));
+
+const Row = styled(PageColumn)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 72,
+}) as typeof PageColumn;
+
+const HomeMark = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderRadius: 8,
+});
+
+const Links = styled('nav')({
+  flex: 1,
+  '& ul': {
+    display: 'flex',
+    justifyContent: 'center',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  },
+});
+
+const PageLink = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: theme.spacing(0, 1),
+  color: 'rgba(255, 255, 255, 0.88)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: 8,
+  transition: 'color 150ms ease-out',
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(0, 2) },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: theme.spacing(1),
+    right: theme.spacing(1),
+    bottom: 2,
+    height: 3,
+    borderRadius: 3,
+    backgroundColor: 'transparent',
+    [theme.breakpoints.up('lg')]: { left: theme.spacing(2), right: theme.spacing(2) },
+  },
+  '&:hover': { color: '#fff' },
+  '&:hover::after': { backgroundColor: 'rgba(201, 220, 194, 0.6)' },
+  '&[aria-current="page"]': { color: '#fff', fontWeight: 600 },
+  '&[aria-current="page"]::after': { backgroundColor: palette.marigold },
+}));
+
+const SignInButton = styled(Button)({
+  backgroundColor: palette.paper,
+  color: palette.forest700,
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: '#fff' },
+}) as typeof Button;
+
+const ProfileButton = styled(IconButton)({
+  color: palette.forest700,
+  backgroundColor: palette.paper,
+  '&:hover': { backgroundColor: '#fff' },
+}) as typeof IconButton;
+
+/** The top of the desktop application. */
+export function NavigationBar() {
+  const { pathname } = useLocation();
+  const { userId, name } = useSession();
+  const active = activeMainLink(pathname);
+  return (
+    <Bar>
+      <Row>
+        <HomeMark to="/" aria-label={`${settings().brand.name}, to the home page`}>
+          <BrandMark />
+        </HomeMark>
+        <Links aria-label="Main">
+          <ul>
+            {MAIN_LINKS.map((link) => (
+              <li key={link.to}>
+                <PageLink to={link.to} aria-current={link.to === active ? 'page' : undefined}>
+                  {link.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Links>
+        {userId ? (
+          <ProfileButton
+            component={Link}
+            to="/dashboard"
+            aria-label={name ? `Your dashboard, ${name}` : 'Your dashboard'}
+          >
+            <PersonIcon />
+          </ProfileButton>
+        ) : (
+          <SignInButton component={Link} to="/login">
+            Sign In
+          </SignInButton>
+        )}
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,39 @@
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useState } from 'react';
+
+const Frame = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  border: `2px solid ${palette.moss200}`,
+  backgroundColor: palette.moss200,
+  color: palette.forest900,
+  fontWeight: 600,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** First letters of the first and the last word, in any script. */
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
+  return letters.join('').toLocaleUpperCase();
+};
+
+/** The signed-in person's photo, or initials where there is none or it does not load. */
+export function PersonPortrait({ name, photo }: { name: string; photo: string }) {
+  const [failed, setFailed] = useState('');
+  return (
+    <Frame>
+      {photo && failed !== photo ? (
+        <img src={photo} alt="" onError={() => setFailed(photo)} />
+      ) : (
+        initials(name)
+      )}
+    </Frame>
+  );
+}

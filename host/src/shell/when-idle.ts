@@ -1,0 +1,22 @@
+/** Longest wait for a quiet moment after the page has loaded, in milliseconds. */
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * Runs `work` once the page has loaded and has nothing urgent to do.
+ * @returns calls it off
+ */
+export function whenIdle(work: () => void): () => void {
+  let cancel = () => window.removeEventListener('load', wait);
+  function wait() {
+    if (window.requestIdleCallback) {
+      const handle = window.requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
+      cancel = () => window.cancelIdleCallback(handle);
+    } else {
+      const timer = window.setTimeout(work, 200);
+      cancel = () => window.clearTimeout(timer);
+    }
+  }
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => cancel();
+}

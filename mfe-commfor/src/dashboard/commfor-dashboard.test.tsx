@@ -1,0 +1,173 @@
+import {
+  ApiError,
+  endSession,
+  getFieldSiteData,
+  getFieldSites,
+  refreshProfile,
+} from '@aranya/shared/api';
+import { providePageData } from '@aranya/shared/config';
+import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
+import { renderPage, testPageData } from '@aranya/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Dashboard from '../exposes/dashboard';
+import { TEST_SITE } from '../testing/field-sites';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getFieldSites: jest.fn(),
+  getFieldSiteData: jest.fn(),
+  refreshProfile: jest.fn(),
+  endSession: jest.fn(),
+}));
+
+const sites = jest.mocked(getFieldSites);
+const siteData = jest.mocked(getFieldSiteData);
+const offline = new ApiError(0, { code: 'network', message: 'We could not reach Aranya.' });
+let person = 0;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  providePageData({
+    ...testPageData,
+    settings: {
+      ...testPageData.settings,
+      viewers: { layers: 'https://layers.example/map', plots: '', ifri: 'javascript:alert(1)' },
+    },
+  });
+  sites.mockResolvedValue([{ fieldSite: 'Salbani' }, { fieldSite: 'Kusumdihi' }]);
+  siteData.mockResolvedValue(TEST_SITE);
+  jest.mocked(refreshProfile).mockResolvedValue();
+  person += 1;
+  const user = {
+    id: `staff-${person}`,
+    name: 'Prakash Negi',
+    phoneNumber: '9',
+    isCommForUser: '1',
+  };
+  aranyaStore().store.dispatch(setUserInfo({ user, token: 'token' }));
+});
+afterEach(() => {
+  aranyaStore().store.dispatch(logOut());
+});
+
+async function chooseSalbani() {
+  renderPage(<Dashboard />);
+  await userEvent.selectOptions(await screen.findByLabelText('Field site'), 'Salbani');
+}
+
+test('shows the title alone, who is signed in, and the way out', async () => {
+  renderPage(<Dashboard />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'CommFor' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Prakash Negi')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(endSession).toHaveBeenCalledWith('asked');
+});
+
+test('reads the profile on load; a failure of it is only logged', async () => {
+  jest.mocked(refreshProfile).mockRejectedValue(offline);
+  renderPage(<Dashboard />);
+  expect(await screen.findByLabelText('Field site')).toBeInTheDocument();
+  expect(refreshProfile).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('has the four tabs', async () => {
+  renderPage(<Dashboard />);
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'User Data',
+    'Map Visualization',
+    'Plot Visualization',
+    'IFRI',
+  ]);
+});
+
+test('a chosen field site shows its species', async () => {
+  await chooseSalbani();
+  const table = await screen.findByRole('table', { name: 'Species of Salbani' });
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual(['Species Name', 'Species Type', 'Photo']);
+  expect(siteData).toHaveBeenCalledWith('Salbani');
+  const chital = within(table).getByRole('row', { name: /Chital/ });
+  expect(within(chital).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('View Photo opens the specimen with name, type and caption', async () => {
+  await chooseSalbani();
+  await userEvent.click(await screen.findByRole('button', { name: /View Photo/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Sal, Shorea robusta · Tree' });
+  expect(within(dialog).getByRole('img')).toHaveAttribute(
+    'src',
+    'http://localhost:4000/photos/sal.svg',
+  );
+  expect(within(dialog).getByText('Twig with winged fruits')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: /View Photo/ })).toHaveFocus();
+});
+
+test('a site without species says so', async () => {
+  siteData.mockResolvedValue({ ...TEST_SITE, speciesData: [] });
+  await chooseSalbani();
+  expect(await screen.findByText('No Data Found.')).toBeInTheDocument();
+});
+
+test('Data has the legal owner and sixteen questions, with No Data where empty', async () => {
+  await chooseSalbani();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Data' }));
+  const table = screen.getByRole('table', { name: 'Forest questionnaire of Salbani' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(17);
+  expect(rows[0]).toHaveTextContent(/Legal owner.*The State/);
+  expect(rows[1]).toHaveTextContent(/^1Who manages.*The samiti$/);
+  expect(rows[2]).toHaveTextContent(/No Data$/);
+  expect(within(table).getAllByText('No Data')).toHaveLength(15);
+});
+
+test('a list that does not come can be asked for again', async () => {
+  sites.mockRejectedValueOnce(offline);
+  renderPage(<Dashboard />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Aranya.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Field site')).toBeInTheDocument();
+});
+
+test('a site that does not come can be asked for again', async () => {
+  siteData.mockRejectedValueOnce(offline);
+  await chooseSalbani();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load Salbani.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Species of Salbani' })).toBeInTheDocument();
+});
+
+test('an answer that refuses the person reads the profile anew, which ends the session', async () => {
+  siteData.mockRejectedValueOnce(new ApiError(401, { code: 'not_signed_in', message: 'Sign in.' }));
+  await chooseSalbani();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(refreshProfile).toHaveBeenCalledTimes(2);
+});
+
+test('the choice holds in every tab, and after the page was away', async () => {
+  await chooseSalbani();
+  await userEvent.click(screen.getByRole('tab', { name: 'Map Visualization' }));
+  expect(screen.getByLabelText('Field site')).toHaveValue('Salbani');
+  expect(screen.getByTitle('Map Visualization')).toHaveAttribute(
+    'src',
+    'https://layers.example/map',
+  );
+  document.body.replaceChildren();
+  renderPage(<Dashboard />);
+  expect(await screen.findByTitle('Map Visualization')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Field site')).toHaveValue('Salbani');
+});
+
+test('viewers without a usable address say that they are not set up', async () => {
+  renderPage(<Dashboard />);
+  for (const name of ['Plot Visualization', 'IFRI']) {
+    await userEvent.click(await screen.findByRole('tab', { name }));
+    expect(screen.getByText(`${name} is not set up`)).toBeInTheDocument();
+    expect(screen.queryByTitle(name)).not.toBeInTheDocument();
+  }
+});

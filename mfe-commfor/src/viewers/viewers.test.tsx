@@ -1,0 +1,95 @@
+import type { FieldSiteViewers } from '@aranya/shared/contracts';
+import { renderPage } from '@aranya/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TEST_VIEWERS } from '../testing/field-sites';
+import IfriViewer from './ifri/ifri-viewer';
+import LayersViewer from './layers/layers-viewer';
+import PlotsViewer from './plots/plots-viewer';
+import { useShownSite } from './use-shown-site';
+
+jest.mock('./use-shown-site');
+// The simulated browser has no canvas; the numbers are in the tables.
+jest.mock('chart.js', () => ({
+  Chart: Object.assign(
+    class {
+      destroy() {}
+    },
+    { register: () => undefined },
+  ),
+}));
+
+const showing = (site: FieldSiteViewers) =>
+  jest.mocked(useShownSite).mockReturnValue({ shown: { state: 'show', site }, say: jest.fn() });
+
+beforeEach(() => showing(TEST_VIEWERS));
+
+test('the layers viewer switches layers on and off', async () => {
+  renderPage(<LayersViewer />);
+  const map = screen.getByRole('region', { name: 'Map of Salbani' });
+  expect(within(map).getByText('P2')).toBeInTheDocument();
+  const plots = screen.getByRole('checkbox', { name: 'Plots (2)' });
+  expect(plots).toBeChecked();
+  await userEvent.click(plots);
+  expect(within(map).queryByText('P2')).not.toBeInTheDocument();
+  await userEvent.click(plots);
+  expect(within(map).getByText('P2')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Base map/ })).not.toBeChecked();
+});
+
+test('what is on the map is listed in words', () => {
+  renderPage(<LayersViewer />);
+  expect(screen.getByText('Jhari nala').closest('li')).toHaveTextContent('Note on Jhari nala');
+});
+
+test('the plot viewer has each chart as a table too, for all plots or one', async () => {
+  renderPage(<PlotsViewer />);
+  const hidden = { hidden: true };
+  const species = () =>
+    within(screen.getByRole('table', { name: 'Species composition', ...hidden }))
+      .getAllByRole('row', hidden)
+      .map((row) => row.textContent);
+  expect(species()).toEqual([
+    'SpeciesTrees',
+    'Sal, Shorea robusta2',
+    'Kendu, Diospyros melanoxylon1',
+  ]);
+  for (const name of ['Basal area per plot', 'Girth', 'Height']) {
+    expect(screen.getByRole('table', { name, ...hidden })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: new RegExp(`^${name}\\. `) })).toBeInTheDocument();
+  }
+  await userEvent.selectOptions(screen.getByLabelText('Plot'), 'P2');
+  expect(species()).toEqual(['SpeciesTrees', 'Kendu, Diospyros melanoxylon1']);
+});
+
+test('a site without plots says so', () => {
+  showing({ ...TEST_VIEWERS, plots: [] });
+  renderPage(<PlotsViewer />);
+  expect(screen.getByText('No plots yet')).toBeInTheDocument();
+});
+
+test('the IFRI viewer goes through the institutions in order', () => {
+  renderPage(<IfriViewer />);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual([
+    'The forest',
+    'Who belongs together',
+    'Settlements',
+    'User groups',
+    'Forest associations',
+    'Products',
+    'Rules',
+    'Sanctions',
+  ]);
+  const steps = within(screen.getByRole('region', { name: 'Sanctions' })).getAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('First breach');
+  expect(screen.getByText('7 women on 15 seats of the committee')).toBeInTheDocument();
+});
+
+test('parts of the study that were not recorded are said to be so', () => {
+  const { forest } = TEST_VIEWERS.institutions;
+  const nothing = { settlements: [], userGroups: [], associations: [], rules: [], products: [] };
+  showing({ ...TEST_VIEWERS, institutions: { forest, ...nothing, sanctions: [] } });
+  renderPage(<IfriViewer />);
+  expect(screen.getAllByText('None recorded.')).toHaveLength(8);
+});

@@ -1,0 +1,57 @@
+import { requestFormAccess } from '@aranya/shared/api';
+import type { FormCatalogueEntry } from '@aranya/shared/contracts';
+import { publish } from '@aranya/shared/events';
+import {
+  aranyaStore,
+  hasFormAccess,
+  type UserSession,
+  updateOdkFormAccess,
+} from '@aranya/shared/session';
+import { type FormAccessOutcome, formAccessOutcome, GRANTED } from './form-access-outcome';
+
+/** A form's id as the session and the collection server write it: the catalogue has it encoded. */
+export const plainFormId = ({ formId }: FormCatalogueEntry) => decodeURIComponent(formId);
+
+/** True where the person may fill in this form. */
+export const mayFillIn = (session: UserSession, form: FormCatalogueEntry) =>
+  hasFormAccess(session, plainFormId(form)) || hasFormAccess(session, form.formId);
+
+/** Notes in the session that the person has the form now, and tells the other parts of the page. */
+function noteAccess(form: FormCatalogueEntry, personId: string) {
+  const { store } = aranyaStore();
+  const { session } = store.getState();
+  if (session.userId !== personId) return;
+  const formId = plainFormId(form);
+  if (!mayFillIn(session, form)) {
+    store.dispatch(updateOdkFormAccess([...session.odkFormAccess, formId]));
+  }
+  publish('collection/form-access-granted', { formId });
+}
+
+/**
+ * Asks the server for a form.
+ * @param pin what the person typed, for a form that needs one; the server checks it
+ */
+export async function askForForm(
+  form: FormCatalogueEntry,
+  pin?: string,
+): Promise<FormAccessOutcome> {
+  const { userId, odkUserId } = aranyaStore().store.getState().session;
+  const { projectId, formId, roleId, location } = form;
+  let outcome = GRANTED;
+  try {
+    await requestFormAccess({
+      projectId,
+      formId,
+      roleId,
+      userId: odkUserId,
+      location,
+      ...(pin !== undefined && { pin }),
+    });
+  } catch (error) {
+    outcome = formAccessOutcome(error);
+    if (outcome.kind !== 'granted') console.warn(`No access to ${formId}.`, error);
+  }
+  if (outcome.kind === 'granted' || outcome.kind === 'held') noteAccess(form, userId);
+  return outcome;
+}

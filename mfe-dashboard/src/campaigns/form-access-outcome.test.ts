@@ -1,0 +1,42 @@
+import { ApiError, NETWORK_MESSAGE } from '@aranya/shared/api';
+import { formAccessOutcome } from './form-access-outcome';
+
+const answered = (status: number, code: string, message = 'The server’s sentence.') =>
+  formAccessOutcome(new ApiError(status, { code, message }));
+
+test('a wrong PIN is said in the specification’s words', () => {
+  expect(answered(403, 'wrong_form_pin')).toEqual({
+    kind: 'wrong-pin',
+    message: 'You have entered the wrong pin!',
+  });
+});
+
+test('too many PINs: the server’s sentence says how long to wait', () => {
+  expect(answered(429, 'too_many_attempts', 'Wait a few minutes.')).toEqual({
+    kind: 'too-many',
+    message: 'Wait a few minutes.',
+  });
+});
+
+test.each([
+  [409, 'already_has_access', 'held'],
+  [400, 'invalid_input', 'refused'],
+  [404, 'not_found', 'refused'],
+  [500, 'internal', 'refused'],
+  [502, 'unknown', 'refused'],
+])('status %i with %s says that the person has the form', (status, code, kind) => {
+  expect(answered(status, code)).toEqual({ kind, message: 'You already have this form access.' });
+});
+
+test('where no answer came, the network failed', () => {
+  expect(formAccessOutcome(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }))).toEqual(
+    {
+      kind: 'no-answer',
+      message: NETWORK_MESSAGE,
+    },
+  );
+});
+
+test('a success in an unknown shape is a success', () => {
+  expect(answered(200, 'unexpected_answer').kind).toBe('granted');
+});

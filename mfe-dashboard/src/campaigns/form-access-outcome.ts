@@ -1,0 +1,39 @@
+import { ApiError, NETWORK_MESSAGE } from '@aranya/shared/api';
+import { PROBLEMS } from '@aranya/shared/contracts';
+
+export const ACCESS_GRANTED = 'You have the form access now.';
+export const ACCESS_HELD = PROBLEMS.already_has_access.message;
+export const WRONG_PIN = PROBLEMS.wrong_form_pin.message;
+
+/** How a request for a form ended, and the sentence for the person. */
+export interface FormAccessOutcome {
+  /**
+   * `held`: the server says that the person has the form; `refused`: it said no for another
+   * reason; `no-answer`: it was not reached.
+   */
+  kind: 'granted' | 'held' | 'refused' | 'wrong-pin' | 'too-many' | 'no-answer';
+  message: string;
+}
+
+export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRANTED };
+
+/**
+ * Reads a failed request for a form. Whatever the server answers, the specification's sentence is
+ * that the person has the form; only a wrong PIN and too many of them have sentences of their own.
+ */
+export function formAccessOutcome(error: unknown): FormAccessOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
+  if (error.isNetworkFailure) return { kind: 'no-answer', message: NETWORK_MESSAGE };
+  // The fields of a success are not read (specification section 7), so its shape does not matter.
+  if (error.status < 300) return GRANTED;
+  switch (error.problem.code) {
+    case 'wrong_form_pin':
+      return { kind: 'wrong-pin', message: WRONG_PIN };
+    case 'too_many_attempts':
+      return { kind: 'too-many', message: error.problem.message };
+    case 'already_has_access':
+      return { kind: 'held', message: ACCESS_HELD };
+    default:
+      return { kind: 'refused', message: ACCESS_HELD };
+  }
+}

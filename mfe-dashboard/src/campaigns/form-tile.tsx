@@ -1,0 +1,78 @@
+import type { FormCatalogueEntry } from '@aranya/shared/contracts';
+import { Box, CheckIcon, LockIcon, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+import { FormDrawing } from '../drawings/form-drawing';
+
+const Tile = styled('button')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  width: '100%',
+  height: '100%',
+  padding: 16,
+  textAlign: 'start',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  backgroundColor: '#fff',
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+  transition: 'border-color 180ms ease-out, transform 180ms ease-out',
+  '&:hover': { borderColor: palette.forest600, transform: 'translateY(-2px)' },
+  '&:disabled': { cursor: 'progress' },
+  [theme.breakpoints.up('md')]: { flexDirection: 'column', gap: 8 },
+}));
+
+const Note = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 'auto',
+  paddingTop: 8,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: palette.ink2,
+});
+
+interface FormTileProps {
+  form: FormCatalogueEntry;
+  /** The person may fill it in. */
+  held: boolean;
+  needsPin: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+/** One form: what is recorded, where, and whether the person has it. */
+export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileProps) {
+  let note: ReactNode = 'Ask for access';
+  if (held) {
+    note = (
+      <>
+        <CheckIcon size={18} /> You have access
+      </>
+    );
+  } else if (needsPin) {
+    note = (
+      <>
+        <LockIcon size={18} /> Needs a PIN
+      </>
+    );
+  }
+  return (
+    <Tile type="button" onClick={onChoose} disabled={disabled}>
+      <Box component="span" sx={{ width: 64, flexShrink: 0, lineHeight: 0 }}>
+        <FormDrawing icon={form.icon} />
+      </Box>
+      <Box component="span" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
+        <Typography variant="h5" component="span">
+          {form.name}
+        </Typography>{' '}
+        <Typography component="span" color="textSecondary">
+          {form.name2}
+        </Typography>{' '}
+        <Note sx={held ? { color: 'primary.main' } : {}}>{note}</Note>
+      </Box>
+    </Tile>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FormCatalogueEntry } from '@aranya/shared/contracts';
+import { Button, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { type FormEvent, useId } from 'react';
+import type { useFormAccess } from './use-form-access';
+
+interface PinDialogProps {
+  form: FormCatalogueEntry;
+  access: ReturnType<typeof useFormAccess>;
+}
+
+/** Asks for the PIN of a targeted campaign. The server checks it. */
+export function PinDialog({ form, access }: PinDialogProps) {
+  const titleId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    access.request();
+  };
+  return (
+    <Dialog open onClose={access.cancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>Please provide pin</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2 }}>
+            {form.name}, {form.name2}. The team of the campaign gave you its PIN.
+          </Typography>
+          <TextField
+            label="PIN"
+            name="form-pin"
+            type="password"
+            value={access.pin}
+            onChange={(event) => access.setPin(event.target.value)}
+            autoFocus
+            autoComplete="off"
+            margin="dense"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ p: 2, pt: 0 }}>
+          <Button onClick={access.cancel}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={access.busy}>
+            Request Access
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

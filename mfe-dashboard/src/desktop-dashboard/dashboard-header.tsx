@@ -1,0 +1,79 @@
+import { Link, useLocation } from '@aranya/shared/navigation';
+import { PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
+import { BrandMark } from '@aranya/shared/ui/brand';
+import { palette, styled } from '@aranya/shared/ui/theme';
+
+const LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About Us' },
+  { to: '/need-discovery', label: 'Need Discovery' },
+  { to: '/science', label: 'Science' },
+  { to: '/play', label: 'Play for good' },
+  { to: '/dashboard', label: 'Dashboard' },
+] as const;
+
+const Bar = styled('header')({
+  backgroundColor: 'rgba(11, 42, 31, 0.92)',
+  color: '#fff',
+  a: { color: 'inherit', textDecoration: 'none' },
+});
+
+const Row = styled(PageColumn)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: 16,
+  minHeight: 72,
+  paddingBlock: 8,
+});
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: { gap: 8 },
+}));
+
+const Item = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  paddingInline: 7,
+  borderBottom: '3px solid transparent',
+  fontWeight: 500,
+  fontSize: '0.875rem',
+  '&:hover': { borderBottomColor: 'rgba(255, 255, 255, 0.5)' },
+  '&[aria-current]': { borderBottomColor: palette.marigold, fontWeight: 700 },
+  [theme.breakpoints.up('lg')]: { paddingInline: 12, fontSize: '1rem' },
+}));
+
+/** The dashboard's own header: the shell hides its navigation here. */
+export function DashboardHeader() {
+  const path = useLocation().pathname.toLowerCase();
+  return (
+    <Bar>
+      <Row>
+        <Link to="/" aria-label="Home page">
+          <BrandMark />
+        </Link>
+        <nav aria-label="Main">
+          <List>
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Item to={to} aria-current={to === path ? 'page' : undefined}>
+                  {to === '/dashboard' && <PersonIcon size={20} />}
+                  {label}
+                </Item>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Row>
+    </Bar>
+  );
+}

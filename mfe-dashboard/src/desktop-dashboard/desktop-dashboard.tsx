@@ -1,0 +1,85 @@
+import { useSession } from '@aranya/shared/session';
+import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { useReducer } from 'react';
+import { GettingStarted } from '../getting-started/getting-started';
+import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
+import { MyAranya } from '../my-aranya/my-aranya';
+import { ProfilePanel } from '../profile/profile-panel';
+import { useProfileRefresh } from '../profile/use-profile-refresh';
+import { DashboardHeader } from './dashboard-header';
+import { dashboardView, FIRST_VIEW } from './dashboard-view';
+import { NothingChosen } from './nothing-chosen';
+import { SectionMenu } from './section-menu';
+
+/** Main column 9 and profile 3 of 12; one below the other where 3 of 12 would be too narrow. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+}));
+
+const Main = styled(PaperPanel)(({ theme }) => ({
+  minWidth: 0,
+  minHeight: 480,
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { gridColumn: 'span 9' },
+}));
+
+/** From 1300 px on the menu stands at the left of what it opens, below that above it. */
+const MenuAndSection = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '232px minmax(0, 1fr)', gap: 32 },
+}));
+
+const Profile = styled(PaperPanel)(({ theme }) => ({
+  minWidth: 0,
+  padding: 0,
+  overflow: 'hidden',
+  [theme.breakpoints.up('md')]: { padding: 0 },
+  [theme.breakpoints.up('lg')]: { gridColumn: 'span 3' },
+}));
+
+/** The normal user's dashboard above 768 px. */
+export function DesktopDashboard() {
+  const { name, isTrialFormCompleted } = useSession();
+  const [view, act] = useReducer(dashboardView, FIRST_VIEW);
+  useProfileRefresh();
+  const start = () => act({ type: 'section-chosen', section: 'getting-started' });
+  return (
+    <>
+      <DashboardHeader />
+      <PageColumn sx={{ py: 4 }}>
+        <Typography variant="h1" sx={{ color: '#fff', fontSize: '2.25rem', mb: 3 }}>
+          {isTrialFormCompleted ? 'Welcome back' : 'Welcome'}
+          {name && `, ${name}`}
+        </Typography>
+        <Columns>
+          <Main aria-label="Collecting">
+            <MenuAndSection>
+              <SectionMenu section={view.section} act={act} />
+              <div>
+                {view.section === null && <NothingChosen onStart={start} />}
+                {view.section === 'getting-started' && <GettingStarted view={view} act={act} />}
+                {view.section === 'my-aranya' && <MyAranya />}
+                {view.section === 'integrations' && (
+                  <>
+                    <Typography variant="h3" component="h2">
+                      Advanced process Integrations
+                    </Typography>
+                    <AdvancedProcessIntegrations />
+                  </>
+                )}
+              </div>
+            </MenuAndSection>
+          </Main>
+          <Profile aria-label="Your profile">
+            <ProfilePanel />
+          </Profile>
+        </Columns>
+      </PageColumn>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSession } from '@aranya/shared/session';
+import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { OpenNotebook } from '../drawings/scenes';
+import { collectionAccess } from '../getting-started/collection-access';
+
+/** Where the person stands, by the steps that are done. */
+const standing = (generate: string, trial: string) => {
+  if (trial === 'done') {
+    return {
+      text: 'Your phone is set up. Choose a campaign and ask for its form.',
+      action: 'See the campaigns',
+    };
+  }
+  if (generate === 'done') {
+    return {
+      text: 'Your QR code is ready. Bring it to your phone and get the trial form.',
+      action: 'Go on with the steps',
+    };
+  }
+  return {
+    text: 'Four short steps bring the forest into your phone: a QR code, an app, a scan and a first form.',
+    action: 'Begin with the first step',
+  };
+};
+
+/** The dashboard before anything is chosen: a welcome that points to Getting Started. */
+export function NothingChosen({ onStart }: { onStart: () => void }) {
+  const { generate, trial } = collectionAccess(useSession());
+  const { text, action } = standing(generate, trial);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+        gap: 4,
+        alignItems: 'center',
+        minHeight: 320,
+      }}
+    >
+      <div>
+        <Typography variant="h3" component="h2">
+          Your field desk is ready
+        </Typography>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
+          {text}
+        </Typography>
+        <Button
+          variant="contained"
+          color="warning"
+          endIcon={<ArrowRightIcon size={20} />}
+          onClick={onStart}
+        >
+          {action}
+        </Button>
+      </div>
+      <Box sx={{ maxWidth: 380, width: '100%', justifySelf: 'center' }}>
+        <OpenNotebook />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { settings } from '@aranya/shared/config';
+import { IconButton, InfoIcon } from '@aranya/shared/ui/basics';
+import { Tooltip } from '@aranya/shared/ui/overlays';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { Dispatch } from 'react';
+import type { DashboardAction, SectionId } from './dashboard-view';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('xl')]: { flexDirection: 'column' },
+}));
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 8,
+  '&:hover': { backgroundColor: palette.sand },
+  '&:has([aria-current])': { backgroundColor: palette.moss200 },
+});
+
+const Item = styled('button')(({ theme }) => ({
+  flexGrow: 1,
+  minHeight: 48,
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: palette.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  [theme.breakpoints.up('xl')]: {
+    '&[aria-current]': { boxShadow: `inset 4px 0 0 ${palette.forest600}` },
+  },
+}));
+
+const items = (): { id: SectionId; label: string }[] => [
+  { id: 'getting-started', label: 'Getting Started' },
+  { id: 'my-aranya', label: `My ${settings().brand.name}` },
+  { id: 'integrations', label: 'Advanced process Integrations' },
+];
+
+const INTRO = 'Show the intro steps again';
+
+interface SectionMenuProps {
+  section: SectionId | null;
+  act: Dispatch<DashboardAction>;
+}
+
+/** The three items of the dashboard; the info icon shows the steps of Getting Started again. */
+export function SectionMenu({ section, act }: SectionMenuProps) {
+  return (
+    <nav aria-label="Dashboard">
+      <List>
+        {items().map(({ id, label }) => (
+          <Row key={id}>
+            <Item
+              type="button"
+              aria-current={id === section ? 'true' : undefined}
+              onClick={() => act({ type: 'section-chosen', section: id })}
+            >
+              {label}
+            </Item>
+            {id === 'getting-started' && (
+              <Tooltip title={INTRO}>
+                <IconButton aria-label={INTRO} onClick={() => act({ type: 'info-asked' })}>
+                  <InfoIcon size={22} />
+                </IconButton>
+              </Tooltip>
+            )}
+          </Row>
+        ))}
+      </List>
+    </nav>
+  );
+}

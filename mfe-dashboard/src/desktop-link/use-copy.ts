@@ -1,0 +1,30 @@
+import { COPY_CONFIRMATION_MS } from '@aranya/shared/contracts';
+import { useEffect, useState } from 'react';
+
+export const COPIED = 'Link copied!';
+export const NOT_COPIED = 'Failed to copy!';
+
+/** Copies a text and says how it went: a success for 2 seconds, a failure until the next try. */
+export function useCopy(text: string) {
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    if (message !== COPIED) return;
+    const timer = window.setTimeout(() => setMessage(''), COPY_CONFIRMATION_MS);
+    return () => window.clearTimeout(timer);
+  }, [message]);
+
+  const copy = async () => {
+    setMessage('');
+    try {
+      // Absent on pages without https.
+      await navigator.clipboard.writeText(text);
+      setMessage(COPIED);
+    } catch (error) {
+      console.warn('The clipboard refused.', error);
+      setMessage(NOT_COPIED);
+    }
+  };
+
+  return { message, copy };
+}

@@ -1,0 +1,42 @@
+import { palette } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+
+interface DrawingProps {
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/** The ground of every drawing: 1.5 px ink lines. Decorative; words beside it say the same. */
+export function Drawing({ width, height, children }: DrawingProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      fill="none"
+      stroke={palette.ink}
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The one wash of a drawing: moss, without a line. */
+export const Wash = ({ d }: { d: string }) => <path d={d} fill={palette.moss200} stroke="none" />;
+
+/** Ink lines. */
+export const Ink = ({ d, dashed }: { d: string; dashed?: boolean }) => (
+  <path d={d} strokeDasharray={dashed ? '1 5' : undefined} />
+);
+
+/** A shape that hides what lies behind it. */
+export const Sheet = ({ d }: { d: string }) => <path d={d} fill="#fff" />;
+
+/** The one marigold point of a drawing. */
+export const Point = ({ x, y, r = 3.5 }: { x: number; y: number; r?: number }) => (
+  <circle cx={x} cy={y} r={r} fill={palette.marigold} />
+);

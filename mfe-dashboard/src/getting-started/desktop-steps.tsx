@@ -1,0 +1,58 @@
+import { ArrowRightIcon, Box, MuiLink } from '@aranya/shared/ui/basics';
+import { PhoneAtTree } from '../drawings/scenes';
+import { SetupMessage, SetupQr } from './setup-dialogs';
+import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
+import { StepPath } from './step-path';
+import { useCollectionSetup } from './use-collection-setup';
+
+interface DesktopStepsProps {
+  /** The last step was pressed. */
+  onTrialAsked: () => void;
+  /** The person goes on to the forms. */
+  onContinue: () => void;
+}
+
+/** The four steps as a numbered path; 'Continue' once they are done. */
+export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
+  const setup = useCollectionSetup('desktop');
+  const trial = () => {
+    onTrialAsked();
+    return setup.trial();
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 220px' }, gap: 3 }}>
+      <div>
+        <StepPath>
+          <GenerateStep setup={setup} />
+          <DownloadStep setup={setup} />
+          <ScanStep setup={setup} />
+          <TrialStep setup={{ ...setup, trial }} />
+        </StepPath>
+        {setup.access.trial === 'done' && (
+          <MuiLink
+            component="button"
+            type="button"
+            onClick={onContinue}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 44,
+              mt: 3,
+              fontSize: '1.125rem',
+              fontWeight: 600,
+            }}
+          >
+            Continue
+            <ArrowRightIcon />
+          </MuiLink>
+        )}
+      </div>
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, pt: 2 }}>
+        <PhoneAtTree />
+      </Box>
+      <SetupQr setup={setup} />
+      <SetupMessage setup={setup} />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
+import { useSession } from '@aranya/shared/session';
+import { Typography } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import type { Dispatch } from 'react';
+import { FormList } from '../campaigns/form-list';
+import {
+  type CampaignsId,
+  type DashboardAction,
+  type DashboardView,
+  showsSteps,
+} from '../desktop-dashboard/dashboard-view';
+import { DesktopSteps } from './desktop-steps';
+
+interface GettingStartedProps {
+  view: DashboardView;
+  act: Dispatch<DashboardAction>;
+}
+
+/** Setting up and getting forms, on a desktop: targeted and open campaigns. */
+export function GettingStarted({ view, act }: GettingStartedProps) {
+  const { isTrialFormCompleted } = useSession();
+  const targeted = showsSteps(view, isTrialFormCompleted) ? (
+    <DesktopSteps
+      onTrialAsked={() => act({ type: 'trial-asked' })}
+      onContinue={() => act({ type: 'continued' })}
+    />
+  ) : (
+    <FormList forms={TARGETED_FORMS} needsPin />
+  );
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Getting Started
+      </Typography>
+      <TabPanels
+        label="Campaigns"
+        selectedId={view.campaigns}
+        onSelect={(id) => act({ type: 'campaigns-chosen', campaigns: id as CampaignsId })}
+        tabs={[
+          { id: 'targeted', label: 'Targeted Campaigns', content: targeted },
+          {
+            id: 'open',
+            label: 'Open Campaigns',
+            content: <FormList forms={OPEN_FORMS} needsPin={false} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
+import { Box, HiddenText } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import { MessageDialog } from '@aranya/shared/ui/overlays';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useState } from 'react';
+import { FormList } from '../campaigns/form-list';
+import { QrCode } from '../qr-code/qr-code';
+import { STEPS_FIRST } from './collection-access';
+import { SetupMessage } from './setup-dialogs';
+import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
+import { StepPath } from './step-path';
+import { type CollectionSetup, useCollectionSetup } from './use-collection-setup';
+
+/** Four tabs beside each other at 320 px; long names break into two lines. */
+const EvenTabs = styled('div')({
+  '& .MuiTabs-list': { width: '100%' },
+  '& .MuiTab-root': { flex: '1 1 0', minWidth: 0, paddingInline: 4, maxWidth: 'none' },
+});
+
+/** Step 4 stands below every one of the first three. */
+const LastStep = styled(StepPath)({
+  marginTop: 28,
+  paddingTop: 28,
+  borderTop: `1px solid ${palette.sandBorder}`,
+});
+
+/** What the selector shows: one of the steps 1 to 3, with step 4 below, or the campaigns. */
+type StageId = '1' | '2' | '3' | 'collect';
+
+const stepLabel = (id: StageId) => (
+  <>
+    <HiddenText>Step </HiddenText>
+    {id}
+  </>
+);
+
+/** Setting up and getting forms, on a phone. */
+export function MobileGettingStarted() {
+  const setup = useCollectionSetup('mobile');
+  const isReady = setup.access.trial === 'done';
+  const [stage, setStage] = useState<StageId>(isReady ? 'collect' : '1');
+  const [message, setMessage] = useState('');
+
+  const select = (id: string) => {
+    if (id === 'collect' && !isReady) setMessage(STEPS_FIRST);
+    else setStage(id as StageId);
+  };
+
+  const steps = { 1: GenerateStep, 2: DownloadStep, 3: ScanStep } as const;
+  const stages = (['1', '2', '3'] as const).map((id) => {
+    const ShownStep = steps[id];
+    return {
+      id,
+      label: stepLabel(id),
+      content: (
+        <>
+          <StepPath>
+            <ShownStep setup={setup} />
+          </StepPath>
+          {id === '1' && <OwnQr setup={setup} />}
+          <LastStep start={4}>
+            <TrialStep setup={setup} />
+          </LastStep>
+        </>
+      ),
+    };
+  });
+
+  return (
+    <EvenTabs>
+      <TabPanels
+        label="Steps"
+        selectedId={stage}
+        onSelect={select}
+        tabs={[...stages, { id: 'collect', label: 'Collect', content: <Collect /> }]}
+      />
+      <SetupMessage setup={setup} />
+      <MessageDialog message={message} onClose={() => setMessage('')} />
+    </EvenTabs>
+  );
+}
+
+/** The QR where the person can save it: on a phone nobody scans their own screen. */
+function OwnQr({ setup }: { setup: CollectionSetup }) {
+  if (setup.odkToken === '') return null;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}>
+      <QrCode odkToken={setup.odkToken} />
+    </Box>
+  );
+}
+
+/** Forms that anyone can ask for, and forms behind a PIN. */
+const Collect = () => (
+  <TabPanels
+    label="Campaigns"
+    tabs={[
+      {
+        id: 'open',
+        label: 'Open Campaigns',
+        content: <FormList forms={OPEN_FORMS} needsPin={false} />,
+      },
+      {
+        id: 'targeted',
+        label: 'Targeted Campaigns',
+        content: <FormList forms={TARGETED_FORMS} needsPin />,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,108 @@
+import { settings } from '@aranya/shared/config';
+import { Alert, Button, ExternalIcon } from '@aranya/shared/ui/basics';
+import { QrIcon } from '../drawings/icons';
+import { Step } from './step-path';
+import type { CollectionSetup } from './use-collection-setup';
+
+interface StepProps {
+  setup: CollectionSetup;
+}
+
+/** 1: the QR that sets the collection app up. */
+export function GenerateStep({ setup }: StepProps) {
+  const { access, work, problem } = setup;
+  const isDone = access.generate === 'done';
+  return (
+    <Step
+      number={1}
+      state={access.generate}
+      title="Your QR code"
+      action={
+        <>
+          <Button
+            variant="contained"
+            color={access.generate === 'next' ? 'warning' : 'primary'}
+            startIcon={<QrIcon size={20} />}
+            disabled={isDone || work !== null}
+            onClick={setup.generate}
+          >
+            Generate QR Code
+          </Button>
+          {problem && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {problem}
+            </Alert>
+          )}
+        </>
+      }
+    >
+      {isDone
+        ? 'Your code is ready. It carries the settings of the collection app.'
+        : 'One picture carries all the settings of the collection app.'}
+    </Step>
+  );
+}
+
+/** 2: the collection app itself. */
+export function DownloadStep({ setup }: StepProps) {
+  return (
+    <Step
+      number={2}
+      state={setup.access.download}
+      title="The collection app"
+      action={
+        <Button
+          variant="outlined"
+          color="secondary"
+          href={settings().collect.storeUrl}
+          target="_blank"
+          rel="noreferrer"
+          endIcon={<ExternalIcon size={18} />}
+        >
+          Download ODK Collect
+        </Button>
+      }
+    >
+      Records are made with ODK Collect. It works in a forest without a network and sends later.
+    </Step>
+  );
+}
+
+/** 3: the QR into the app. */
+export function ScanStep({ setup }: StepProps) {
+  const { scan } = setup.access;
+  return (
+    <Step number={3} state={scan} title="Scan or upload the QR in the app">
+      {scan === 'locked'
+        ? 'Generate your QR code first.'
+        : 'Open ODK Collect, choose ‘Configure with QR code’, and scan your code from this screen or select the saved picture.'}
+    </Step>
+  );
+}
+
+/** 4: the trial form, with which everyone begins. */
+export function TrialStep({ setup }: StepProps) {
+  const { access, work } = setup;
+  const locked = access.trial === 'locked';
+  return (
+    <Step
+      number={4}
+      state={access.trial}
+      title="Your first form"
+      action={
+        <Button
+          variant="contained"
+          color={access.trial === 'next' ? 'warning' : 'primary'}
+          disabled={access.trial !== 'next' || work !== null}
+          onClick={setup.trial}
+        >
+          Trial Form Access
+        </Button>
+      }
+    >
+      {locked && 'Generate your QR code first.'}
+      {access.trial === 'next' && 'Get the trial form on your phone, fill it in once and send it.'}
+      {access.trial === 'done' && 'The trial form is on your phone. The campaigns are open to you.'}
+    </Step>
+  );
+}

@@ -1,0 +1,86 @@
+import { CheckIcon, HiddenText, LockIcon, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+import type { StepState } from './collection-access';
+
+/** The numbered path: one step after another, joined like a walk on a map. */
+export const StepPath = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Row = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px 1fr',
+  columnGap: 16,
+  paddingBottom: 28,
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 21,
+    top: 48,
+    bottom: 4,
+    borderInlineStart: `2px dotted ${palette.ink2}`,
+    opacity: 0.6,
+  },
+  '&:last-of-type': { paddingBottom: 0 },
+});
+
+const GROUND: Record<StepState, { background: string; border: string }> = {
+  next: { background: palette.marigold, border: palette.marigold },
+  open: { background: '#fff', border: palette.ink2 },
+  done: { background: palette.moss200, border: palette.moss200 },
+  locked: { background: palette.sand, border: palette.sandBorder },
+};
+
+const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{
+  state: StepState;
+}>(({ state }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  border: `1.5px solid ${GROUND[state].border}`,
+  backgroundColor: GROUND[state].background,
+  color: palette.ink,
+  fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+  fontWeight: 650,
+  fontSize: '1.25rem',
+}));
+
+const SPOKEN: Record<StepState, string> = {
+  next: 'Next step:',
+  open: '',
+  done: 'Done:',
+  locked: 'Locked:',
+};
+
+interface StepProps {
+  number: number;
+  state: StepState;
+  title: string;
+  /** What the step is for, or what comes first. */
+  children: ReactNode;
+  /** The button or link of the step. */
+  action?: ReactNode;
+}
+
+/** One step: its number, or a tick or a lock in its place, what it is, and what to press. */
+export function Step({ number, state, title, children, action }: StepProps) {
+  return (
+    <Row>
+      <Mark state={state} aria-hidden>
+        {state === 'done' ? <CheckIcon /> : state === 'locked' ? <LockIcon size={20} /> : number}
+      </Mark>
+      <div>
+        <Typography variant="h5" component="h3" sx={{ pt: 1 }}>
+          {SPOKEN[state] && <HiddenText>{SPOKEN[state]} </HiddenText>}
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: action ? 1.5 : 0, maxWidth: '58ch' }}>
+          {children}
+        </Typography>
+        {action}
+      </div>
+    </Row>
+  );
+}

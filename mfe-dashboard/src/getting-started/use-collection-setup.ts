@@ -1,0 +1,77 @@
+import { problemFor, refreshProfile } from '@aranya/shared/api';
+import { useSession } from '@aranya/shared/session';
+import { useState } from 'react';
+import { collectionAccess } from './collection-access';
+import { askForTrial, createCollectionAccount } from './collection-account';
+
+export const TRIAL_GRANTED = 'Access Granted';
+
+const NOT_NOTED =
+  'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ once more.';
+
+/** What is being done; one thing at a time. */
+type Work = 'generating' | 'asking' | null;
+
+/**
+ * The steps of Getting Started as actions.
+ * @param application on a phone a trial that fails is only logged (specification section 8), and
+ *   one that succeeds refreshes the profile
+ */
+export function useCollectionSetup(application: 'desktop' | 'mobile') {
+  const session = useSession();
+  const [work, setWork] = useState<Work>(null);
+  const [qrOpen, setQrOpen] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [message, setMessage] = useState('');
+
+  const sayTrialFailed = (sentence: string) => {
+    if (application === 'desktop') setMessage(sentence);
+  };
+
+  const generate = async () => {
+    setWork('generating');
+    setProblem('');
+    try {
+      await createCollectionAccount();
+      setQrOpen(true);
+    } catch (error) {
+      setProblem(problemFor(error).message);
+    } finally {
+      setWork(null);
+    }
+  };
+
+  const trial = async () => {
+    setWork('asking');
+    const outcome = await askForTrial();
+    if (outcome.kind === 'granted') setMessage(TRIAL_GRANTED);
+    else sayTrialFailed(outcome.message);
+    try {
+      await outcome.completed;
+      if (outcome.completed && application === 'mobile') await refreshProfile();
+    } catch (error) {
+      console.warn('The trial is not noted.', error);
+      sayTrialFailed(NOT_NOTED);
+    } finally {
+      setWork(null);
+    }
+  };
+
+  return {
+    access: collectionAccess(session),
+    odkToken: session.odkToken,
+    work,
+    generate,
+    /** Why there is no QR, next to the button. */
+    problem,
+    trial,
+    /** 'Access Granted', or why not; empty when there is nothing to say. */
+    message,
+    closeMessage: () => setMessage(''),
+    qrOpen,
+    openQr: () => setQrOpen(true),
+    closeQr: () => setQrOpen(false),
+  };
+}
+
+export type CollectionSetup = ReturnType<typeof useCollectionSetup>;

@@ -1,0 +1,44 @@
+import { Accordion, AccordionDetails, AccordionSummary } from '@aranya/shared/ui/data';
+import { palette } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../drawings/icons';
+
+interface FoldProps {
+  title: string;
+  /** Open at first. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A section that opens and closes; what it holds exists only while it is open. */
+export function Fold({ title, open = false, children }: FoldProps) {
+  return (
+    <Accordion
+      defaultExpanded={open}
+      disableGutters
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+      sx={{
+        borderRadius: '12px !important',
+        overflow: 'hidden',
+        mb: 2,
+        '&::before': { display: 'none' },
+      }}
+    >
+      <AccordionSummary
+        expandIcon={<ChevronDownIcon />}
+        sx={{
+          minHeight: 60,
+          px: 2,
+          color: palette.ink,
+          fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+          fontSize: '1.375rem',
+          fontWeight: 600,
+          lineHeight: 1.3,
+        }}
+      >
+        {title}
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: 2, pb: 3 }}>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,48 @@
+import { endSession } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import { Navigate } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Button, PageColumn } from '@aranya/shared/ui/basics';
+import { useState } from 'react';
+import { SignOutIcon } from '../drawings/icons';
+import { MobileGettingStarted } from '../getting-started/mobile-getting-started';
+import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
+import { SpeciesMapRegion } from '../my-aranya/species-map-region';
+import { useProfileRefresh } from '../profile/use-profile-refresh';
+import { asksForProfile } from './first-load';
+import { Fold } from './fold';
+import { PersonHead } from './person-head';
+
+/** The dashboard up to 768 px; on the first load the profile page may come before it. */
+export function MobileDashboard() {
+  const session = useSession();
+  const [profileFirst] = useState(() => asksForProfile(session));
+  return profileFirst ? <Navigate to="/mob/edit-profile" replace /> : <Sections />;
+}
+
+function Sections() {
+  useProfileRefresh();
+  return (
+    <PageColumn sx={{ py: 3, maxWidth: 640 }}>
+      <PersonHead />
+      <Fold title="Getting Started" open>
+        <MobileGettingStarted />
+      </Fold>
+      <Fold title={`My ${settings().brand.name}`}>
+        <SpeciesMapRegion />
+      </Fold>
+      <Fold title="Advanced process Integrations">
+        <AdvancedProcessIntegrations />
+      </Fold>
+      <Button
+        fullWidth
+        variant="outlined"
+        startIcon={<SignOutIcon size={20} />}
+        onClick={() => endSession('asked')}
+        sx={{ mt: 1, color: '#fff', borderColor: '#fff', '&:hover': { borderColor: '#fff' } }}
+      >
+        Log out
+      </Button>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Box, Button, EditIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ProfileAvatar } from '../profile/profile-avatar';
+
+/** Avatar, name and organisation, with the way to the edit form. */
+export function PersonHead() {
+  const { name, organization, organizationName } = useSession();
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', color: '#fff', mb: 3 }}>
+      <ProfileAvatar size={72} />
+      <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
+          {name}
+        </Typography>
+        {organization && <Typography>{organization}</Typography>}
+        {organizationName && <Typography variant="body2">{organizationName}</Typography>}
+        <Button
+          component={Link}
+          to="/mob/edit-profile"
+          variant="outlined"
+          color="inherit"
+          startIcon={<EditIcon size={18} />}
+          sx={{ mt: 1 }}
+        >
+          Edit
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

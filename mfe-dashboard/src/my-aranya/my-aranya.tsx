@@ -1,0 +1,38 @@
+import { settings } from '@aranya/shared/config';
+import { Typography } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { CallingBird, SpecimenSheet } from '../drawings/scenes';
+import { SpeciesMapRegion } from './species-map-region';
+
+/** What became of the person's records: collection, map, alerts. */
+export function MyAranya() {
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        My {settings().brand.name}
+      </Typography>
+      <TabPanels
+        label={`My ${settings().brand.name}`}
+        tabs={[
+          { id: 'collection', label: 'My Collection', content: <CollectionToCome /> },
+          { id: 'map', label: 'Location based insights', content: <SpeciesMapRegion /> },
+          { id: 'alerts', label: 'Events Alerts', content: <AlertsToCome /> },
+        ]}
+      />
+    </>
+  );
+}
+
+const CollectionToCome = () => (
+  <EmptyState title="Coming soon" drawing={<SpecimenSheet />}>
+    Your records will lie here like sheets in a herbarium. Until then they stand on the map, under
+    ‘Location based insights’.
+  </EmptyState>
+);
+
+const AlertsToCome = () => (
+  <EmptyState title="Coming soon" drawing={<CallingBird />}>
+    You will hear of surveys and gatherings near you here.
+  </EmptyState>
+);

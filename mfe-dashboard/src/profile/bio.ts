@@ -1,0 +1,21 @@
+/**
+ * The bio is not part of the profile call (specification section 2.9), so it stays in this
+ * browser, for each person apart.
+ */
+const keyOf = (userId: string) => `aranya/bio/${userId}`;
+
+export function readBio(userId: string): string {
+  try {
+    return localStorage.getItem(keyOf(userId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepBio(userId: string, bio: string) {
+  try {
+    localStorage.setItem(keyOf(userId), bio);
+  } catch (error) {
+    console.warn('The bio cannot be kept in this browser.', error);
+  }
+}

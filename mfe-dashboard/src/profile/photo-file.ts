@@ -1,0 +1,26 @@
+import { FIELD_LIMITS, PROBLEMS } from '@aranya/shared/contracts';
+
+/** Kinds of picture that the server takes. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Largest picture in bytes: base64 makes four characters of three bytes. */
+export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3);
+
+/** Why a file cannot be the photo; empty where it can. */
+export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
+  if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
+  return size > PHOTO_BYTES ? 'Please choose a picture of at most 8 MB.' : '';
+}
+
+/**
+ * The file as a data URL.
+ * @throws where the browser cannot read it
+ */
+export function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The picture could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}

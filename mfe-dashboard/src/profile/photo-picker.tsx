@@ -1,0 +1,48 @@
+import { Box, Button, CameraIcon, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { useId, useRef } from 'react';
+import { PHOTO_TYPES } from './photo-file';
+import { ProfileAvatar } from './profile-avatar';
+import { useProfilePhoto } from './use-profile-photo';
+
+const HiddenInput = styled('input')({ display: 'none' });
+
+/** The photo with a button that chooses another one. */
+export function PhotoPicker() {
+  const { busy, problem, choose } = useProfilePhoto();
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <ProfileAvatar size={80} />
+        <Button
+          variant="outlined"
+          startIcon={<CameraIcon size={20} />}
+          disabled={busy}
+          onClick={() => input.current?.click()}
+        >
+          {busy ? 'Uploading…' : 'Change photo'}
+        </Button>
+      </Stack>
+      <label htmlFor={inputId}>
+        <HiddenText>Photo</HiddenText>
+      </label>
+      <HiddenInput
+        id={inputId}
+        ref={input}
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again after a failure.
+          target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+      <Box role="alert">
+        {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
+      </Box>
+    </Stack>
+  );
+}

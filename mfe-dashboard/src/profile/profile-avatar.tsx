@@ -1,0 +1,25 @@
+import { useSession } from '@aranya/shared/session';
+import { Avatar } from '@aranya/shared/ui/data';
+import { palette } from '@aranya/shared/ui/theme';
+
+/** The person's photo; where there is none, or it does not load, the first letter of the name. */
+export function ProfileAvatar({ size = 96 }: { size?: number }) {
+  const { name, userImageUri } = useSession();
+  return (
+    <Avatar
+      src={userImageUri || undefined}
+      alt=""
+      sx={{
+        width: size,
+        height: size,
+        bgcolor: palette.forest700,
+        color: '#fff',
+        border: `3px solid ${palette.paper}`,
+        fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+        fontSize: size * 0.45,
+      }}
+    >
+      {Array.from(name.trim())[0]?.toLocaleUpperCase()}
+    </Avatar>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSession } from '@aranya/shared/session';
+import { Box, Button, EditIcon, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ContourLines } from '@aranya/shared/ui/states';
+import { palette } from '@aranya/shared/ui/theme';
+import { type ReactNode, useState } from 'react';
+import { GroupIcon, LinkIcon, MailIcon, PlaceIcon, QrIcon, SignOutIcon } from '../drawings/icons';
+import { QrDialog } from '../qr-code/qr-dialog';
+import { ProfileAvatar } from './profile-avatar';
+
+/** One line of the card; absent where the person has not filled it in. */
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Box sx={{ color: 'secondary.main', flexShrink: 0, lineHeight: 0, pt: 0.25 }}>{icon}</Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+    </Stack>
+  );
+}
+
+/** A web link only where it is one: what is stored may be anything. */
+function WebLink({ address }: { address: string }) {
+  if (!/^https?:\/\//.test(address)) return <>{address}</>;
+  return (
+    <MuiLink href={address} target="_blank" rel="noreferrer">
+      {address.replace(/^https?:\/\//, '')}
+    </MuiLink>
+  );
+}
+
+interface ProfileCardProps {
+  onEdit: () => void;
+  onSignOut: () => void;
+}
+
+/** The collector's card: who this is, their QR, Edit and Sign Out. */
+export function ProfileCard({ onEdit, onSignOut }: ProfileCardProps) {
+  const session = useSession();
+  const [qrOpen, setQrOpen] = useState(false);
+  return (
+    <>
+      <Box sx={{ position: 'relative', height: 88, overflow: 'hidden', bgcolor: palette.moss200 }}>
+        <Box sx={{ position: 'absolute', top: -90, right: -40, width: 340, color: 'primary.main' }}>
+          <ContourLines seed={3} />
+        </Box>
+      </Box>
+      <Stack sx={{ p: 3, pt: 0, gap: 2.5 }}>
+        <Box sx={{ mt: '-48px', position: 'relative' }}>
+          <ProfileAvatar />
+          <Typography variant="h4" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {session.name}
+          </Typography>
+          {session.organization && (
+            <Typography color="textSecondary">{session.organization}</Typography>
+          )}
+        </Box>
+        <Stack component="ul" sx={{ gap: 1.25, p: 0, m: 0, listStyle: 'none' }}>
+          <Line icon={<MailIcon size={20} />}>{session.email}</Line>
+          <Line icon={<GroupIcon size={20} />}>{session.organizationName}</Line>
+          <Line icon={<PlaceIcon size={20} />}>{session.address}</Line>
+          <Line icon={<LinkIcon size={20} />}>
+            {session.webURL && <WebLink address={session.webURL} />}
+          </Line>
+        </Stack>
+        {session.odkToken && (
+          <MuiLink
+            component="button"
+            type="button"
+            onClick={() => setQrOpen(true)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 44,
+              textAlign: 'start',
+            }}
+          >
+            <QrIcon size={20} style={{ flexShrink: 0 }} />
+            Click to see your QR code
+          </MuiLink>
+        )}
+        <Stack sx={{ gap: 1, maxWidth: 360 }}>
+          <Button variant="outlined" startIcon={<EditIcon size={20} />} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>
+            Sign Out
+          </Button>
+        </Stack>
+      </Stack>
+      <QrDialog odkToken={session.odkToken} open={qrOpen} onClose={() => setQrOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type ProfileUpdateRequest,
+  ProfileUpdateRequest as Request,
+} from '@aranya/shared/contracts';
+import type { UserSession } from '@aranya/shared/session';
+
+/** What the edit form holds: the fields of the call without the token, and the bio. */
+export interface ProfileFields extends Omit<ProfileUpdateRequest, 'token'> {
+  bio: string;
+}
+
+export type ProfileFieldName = keyof ProfileFields;
+
+/** The sentence at each field that is at fault. */
+export type FieldProblems = Partial<Record<ProfileFieldName, string>>;
+
+/** The form as it opens. */
+export function fieldsOf(session: UserSession, bio: string): ProfileFields {
+  const { name, phoneNumber, email, organization, organizationName, address, webURL } = session;
+  return { name, phoneNumber, email, organization, organizationName, address, webURL, bio };
+}
+
+/** The request that the form makes. The bio stays behind. */
+export function requestOf({ bio: _bio, ...fields }: ProfileFields, token: string) {
+  return { ...fields, token };
+}
+
+/** Names each field at most once, with the first sentence about it. */
+export function problemsByField(
+  problems: readonly { field: string; message: string }[],
+): FieldProblems {
+  return Object.fromEntries([...problems].reverse().map(({ field, message }) => [field, message]));
+}
+
+/** What the contract says about the form, before anything is sent. */
+export function checkFields(fields: ProfileFields, token: string): FieldProblems {
+  const checked = Request.safeParse(requestOf(fields, token));
+  if (checked.success) return {};
+  return problemsByField(
+    checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
+import { PhotoPicker } from './photo-picker';
+import type { ProfileFieldName } from './profile-fields';
+import { ProfileInputs } from './profile-inputs';
+import { useProfileForm } from './use-profile-form';
+
+interface ProfileFormProps {
+  /** The fields to show, in their order, with the words on their labels. */
+  labels: Partial<Record<ProfileFieldName, string>>;
+  /** After a successful save, and after Cancel. */
+  onDone: () => void;
+}
+
+/** Photo and fields of the profile with Save and Cancel. A failure keeps what was typed. */
+export function ProfileForm({ labels, onDone }: ProfileFormProps) {
+  const form = useProfileForm(onDone);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PhotoPicker />
+      <form noValidate onSubmit={form.save}>
+        <Stack sx={{ gap: 2.5 }}>
+          <ProfileInputs form={form} labels={labels} />
+          {form.failure && <Alert severity="error">{form.failure}</Alert>}
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button type="submit" variant="contained" disabled={form.busy}>
+              {form.busy ? 'Saving…' : 'Save'}
+            </Button>
+            <Button variant="outlined" onClick={form.cancel}>
+              Cancel
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { ORGANISATION_TYPES } from '@aranya/shared/contracts';
+import { MenuItem, TextField } from '@aranya/shared/ui/forms';
+import type { ProfileFieldName } from './profile-fields';
+import type { ProfileForm } from './use-profile-form';
+
+/** How one field is typed. */
+interface FieldKind {
+  type?: 'email' | 'url' | 'tel';
+  autoComplete?: string;
+  /** Rows of a longer text. */
+  rows?: number;
+  hint?: string;
+  readOnly?: boolean;
+}
+
+const KINDS: Record<ProfileFieldName, FieldKind> = {
+  name: { autoComplete: 'name' },
+  phoneNumber: { type: 'tel', readOnly: true, hint: 'You sign in with this number.' },
+  email: { type: 'email', autoComplete: 'email' },
+  organization: {},
+  organizationName: { autoComplete: 'organization' },
+  address: { autoComplete: 'street-address', rows: 2 },
+  webURL: { type: 'url', autoComplete: 'url', hint: 'Begins with https://' },
+  bio: { rows: 3, hint: 'Stays in this browser; it is not sent.' },
+};
+
+interface ProfileInputsProps {
+  form: ProfileForm;
+  /** The fields to show, in their order, with the words on their labels. */
+  labels: Partial<Record<ProfileFieldName, string>>;
+}
+
+/** The fields of the profile; what is wrong with one is said below it. */
+export function ProfileInputs({ form, labels }: ProfileInputsProps) {
+  return Object.entries(labels).map(([key, label]) => {
+    const name = key as ProfileFieldName;
+    const { hint, rows, readOnly, autoComplete, type } = KINDS[name];
+    const problem = form.problems[name];
+    const isChoice = name === 'organization';
+    return (
+      <TextField
+        key={name}
+        label={label}
+        name={name}
+        type={type}
+        value={form.fields[name]}
+        onChange={(event) => form.change(name, event.target.value)}
+        error={problem !== undefined}
+        helperText={problem ?? hint}
+        autoComplete={autoComplete}
+        multiline={rows !== undefined}
+        minRows={rows}
+        select={isChoice}
+        slotProps={{ htmlInput: { readOnly } }}
+      >
+        {isChoice && organisationTypes(form.fields.organization)}
+      </TextField>
+    );
+  });
+}
+
+/** The six kinds, and one that an existing service may have stored. */
+function organisationTypes(stored: string) {
+  const kinds: string[] = [...ORGANISATION_TYPES];
+  if (stored && !kinds.includes(stored)) kinds.push(stored);
+  return kinds.map((kind) => (
+    <MenuItem key={kind} value={kind}>
+      {kind}
+    </MenuItem>
+  ));
+}

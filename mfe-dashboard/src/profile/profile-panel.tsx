@@ -1,0 +1,35 @@
+import { endSession } from '@aranya/shared/api';
+import { useSession } from '@aranya/shared/session';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { useState } from 'react';
+import { ProfileCard } from './profile-card';
+import { profileDraft } from './profile-draft';
+import { ProfileForm } from './profile-form';
+
+const LABELS = {
+  name: 'Name',
+  phoneNumber: 'Phone number',
+  email: 'Email',
+  bio: 'Bio',
+  organization: 'Organization type',
+  organizationName: 'Organization name',
+  address: 'Address',
+  webURL: 'Web link',
+} as const;
+
+/** The profile at the right of the dashboard: the card, or the form after Edit. */
+export function ProfilePanel() {
+  const { userId } = useSession();
+  const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
+  if (!editing) {
+    return <ProfileCard onEdit={() => setEditing(true)} onSignOut={() => endSession('asked')} />;
+  }
+  return (
+    <Box sx={{ p: 3 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
+        Edit profile
+      </Typography>
+      <ProfileForm labels={LABELS} onDone={() => setEditing(false)} />
+    </Box>
+  );
+}

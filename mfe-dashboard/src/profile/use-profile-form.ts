@@ -1,0 +1,72 @@
+import { problemFor, updateProfile, withStatus } from '@aranya/shared/api';
+import { publish } from '@aranya/shared/events';
+import { aranyaStore, updateUserInfo, useSession } from '@aranya/shared/session';
+import { type FormEvent, useState } from 'react';
+import { keepBio, readBio } from './bio';
+import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
+import {
+  checkFields,
+  type FieldProblems,
+  fieldsOf,
+  type ProfileFieldName,
+  problemsByField,
+  requestOf,
+} from './profile-fields';
+
+const CHECK_FIELDS = 'Please check the marked fields.';
+
+/**
+ * The edit form of the profile.
+ * @param onDone after a successful save, and after Cancel
+ */
+export function useProfileForm(onDone: () => void) {
+  const session = useSession();
+  const { userId, authToken } = session;
+  const [fields, setFields] = useState(
+    () => profileDraft(userId) ?? fieldsOf(session, readBio(userId)),
+  );
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const change = (name: ProfileFieldName, value: string) => {
+    const changed = { ...fields, [name]: value };
+    keepProfileDraft(userId, changed);
+    setFields(changed);
+    setProblems(({ [name]: _gone, ...others }) => others);
+  };
+
+  const finish = () => {
+    forgetProfileDraft();
+    onDone();
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkFields(fields, authToken);
+    setProblems(found);
+    setFailure(Object.keys(found).length > 0 ? CHECK_FIELDS : '');
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const profile = await withStatus(() => updateProfile(requestOf(fields, authToken)));
+      const { store } = aranyaStore();
+      if (store.getState().session.userId !== userId) return;
+      store.dispatch(updateUserInfo(profile));
+      keepBio(userId, fields.bio);
+      publish('profile/updated', { userId });
+      finish();
+    } catch (error) {
+      const problem = problemFor(error);
+      setProblems(problemsByField(('fields' in problem && problem.fields) || []));
+      setFailure(problem.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { fields, change, problems, failure, busy, save, cancel: finish };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;

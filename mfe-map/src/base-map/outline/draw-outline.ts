@@ -1,0 +1,99 @@
+import { type OutlinePaths, visible } from './outline-paths';
+import type { OutlineStyle } from './outline-style';
+import type { PlacedName } from './place-names';
+import { WORLD_SIZE, type WorldBox, worldPoint } from './world';
+
+/** Font of the names; the page has it already. */
+export const NAME_FONT = '500 12px "Noto Sans Variable", system-ui, sans-serif';
+
+/** Degrees between the lines of the graticule. */
+const GRATICULE_STEP = 10;
+
+interface View {
+  zoom: number;
+  /** What the canvas shows, in world pixels of zoom 0. */
+  box: WorldBox;
+}
+
+function graticule(): Path2D {
+  const path = new Path2D();
+  for (let degrees = -180; degrees <= 180; degrees += GRATICULE_STEP) {
+    const [x] = worldPoint([degrees, 0]);
+    path.moveTo(x, 0);
+    path.lineTo(x, WORLD_SIZE);
+    if (Math.abs(degrees) > 80) continue;
+    const [, y] = worldPoint([0, degrees]);
+    path.moveTo(0, y);
+    path.lineTo(WORLD_SIZE, y);
+  }
+  return path;
+}
+
+/** Rivers grow with the zoom, from hair lines to about three pixels. */
+const riverWidth = (width: number, zoom: number) =>
+  Math.min(3, Math.max(0.5, width * 1.6 * 1.25 ** (zoom - 5)));
+
+/**
+ * Draws a part of the outline.
+ * @param context in CSS pixels, origin at the view's upper left corner
+ */
+export function drawOutline(
+  context: CanvasRenderingContext2D,
+  paths: OutlinePaths,
+  style: OutlineStyle,
+  { zoom, box }: View,
+) {
+  const scale = 2 ** zoom;
+  context.save();
+  context.scale(scale, scale);
+  context.translate(-box.left, -box.top);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  const fill = (part: 'land' | 'lakes', colour: string | undefined) => {
+    if (!colour) return;
+    context.fillStyle = colour;
+    for (const { path } of visible(paths[part], box, zoom)) context.fill(path, 'evenodd');
+  };
+  const stroke = (path: Path2D, colour: string, pixels: number) => {
+    context.strokeStyle = colour;
+    context.lineWidth = pixels / scale;
+    context.stroke(path);
+  };
+  if (style.sea) {
+    context.fillStyle = style.sea;
+    context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  }
+  fill('land', style.land);
+  fill('lakes', style.sea);
+  for (const { path } of visible(paths.shores, box, zoom)) stroke(path, style.shore, 1);
+  if (style.water) {
+    for (const { path, width } of visible(paths.rivers, box, zoom)) {
+      stroke(path, style.water, riverWidth(width, zoom));
+    }
+  }
+  for (const { path } of visible(paths.stateLines, box, zoom)) stroke(path, style.stateLine, 1);
+  stroke(graticule(), style.graticule, 1);
+  context.restore();
+}
+
+/** Draws the names that reach into the view, in the same frame as {@link drawOutline}. */
+export function drawNames(
+  context: CanvasRenderingContext2D,
+  names: readonly PlacedName[],
+  style: OutlineStyle,
+  { zoom, box }: View,
+) {
+  const scale = 2 ** zoom;
+  context.font = NAME_FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = 3;
+  context.strokeStyle = style.nameGround;
+  context.fillStyle = style.name;
+  for (const { name, x, y } of names) {
+    const [left, top] = [x - box.left * scale, y - box.top * scale];
+    context.strokeText(name, left, top);
+    context.fillText(name, left, top);
+  }
+}

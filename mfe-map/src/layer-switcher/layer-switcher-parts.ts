@@ -1,0 +1,73 @@
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { Surface, SurfaceButton } from '../controls/surface';
+
+export const SwitcherSheet = styled(Surface)(({ theme }) => ({
+  position: 'absolute',
+  top: 12,
+  right: 12,
+  // Over the legend: on a phone both are open in the same place.
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 'calc(100% - 24px)',
+  maxHeight: 'calc(100% - 24px)',
+  [theme.breakpoints.up('md')]: { top: 16, right: 16, maxHeight: 'calc(100% - 56px)' },
+}));
+
+export const SwitcherHeading = styled(SurfaceButton)({
+  flexShrink: 0,
+  justifyContent: 'flex-start',
+  paddingInline: '12px 16px',
+  width: '100%',
+  fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+  fontWeight: 600,
+  fontSize: '1rem',
+});
+
+export const SwitcherBody = styled('div')({
+  minHeight: 0,
+  width: 300,
+  maxWidth: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${palette.sandBorder}`,
+  padding: '4px 8px 8px',
+  '&[hidden]': { display: 'none' },
+});
+
+export const LayerGroup = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& + &': { borderTop: `1px solid ${palette.sandBorder}`, marginTop: 4 },
+});
+
+export const LayerGroupName = styled('legend')({
+  padding: '12px 8px 4px',
+  color: palette.ink2,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+});
+
+export const LayerRow = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '4px 8px',
+  borderRadius: 8,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: palette.sand },
+  '& input': {
+    flexShrink: 0,
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: palette.forest600,
+    cursor: 'pointer',
+  },
+  '& em': { display: 'block', color: palette.ink2, fontSize: '0.875rem' },
+});

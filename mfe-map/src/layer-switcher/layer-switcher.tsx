@@ -1,0 +1,85 @@
+import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { BASE_LAYERS } from '../base-map/base-layers';
+import { LayersIcon } from '../controls/icons';
+import { BLOCK_LAYERS } from '../overlays/block-layer';
+import type { LayerChoice } from './chosen-layers';
+import {
+  LayerGroup,
+  LayerGroupName,
+  LayerRow,
+  SwitcherBody,
+  SwitcherHeading,
+  SwitcherSheet,
+} from './layer-switcher-parts';
+
+/** Chooses the base map and switches the block and species overlays. Collapsed at first. */
+export function LayerSwitcher({ choice }: { choice: LayerChoice }) {
+  const { chosen, chooseBase, toggleBlocks, toggleSpecies } = choice;
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const bodyId = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <SwitcherSheet role="group" aria-label="Layers" onKeyDown={closeOnEscape}>
+      <SwitcherHeading
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <LayersIcon size={22} />
+        Layers
+      </SwitcherHeading>
+      <SwitcherBody id={bodyId} hidden={!isOpen}>
+        <LayerGroup>
+          <LayerGroupName>Base map</LayerGroupName>
+          {BASE_LAYERS.map(({ id, name }) => (
+            <LayerRow key={id}>
+              <input
+                type="radio"
+                name={`${bodyId}-base`}
+                checked={chosen.base === id}
+                onChange={() => chooseBase(id)}
+              />
+              {name}
+            </LayerRow>
+          ))}
+        </LayerGroup>
+        <LayerGroup>
+          <LayerGroupName>Blocks</LayerGroupName>
+          {BLOCK_LAYERS.map(({ id, name }) => (
+            <LayerRow key={id}>
+              <input
+                type="checkbox"
+                checked={chosen.blocks.has(id)}
+                onChange={() => toggleBlocks(id)}
+              />
+              {name}
+            </LayerRow>
+          ))}
+        </LayerGroup>
+        <LayerGroup>
+          <LayerGroupName>Species</LayerGroupName>
+          {OVERLAY_SPECIES.map(({ localName, scientificName }) => (
+            <LayerRow key={scientificName}>
+              <input
+                type="checkbox"
+                checked={chosen.species.has(scientificName)}
+                onChange={() => toggleSpecies(scientificName)}
+              />
+              <span>
+                {localName} <em>{scientificName}</em>
+              </span>
+            </LayerRow>
+          ))}
+        </LayerGroup>
+      </SwitcherBody>
+    </SwitcherSheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { isScientific } from '../points/scientific-name';
+import type { SpeciesGroup } from '../points/species-feature';
+import { speciesColour } from '../species-colour/species-colour';
+import { speciesLetter } from '../species-colour/species-letter';
+import { countText } from './count-text';
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr auto',
+  alignItems: 'center',
+  columnGap: 12,
+  paddingBlock: 7,
+  fontSize: '0.875rem',
+  lineHeight: 1.35,
+  '& + &': { borderTop: `1px solid ${palette.sand}` },
+});
+
+const Swatch = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  color: '#fff',
+  fontWeight: 700,
+});
+
+const Names = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+const LocalName = styled('span')({ display: 'block', fontWeight: 600 });
+const ScientificName = styled('em')({ color: palette.ink2 });
+const PlainName = styled('span')({ fontWeight: 600 });
+const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
+
+/** One species of the key: swatch with letter, local name, scientific name, count. */
+export function LegendRow({ speciesName, localName, features }: SpeciesGroup) {
+  const Name = isScientific(speciesName) ? ScientificName : PlainName;
+  return (
+    <Row>
+      <Swatch aria-hidden style={{ backgroundColor: speciesColour(speciesName) }}>
+        {speciesLetter(speciesName)}
+      </Swatch>
+      <Names>
+        {localName && <LocalName>{localName}</LocalName>}
+        <Name>{speciesName}</Name>
+      </Names>
+      <Count>{countText(features.length)}</Count>
+    </Row>
+  );
+}

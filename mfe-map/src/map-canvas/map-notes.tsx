@@ -1,0 +1,73 @@
+import { RetryIcon } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode, RefObject } from 'react';
+import { SurfaceButton } from '../controls/surface';
+
+const Notes = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  rowGap: 4,
+  paddingTop: 8,
+  color: palette.ink2,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+});
+
+const News = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  '&:empty': { display: 'none' },
+});
+
+const Retry = styled(SurfaceButton)({
+  paddingInline: 12,
+  color: palette.teal600,
+  fontWeight: 600,
+});
+
+/** Whose work the map is; Leaflet fills it. */
+const Credits = styled('div')({
+  marginLeft: 'auto',
+  '& .leaflet-control-attribution': {
+    position: 'static',
+    margin: 0,
+    padding: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    whiteSpace: 'normal',
+  },
+  '& a': { color: palette.teal600, textDecoration: 'underline' },
+});
+
+interface MapNotesProps {
+  /** Where the map writes whose work its layers are. */
+  credits: RefObject<HTMLDivElement | null>;
+  /** What there is to know about the records. */
+  children?: ReactNode;
+  /** Asks for the tiles again; present where they do not come. */
+  onRetryTiles?: () => void;
+}
+
+/** The lines under the map. */
+export function MapNotes({ credits, children, onRetryTiles }: MapNotesProps) {
+  return (
+    <Notes>
+      <News role="status">
+        {children}
+        {onRetryTiles && <span>The map tiles cannot be reached, so this is the packaged map.</span>}
+      </News>
+      {onRetryTiles && (
+        <Retry type="button" onClick={onRetryTiles}>
+          <RetryIcon size={18} />
+          Retry tiles
+        </Retry>
+      )}
+      <Credits ref={credits} />
+    </Notes>
+  );
+}

@@ -1,0 +1,97 @@
+import { settings } from '@aranya/shared/config';
+import L from 'leaflet';
+
+/** What a block feature says (specification section 3). */
+export interface BlockProperties {
+  state_name: string;
+  district_n: string;
+  Block_Na_1: string;
+}
+
+export type BlockCollection = GeoJSON.FeatureCollection<GeoJSON.Geometry, BlockProperties>;
+
+/** The block overlays of the layer switcher. */
+export type BlockLayerId = 'himachal' | 'odisha';
+
+interface BlockLayer {
+  id: BlockLayerId;
+  /** As the layer switcher says it. */
+  name: string;
+  /** State, as its failure is logged. */
+  state: string;
+  url: () => string;
+}
+
+export const BLOCK_LAYERS: readonly BlockLayer[] = [
+  {
+    id: 'himachal',
+    name: 'Himachal Block Layer',
+    state: 'Himachal',
+    url: () => settings().map.himachalBlocksUrl,
+  },
+  {
+    id: 'odisha',
+    name: 'Odisha Block Layer',
+    state: 'Odisha',
+    url: () => settings().map.odishaBlocksUrl,
+  },
+];
+
+const ATTRIBUTION = 'block borders are approximate';
+
+const REST: L.PathOptions = {
+  color: '#14513a',
+  weight: 0.8,
+  opacity: 0.55,
+  fillColor: '#1b6b4a',
+  fillOpacity: 0.03,
+};
+const HOVERED: L.PathOptions = { weight: 1.6, opacity: 0.9, fillOpacity: 0.14 };
+
+const isCollection = (data: unknown): data is BlockCollection =>
+  typeof data === 'object' &&
+  data !== null &&
+  (data as { type?: unknown }).type === 'FeatureCollection' &&
+  Array.isArray((data as { features?: unknown }).features);
+
+/** @throws where the file does not come or is no feature collection */
+export async function fetchBlocks(url: string, signal: AbortSignal): Promise<BlockCollection> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
+  const data: unknown = await response.json();
+  if (!isCollection(data)) throw new Error('The file is not a GeoJSON feature collection.');
+  return data;
+}
+
+/** What stands in the popup of a block: its name, district and state. */
+export function blockPopup(properties: Partial<BlockProperties> | null): HTMLElement {
+  const content = document.createElement('dl');
+  content.className = 'block-popup';
+  const rows: [term: string, value: string | undefined][] = [
+    ['Block', properties?.Block_Na_1],
+    ['District', properties?.district_n],
+    ['State', properties?.state_name],
+  ];
+  for (const [term, value] of rows) {
+    const name = document.createElement('dt');
+    name.textContent = term;
+    const said = document.createElement('dd');
+    said.textContent = value || 'Not named';
+    content.append(name, said);
+  }
+  return content;
+}
+
+/** The blocks as one layer: thin lines, a light fill under the pointer, a popup on a press. */
+export function blockLayer(blocks: BlockCollection, renderer: L.Renderer): L.GeoJSON {
+  const layer = L.geoJSON<BlockProperties>(blocks, {
+    // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
+    ...({ renderer } as object),
+    style: REST,
+    attribution: ATTRIBUTION,
+    onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties)),
+  });
+  layer.on('mouseover', ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED));
+  layer.on('mouseout', ({ propagatedFrom }) => layer.resetStyle(propagatedFrom as L.Path));
+  return layer;
+}

@@ -1,0 +1,97 @@
+import L from 'leaflet';
+import { type Offset, stepAside } from './step-aside';
+
+/** Pane of the lines between a circle that stepped aside and its place, below the circles. */
+const LEADER_PANE = 'leaders';
+
+/** A shorter way than this needs no line, in CSS pixels. */
+const LEADER_FROM = 14;
+
+/** Room between two circles, in CSS pixels. */
+const GAP = 2;
+
+const radiusOf = (icon: HTMLElement) => icon.offsetWidth / 2 + GAP;
+
+/** The circles that Leaflet has on the map right now: single records and clusters. */
+function circlesOn(map: L.Map): [L.Marker, HTMLElement][] {
+  const found: [L.Marker, HTMLElement][] = [];
+  map.eachLayer((layer) => {
+    const icon = layer instanceof L.Marker ? layer.getElement() : undefined;
+    if (icon?.classList.contains('species-icon')) found.push([layer as L.Marker, icon]);
+  });
+  return found;
+}
+
+function leader(map: L.Map, marker: L.Marker, { dx, dy }: Offset, colour: string): L.Polyline {
+  const from = map.latLngToLayerPoint(marker.getLatLng());
+  const to = map.layerPointToLatLng(from.add([dx, dy]));
+  return L.polyline([marker.getLatLng(), to], {
+    pane: LEADER_PANE,
+    interactive: false,
+    color: colour,
+    weight: 1.5,
+    opacity: 0.7,
+  });
+}
+
+/**
+ * Clusters of different species may stand on the same place, where only the last would be seen.
+ * Here they step aside, with a line to their place, after each change of the view.
+ * @returns `arrange` plans a new arrangement; `stop` ends it all
+ */
+export function makeRoom(map: L.Map) {
+  if (!map.getPane(LEADER_PANE)) map.createPane(LEADER_PANE).classList.add('leader-pane');
+  const leaders = L.layerGroup().addTo(map);
+  const fannedOut = new Set<L.Marker>();
+  let planned = 0;
+
+  function arrangeNow() {
+    const circles = circlesOn(map);
+    const places = circles.map(([marker, icon]) => ({
+      ...map.latLngToLayerPoint(marker.getLatLng()),
+      radius: radiusOf(icon),
+      isFixed: fannedOut.has(marker),
+    }));
+    const offsets = stepAside(
+      places.map(({ x, y, radius, isFixed }) => ({ x, y, radius, isFixed })),
+    );
+    leaders.clearLayers();
+    circles.forEach(([marker, icon], i) => {
+      const offset = offsets[i] ?? { dx: 0, dy: 0 };
+      const { dx, dy } = offset;
+      icon.style.translate = `${dx.toFixed(1)}px ${dy.toFixed(1)}px`;
+      if (Math.hypot(dx, dy) < LEADER_FROM) return;
+      leaders.addLayer(leader(map, marker, offset, icon.style.getPropertyValue('--species')));
+    });
+  }
+
+  const arrange = () => {
+    window.clearTimeout(planned);
+    planned = window.setTimeout(arrangeNow, 60);
+  };
+  const clearLeaders = () => void leaders.clearLayers();
+  map.on('zoomend moveend', arrange);
+  map.on('zoomstart', clearLeaders);
+
+  return {
+    arrange,
+    /** Records of one place that the cluster library has fanned out stay where it put them. */
+    follow(group: L.MarkerClusterGroup) {
+      group.on('spiderfied', ({ markers }: { markers: L.Marker[] }) => {
+        for (const marker of markers) fannedOut.add(marker);
+        arrange();
+      });
+      group.on('unspiderfied', ({ markers }: { markers: L.Marker[] }) => {
+        for (const marker of markers) fannedOut.delete(marker);
+        arrange();
+      });
+      group.on('animationend', arrange);
+    },
+    stop() {
+      window.clearTimeout(planned);
+      map.off('zoomend moveend', arrange);
+      map.off('zoomstart', clearLeaders);
+      leaders.remove();
+    },
+  };
+}

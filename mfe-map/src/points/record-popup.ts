@@ -1,0 +1,36 @@
+import { isScientific } from './scientific-name';
+import type { SpeciesProperties } from './species-feature';
+
+const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A record's date as people read it; empty where it has none or an unreadable one. */
+function dateText(submissionDate: string | null): string {
+  const time = Date.parse(submissionDate ?? '');
+  return Number.isNaN(time) ? '' : date.format(time);
+}
+
+function line(tag: string, className: string, text: string): HTMLElement[] {
+  if (text === '') return [];
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return [element];
+}
+
+/** What stands in the popup of a record: species name, local name, date. */
+export function recordPopup({
+  speciesName,
+  localName,
+  speciesType,
+  submissionDate,
+}: SpeciesProperties): HTMLElement {
+  const content = document.createElement('div');
+  content.className = 'record-popup';
+  content.append(
+    ...line(isScientific(speciesName) ? 'em' : 'strong', 'record-popup-name', speciesName),
+    ...line('span', 'record-popup-local', localName ?? ''),
+    ...line('span', 'record-popup-type', speciesType ?? ''),
+    ...line('time', 'record-popup-date', dateText(submissionDate)),
+  );
+  return content;
+}

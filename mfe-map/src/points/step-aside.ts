@@ -1,0 +1,110 @@
+/** A circle on the screen, in CSS pixels. */
+export interface Circle {
+  x: number;
+  y: number;
+  radius: number;
+  /** Stays where it is; the others make room for it. */
+  isFixed?: boolean;
+}
+
+/** How far a circle has stepped aside, in CSS pixels. */
+export interface Offset {
+  dx: number;
+  dy: number;
+}
+
+/** More circles than this leave no room to step into. */
+const MOST = 700;
+
+const ROUNDS = 60;
+
+/** Part of the way back to its own place that a circle takes in each round. */
+const HOMESICKNESS = 0.03;
+
+/** Nobody goes farther from its place than this, in CSS pixels. */
+const FARTHEST = 130;
+
+/** The angle between the leaves of a plant: no two directions fall together. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** Pushes two overlapping circles apart, each half of the way, and says whether they overlapped. */
+function part(a: Circle, b: Circle, order: number) {
+  const reach = a.radius + b.radius;
+  let [dx, dy] = [b.x - a.x, b.y - a.y];
+  const apart = Math.hypot(dx, dy);
+  if (apart >= reach) return;
+  if (apart < 0.01) [dx, dy] = [Math.cos(order * GOLDEN_ANGLE), Math.sin(order * GOLDEN_ANGLE)];
+  const length = Math.hypot(dx, dy);
+  const push = reach - apart;
+  const shareOfA = a.isFixed ? 0 : b.isFixed ? 1 : 0.5;
+  const shareOfB = b.isFixed ? 0 : 1 - shareOfA;
+  a.x -= (dx / length) * push * shareOfA;
+  a.y -= (dy / length) * push * shareOfA;
+  b.x += (dx / length) * push * shareOfB;
+  b.y += (dy / length) * push * shareOfB;
+}
+
+/** Indexes of the circles in each cell of a grid whose cells are as wide as the widest circle. */
+function cellsOf(circles: readonly Circle[], width: number): Map<string, number[]> {
+  const cells = new Map<string, number[]>();
+  circles.forEach(({ x, y }, i) => {
+    const key = `${Math.floor(x / width)} ${Math.floor(y / width)}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(i);
+    else cells.set(key, [i]);
+  });
+  return cells;
+}
+
+/** Calls `meet` once for each two circles that may touch. */
+function neighbours(
+  circles: readonly Circle[],
+  width: number,
+  meet: (i: number, j: number) => void,
+) {
+  const cells = cellsOf(circles, width);
+  circles.forEach(({ x, y }, i) => {
+    const [column, row] = [Math.floor(x / width), Math.floor(y / width)];
+    for (let c = column - 1; c <= column + 1; c++) {
+      for (let r = row - 1; r <= row + 1; r++) {
+        for (const j of cells.get(`${c} ${r}`) ?? []) if (j > i) meet(i, j);
+      }
+    }
+  });
+}
+
+/**
+ * Finds places in which circles do not lie on each other, each as near to its own as it can be.
+ * The same circles always get the same places. Where there are too many, all stay.
+ */
+export function stepAside(circles: readonly Circle[]): Offset[] {
+  if (circles.length > MOST) return circles.map(() => ({ dx: 0, dy: 0 }));
+  const moving = circles.map((circle) => ({ ...circle }));
+  const width = 2 * Math.max(0, ...circles.map(({ radius }) => radius));
+  for (let round = 0; round < ROUNDS; round++) {
+    let touched = false;
+    neighbours(moving, width, (i, j) => {
+      const [a, b] = [moving[i], moving[j]];
+      if (!a || !b || (a.isFixed && b.isFixed)) return;
+      if (Math.hypot(b.x - a.x, b.y - a.y) < a.radius + b.radius) touched = true;
+      part(a, b, i + j);
+    });
+    if (!touched) break;
+    moving.forEach((circle, i) => {
+      const home = circles[i];
+      if (home && !circle.isFixed && round < ROUNDS - 15) goHome(circle, home);
+    });
+  }
+  return moving.map((circle, i) => limited(circle, circles[i] ?? circle));
+}
+
+function goHome(circle: Circle, home: Circle) {
+  circle.x += (home.x - circle.x) * HOMESICKNESS;
+  circle.y += (home.y - circle.y) * HOMESICKNESS;
+}
+
+function limited(circle: Circle, home: Circle): Offset {
+  const [dx, dy] = [circle.x - home.x, circle.y - home.y];
+  const shrink = Math.min(1, FARTHEST / Math.max(1, Math.hypot(dx, dy)));
+  return { dx: dx * shrink, dy: dy * shrink };
+}

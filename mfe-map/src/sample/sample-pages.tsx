@@ -1,0 +1,31 @@
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useState } from 'react';
+import { SpeciesMapView } from '../map-canvas/species-map-view';
+import { NoRecords, type NoRecordsReason } from '../my-records/no-records';
+import { readPoints } from '../points/read-point';
+import type { SpeciesFeature } from '../points/species-feature';
+import { samplePoints } from './sample-points';
+
+/** The map with sample records, for working on it without a server. */
+export const sampleMap = (count: number) =>
+  function SampleMap() {
+    const [features, setFeatures] = useState<SpeciesFeature[]>([]);
+    useEffect(() => setFeatures(readPoints(samplePoints(count))), []);
+    return <SpeciesMapView features={features} total={features.length && count} />;
+  };
+
+/** One list for all renders, so that the map does not take it for a change. */
+const NONE: SpeciesFeature[] = [];
+
+/** The map without records. */
+export const emptyMap = (reason: NoRecordsReason) =>
+  function EmptyMap() {
+    return (
+      <SpeciesMapView features={NONE}>
+        <NoRecords reason={reason} />
+      </SpeciesMapView>
+    );
+  };
+
+/** The map while its records are on their way. */
+export const LoadingMap = () => <SpeciesMapView features={NONE} isLoading />;

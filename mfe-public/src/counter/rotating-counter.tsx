@@ -1,0 +1,132 @@
+import type { HomeStatistics } from '@aranya/shared/contracts';
+import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
+import { keyframes, palette, styled } from '@aranya/shared/ui/theme';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { COUNTER_STEPS, type CounterStep, counterFace } from './counter-steps';
+import { grouped } from './grouped-number';
+import { useCountUp } from './use-count-up';
+import { useRotation } from './use-rotation';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
+
+const Stage = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  color: '#fff',
+});
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.1,
+  '& > *': { animation: `${rise} 250ms ease-out` },
+}));
+
+const Beside = styled('span')({ fontSize: '2.25rem', color: 'rgba(255, 255, 255, 0.55)' });
+
+const Current = styled('span')(({ theme }) => ({
+  fontSize: '4.5rem',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  [theme.breakpoints.up('md')]: { fontSize: '7rem' },
+}));
+
+const Label = styled('span')(({ theme }) => ({
+  marginTop: 12,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  color: palette.moss200,
+  fontFamily: theme.typography.fontFamily,
+}));
+
+const Choices = styled('div')({ display: 'flex', gap: 4 });
+
+const Choice = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    width: 40,
+    height: 4,
+    borderRadius: 4,
+    backgroundColor: 'rgba(255, 255, 255, 0.4)',
+    transition: 'background-color 200ms ease-out',
+  },
+  '&:hover::before': { backgroundColor: '#fff' },
+  '&[aria-pressed="true"]::before': { backgroundColor: '#fff' },
+});
+
+function Face({ step, statistics }: { step: CounterStep; statistics: HomeStatistics }) {
+  const { previous, current, next } = counterFace(step, statistics);
+  const counted = useCountUp(step, current);
+  return (
+    <Column>
+      <Beside>{grouped(previous)}</Beside>
+      <Current>{grouped(counted)}</Current>
+      <Beside>{grouped(next)}</Beside>
+    </Column>
+  );
+}
+
+interface RotatingCounterProps {
+  statistics: HomeStatistics;
+  /** The word under each number, as this application writes it. */
+  labels: Record<CounterStep, string>;
+}
+
+/**
+ * The headline numbers, one after the other. They stand still under the pointer, while something
+ * inside has the focus, where motion is paused and where less motion is asked for; the three marks
+ * below choose one. A screen reader hears all three once and is not told of the rotation.
+ */
+export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
+  const paused = useMotionPaused();
+  const still = useReducedMotion();
+  const [held, setHeld] = useState(false);
+  const { step, choose } = useRotation(paused || still || held);
+  const hold = (event: PointerEvent) => setHeld(event.pointerType === 'mouse');
+  const blur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  const { totalspecies, totalcollector, totalcontributions } = statistics;
+  return (
+    <Stage
+      onPointerEnter={hold}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={blur}
+    >
+      <div
+        role="img"
+        aria-label={`So far ${grouped(totalspecies)} species, ${grouped(totalcollector)} citizen scientists and ${grouped(totalcontributions)} contributions.`}
+      >
+        <Stage>
+          <Face key={step} step={step} statistics={statistics} />
+          <Label>{labels[step]}</Label>
+        </Stage>
+      </div>
+      <Choices role="group" aria-label="Number that is shown">
+        {COUNTER_STEPS.map((choice) => (
+          <Choice
+            key={choice}
+            type="button"
+            aria-label={labels[choice]}
+            aria-pressed={choice === step}
+            onClick={() => choose(choice)}
+          />
+        ))}
+      </Choices>
+    </Stage>
+  );
+}

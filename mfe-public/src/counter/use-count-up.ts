@@ -1,0 +1,41 @@
+import { useReducedMotion } from '@aranya/shared/navigation';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long counting takes, in milliseconds. */
+const COUNTING_MS = 700;
+/** Where counting begins, as a share of the number: the eye needs the end, not the start. */
+const FROM = 0.6;
+
+/** Steps that have been counted up already, for as long as the page is open. */
+const seen = new Set<string>();
+
+/**
+ * A number that counts up the first time that it is seen, and only then.
+ * @param key names the number, so that it is recognised later
+ */
+export function useCountUp(key: string, target: number): number {
+  const still = useReducedMotion();
+  const [share, setShare] = useState(() => (still || seen.has(key) ? 1 : FROM));
+  const counting = useRef(0);
+
+  useEffect(() => {
+    if (still || seen.has(key)) {
+      setShare(1);
+      return;
+    }
+    const started = performance.now();
+    const tick = (now: number) => {
+      const passed = Math.min(1, (now - started) / COUNTING_MS);
+      setShare(FROM + (1 - FROM) * (1 - (1 - passed) ** 3));
+      if (passed < 1) counting.current = requestAnimationFrame(tick);
+      else seen.add(key);
+    };
+    counting.current = requestAnimationFrame(tick);
+    return () => {
+      cancelAnimationFrame(counting.current);
+      seen.add(key);
+    };
+  }, [key, still]);
+
+  return share === 1 ? target : Math.round(target * share);
+}

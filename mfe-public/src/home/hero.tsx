@@ -1,0 +1,129 @@
+import { settings } from '@aranya/shared/config';
+import { useApplication } from '@aranya/shared/navigation';
+import { Button, ExternalIcon, HiddenText, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { ContourLines } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import type { CounterStep } from '../counter/counter-steps';
+import { RotatingCounter } from '../counter/rotating-counter';
+import { useStatistics } from '../counter/use-statistics';
+import { PillButtons } from './pill-buttons';
+import { PillCard } from './pill-card';
+import { LEFT_PILLS, type Pill, RIGHT_PILLS } from './pills';
+
+const Ground = styled(PageColumn)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateAreas: '"words words" "centre centre" "left right"',
+  gap: theme.spacing(3, 1.5),
+  alignContent: 'center',
+  paddingBlock: theme.spacing(4, 6),
+  color: '#fff',
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    // The paper of the next section shows at the foot of the window: there is more.
+    minHeight: 'max(660px, calc(100svh - 73px - 72px))',
+    gridTemplateColumns: 'minmax(168px, 1fr) minmax(330px, 520px) minmax(168px, 1fr)',
+    gridTemplateAreas: '"words words words" "left centre right"',
+    gap: theme.spacing(2, 3),
+    paddingBlock: theme.spacing(5, 6),
+  },
+})) as typeof PageColumn;
+
+const Words = styled('div')({ gridArea: 'words', textAlign: 'center', justifySelf: 'center' });
+
+const Centre = styled('div')(({ theme }) => ({
+  gridArea: 'centre',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  // As high as the highest card, so that choosing a pill moves nothing.
+  minHeight: 372,
+  scrollMarginTop: 80,
+  [theme.breakpoints.up('md')]: { minHeight: 470 },
+}));
+
+const Summit = styled(ContourLines)({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 'max(150%, 380px)',
+  transform: 'translate(-50%, -54%)',
+  color: palette.moss200,
+  opacity: 0.34,
+  pointerEvents: 'none',
+});
+
+const Resting = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+});
+
+interface HeroProps {
+  /** The word under each number, as this application writes it. */
+  labels: Record<CounterStep, string>;
+}
+
+/** The first screen: the counter between six pills, or the card of the pill that was chosen. */
+export function Hero({ labels }: HeroProps) {
+  const statistics = useStatistics();
+  const application = useApplication();
+  const [chosen, setChosen] = useState<Pill>();
+  const centre = useRef<HTMLDivElement>(null);
+  const { name } = settings().brand;
+
+  // On a phone the pills stand below: what was chosen must come into view.
+  useEffect(() => {
+    if (chosen && application === 'mobile') centre.current?.scrollIntoView?.({ block: 'start' });
+  }, [chosen, application]);
+
+  return (
+    <Ground>
+      <Words>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem', lg: '3rem' } }}>
+          India’s forests, recorded by the people who know them
+        </Typography>
+        <Typography sx={{ mt: 1, mx: 'auto', maxWidth: '62ch', color: palette.moss200 }}>
+          {name} helps forest communities, students and researchers document plants and animals with
+          a phone, even where there is no network.
+        </Typography>
+      </Words>
+      <Centre ref={centre}>
+        <Summit seed={2} />
+        {!chosen && (
+          <Resting>
+            <RotatingCounter statistics={statistics} labels={labels} />
+            <Button
+              variant="contained"
+              color="warning"
+              component="a"
+              href={settings().links.dataExplorer}
+              target="_blank"
+              rel="noreferrer"
+              endIcon={<ExternalIcon size={20} />}
+            >
+              Explore<HiddenText>&nbsp;the data (opens in a new tab)</HiddenText>
+            </Button>
+          </Resting>
+        )}
+        <div aria-live="polite">
+          {chosen && (
+            <PillCard key={chosen.name} pill={chosen} onClose={() => setChosen(undefined)} />
+          )}
+        </div>
+      </Centre>
+      <Side area="left">
+        <PillButtons side="left" pills={LEFT_PILLS} chosen={chosen} onChoose={setChosen} />
+      </Side>
+      <Side area="right">
+        <PillButtons side="right" pills={RIGHT_PILLS} chosen={chosen} onChoose={setChosen} />
+      </Side>
+    </Ground>
+  );
+}
+
+const Side = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<{
+  area: 'left' | 'right';
+}>(({ area }) => ({ gridArea: area, display: 'grid' }));

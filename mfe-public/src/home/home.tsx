@@ -1,0 +1,25 @@
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { Invitation } from './invitation';
+import { PaperGround } from './paper-ground';
+import { Promises } from './promises';
+
+const LABELS = {
+  species: 'Species',
+  citizenScientists: 'Citizen scientists',
+  contributions: 'Contributions',
+} as const;
+
+/** The home page of the desktop application. */
+export function Home() {
+  return (
+    <>
+      <Hero labels={LABELS} />
+      <PaperGround>
+        <HowItWorks />
+        <Promises />
+        <Invitation />
+      </PaperGround>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
+
+const STEPS = [
+  {
+    name: 'Register and scan',
+    text: 'Sign up with your phone number and choose a PIN. The dashboard shows one code; the ODK Collect app reads it and knows who you are and which forms are yours.',
+    Drawing: ScanTheCode,
+  },
+  {
+    name: 'Record in the forest',
+    text: 'Choose the species, take a photo, let the phone find the place. No network is needed: records wait on the phone and travel when it is back in reach.',
+    Drawing: RecordALeaf,
+  },
+  {
+    name: 'See it on the map',
+    text: 'Your records stand on your map by species, with a count for each. Together with everyone else’s they become the numbers at the top of this page.',
+    Drawing: SeeTheMap,
+  },
+] as const;
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  margin: theme.spacing(5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
+  '& svg': { display: 'block', width: '100%', maxWidth: 300, height: 'auto' },
+}));
+
+const StepNumber = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.125rem',
+  color: palette.forest600,
+  marginTop: theme.spacing(2),
+}));
+
+/** Three steps from a phone to a point on the map. */
+export function HowItWorks() {
+  return (
+    <PageColumn sx={{ py: { xs: 6, md: 10 } }}>
+      <Typography variant="h2" sx={{ maxWidth: '20ch' }}>
+        From a phone in the forest to a point on the map
+      </Typography>
+      <Steps>
+        {STEPS.map(({ name, text, Drawing }, index) => (
+          <li key={name}>
+            <Drawing />
+            <StepNumber aria-hidden>{index + 1}</StepNumber>
+            <Typography variant="h4" component="h3">
+              {name}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '46ch' }}>
+              {text}
+            </Typography>
+          </li>
+        ))}
+      </Steps>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,78 @@
+import { settings } from '@aranya/shared/config';
+import {
+  Link,
+  openIdentityPopup,
+  useApplication,
+  useIdentityOutcome,
+  useNavigate,
+} from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Button, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { ContourBand } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useCallback } from 'react';
+
+const Ground = styled('section')({
+  position: 'relative',
+  overflow: 'hidden',
+  color: '#fff',
+  backgroundColor: palette.forest700,
+  '& > svg': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: -12,
+    color: palette.moss200,
+    opacity: 0.25,
+  },
+});
+
+const Row = styled(PageColumn)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(7, 8),
+})) as typeof PageColumn;
+
+/** The call to begin; for a person who is signed in, the way back to their work. */
+export function Invitation() {
+  const application = useApplication();
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const signInPath = application === 'mobile' ? '/mob-login' : '/login';
+  useIdentityOutcome(useCallback(() => navigate(signInPath), [navigate, signInPath]));
+  return (
+    <Ground>
+      <ContourBand seed={5} />
+      <Row>
+        <div>
+          <Typography variant="h2">Begin with one tree</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '56ch', color: palette.moss200 }}>
+            It takes a phone, a PIN and a few minutes. The trial form shows you the rest.
+          </Typography>
+        </div>
+        {userId ? (
+          <Button
+            variant="contained"
+            color="warning"
+            component={Link}
+            to={application === 'mobile' ? '/mob/dashboard' : '/dashboard'}
+          >
+            Go to your dashboard
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            color="warning"
+            aria-haspopup="dialog"
+            onClick={() => openIdentityPopup('register', application)}
+          >
+            Register with {settings().brand.name}
+          </Button>
+        )}
+      </Row>
+    </Ground>
+  );
+}

@@ -1,0 +1,103 @@
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { Pill } from './pills';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: {
+    gap: 36,
+    width: 224,
+    '&[data-side="left"]': { justifySelf: 'end' },
+    // The middle pill stands further out, so that the six lie on a ring around the centre.
+    '&[data-side="left"] > :nth-of-type(2)': { translate: '-56px 0' },
+    '&[data-side="right"] > :nth-of-type(2)': { translate: '56px 0' },
+  },
+  [theme.breakpoints.between('md', 'lg')]: {
+    width: '100%',
+    '&[data-side] > li': { translate: 'none' },
+  },
+}));
+
+const Disc = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: palette.forest900,
+  backgroundColor: palette.moss200,
+  '@media (max-width: 359px)': { display: 'none' },
+});
+
+const Button = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 56,
+  padding: '5px 12px 5px 5px',
+  border: `1.5px solid rgba(201, 220, 194, 0.55)`,
+  borderRadius: 999,
+  color: '#fff',
+  backgroundColor: 'rgba(11, 42, 31, 0.6)',
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'background-color 180ms ease-out, color 180ms ease-out',
+  '@media (max-width: 359px)': { justifyContent: 'center', paddingInline: 8 },
+  '&:hover': { backgroundColor: palette.forest700 },
+  '&[aria-pressed="true"]': {
+    color: palette.ink,
+    backgroundColor: palette.paper,
+    borderColor: palette.paper,
+  },
+  '&[aria-pressed="true"]::after': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    backgroundColor: palette.marigold,
+    marginInlineStart: 'auto',
+  },
+  [theme.breakpoints.up('lg')]: {
+    minHeight: 64,
+    padding: '9px 20px 9px 9px',
+    fontSize: '1.125rem',
+  },
+}));
+
+interface PillButtonsProps {
+  side: 'left' | 'right';
+  pills: readonly Pill[];
+  chosen: Pill | undefined;
+  /** Called with the pill, or with undefined where the chosen one is pressed again. */
+  onChoose: (pill: Pill | undefined) => void;
+}
+
+/** Three of the six pills. */
+export function PillButtons({ side, pills, chosen, onChoose }: PillButtonsProps) {
+  return (
+    <List data-side={side}>
+      {pills.map((pill) => (
+        <li key={pill.name}>
+          <Button
+            type="button"
+            aria-pressed={pill === chosen}
+            onClick={() => onChoose(pill === chosen ? undefined : pill)}
+          >
+            <Disc>
+              <pill.Icon size={24} />
+            </Disc>
+            {pill.name}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}

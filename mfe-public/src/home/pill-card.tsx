@@ -1,0 +1,59 @@
+import { Link } from '@aranya/shared/navigation';
+import {
+  ArrowRightIcon,
+  Button,
+  CloseIcon,
+  HiddenText,
+  IconButton,
+  Typography,
+} from '@aranya/shared/ui/basics';
+import { keyframes, styled } from '@aranya/shared/ui/theme';
+import type { Pill } from './pills';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } });
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  width: '100%',
+  padding: theme.spacing(3),
+  borderRadius: 12,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: '0 12px 40px rgba(4, 18, 12, 0.28)',
+  animation: `${appear} 220ms ease-out`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+  '& > svg': { alignSelf: 'center', width: 200, height: 'auto' },
+  [theme.breakpoints.up('lg')]: { '& > svg': { width: 240 } },
+}));
+
+/** What stands behind a pill: its drawing, a description and the way to its page. */
+export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {
+  const { Drawing } = pill;
+  return (
+    <Card>
+      <IconButton
+        aria-label="Back to the counter"
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 8 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <Drawing />
+      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+        {pill.name}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3, maxWidth: '46ch' }}>{pill.description}</Typography>
+      <Button
+        variant="contained"
+        component={Link}
+        to={pill.route}
+        endIcon={<ArrowRightIcon size={20} />}
+      >
+        Explore<HiddenText>&nbsp;{pill.name}</HiddenText>
+      </Button>
+    </Card>
+  );
+}

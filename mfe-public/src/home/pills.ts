@@ -1,0 +1,76 @@
+import type { IconProps } from '@aranya/shared/ui/basics';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../drawings/drawing';
+import {
+  FieldCamera,
+  FlagOnHill,
+  FoldedMap,
+  Quadrat,
+  Sapling,
+  TableWithGap,
+} from '../drawings/pills';
+import { CampaignIcon, FilmIcon, FoldIcon, GapIcon, QuadratIcon, SaplingIcon } from './pill-icons';
+
+/** One of the six ways on from the home page. */
+export interface Pill {
+  name: string;
+  /** Path of the page behind 'Explore'. */
+  route: string;
+  description: string;
+  Icon: ComponentType<IconProps>;
+  Drawing: ComponentType<DrawingProps>;
+}
+
+export const LEFT_PILLS: readonly Pill[] = [
+  {
+    name: 'nFold',
+    route: '/n-fold',
+    description:
+      'Open tools for gathering, checking and reading data about the land, and the community that builds them together.',
+    Icon: FoldIcon,
+    Drawing: FoldedMap,
+  },
+  {
+    name: 'Activities',
+    route: '/activities',
+    description:
+      'Walks, counts and training days in villages, forests and classrooms. Learn to identify, measure and record.',
+    Icon: QuadratIcon,
+    Drawing: Quadrat,
+  },
+  {
+    name: 'nFilms',
+    route: '/films',
+    description:
+      'Films from the field: how forest communities use, protect and talk about the places they live in.',
+    Icon: FilmIcon,
+    Drawing: FieldCamera,
+  },
+];
+
+export const RIGHT_PILLS: readonly Pill[] = [
+  {
+    name: 'Campaigns',
+    route: '/compaigns',
+    description:
+      'One question, one region, many people. Join a campaign and your records answer it with everyone else’s.',
+    Icon: CampaignIcon,
+    Drawing: FlagOnHill,
+  },
+  {
+    name: 'nAct',
+    route: '/n-act',
+    description:
+      'From knowing to doing: restoration, planting and protection that start from what the records show.',
+    Icon: SaplingIcon,
+    Drawing: Sapling,
+  },
+  {
+    name: 'Gap Table',
+    route: '/gap-table',
+    description:
+      'Workshops around one table, where people find out together what nobody has measured yet.',
+    Icon: GapIcon,
+    Drawing: TableWithGap,
+  },
+];

@@ -1,0 +1,23 @@
+import { Hero } from '../home/hero';
+import { HowItWorks } from '../home/how-it-works';
+import { Invitation } from '../home/invitation';
+import { PaperGround } from '../home/paper-ground';
+
+const LABELS = {
+  species: 'SPECIES',
+  citizenScientists: 'CITIZENS SCIENTISTS',
+  contributions: 'CONTRIBUTIONS',
+} as const;
+
+/** The first page of the mobile application. */
+export function Landing() {
+  return (
+    <>
+      <Hero labels={LABELS} />
+      <PaperGround>
+        <HowItWorks />
+        <Invitation />
+      </PaperGround>
+    </>
+  );
+}

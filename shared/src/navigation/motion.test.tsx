@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { pauseMotion, useMotionPaused } from './motion';
+
+afterEach(() => pauseMotion(false));
+
+test('every part of the page hears of a pause, and the visit remembers it', () => {
+  const film = renderHook(useMotionPaused);
+  const counter = renderHook(useMotionPaused);
+  act(() => pauseMotion(true));
+  expect([film.result.current, counter.result.current]).toEqual([true, true]);
+  expect(Object.values(sessionStorage)).toEqual(['yes']);
+  act(() => pauseMotion(false));
+  expect([film.result.current, counter.result.current]).toEqual([false, false]);
+});
+
+test('a browser that forbids storage still pauses', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new Error('forbidden');
+  });
+  const film = renderHook(useMotionPaused);
+  act(() => pauseMotion(true));
+  expect(film.result.current).toBe(true);
+  expect(warn).toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** Key in session storage: the choice holds for the visit. */
+const PAUSED_KEY = 'aranya/motion-paused';
+
+const listeners = new Set<() => void>();
+
+function storedChoice(): boolean {
+  try {
+    return sessionStorage.getItem(PAUSED_KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+let paused: boolean | undefined;
+
+const isPaused = () => {
+  paused ??= storedChoice();
+  return paused;
+};
+
+/** Stops or resumes everything on the page that moves by itself, for this visit. */
+export function pauseMotion(pause: boolean) {
+  paused = pause;
+  try {
+    sessionStorage.setItem(PAUSED_KEY, pause ? 'yes' : 'no');
+  } catch (error) {
+    console.warn('The choice about motion cannot be kept in this browser.', error);
+  }
+  for (const changed of listeners) changed();
+}
+
+/** True where the person has paused what moves by itself: the film and the rotating counter. */
+export const useMotionPaused = () =>
+  useSyncExternalStore((changed) => {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  }, isPaused);
