@@ -60,7 +60,8 @@ for (const remote of REMOTES) {
     const first = page.getByRole('main').getByRole('link').first();
     const name = await first.textContent();
     await first.click();
-    await expect(page.getByRole('heading').first(), `${remote}: ${name}`).toBeVisible();
+    const content = page.getByRole('heading').or(page.getByRole('region')).first();
+    await expect(content, `${remote}: ${name}`).toBeVisible();
   });
 }
 

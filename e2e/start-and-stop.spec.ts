@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 /** `npm start`: ready line, signals, data kept, taken ports. */
 
 const root = path.join(import.meta.dirname, '..');
-const BASE = 800;
+/** Away from the ports of the product that the other tests drive. */
+const BASE = 1300;
 
 interface Started {
   child: ChildProcess;

@@ -74,7 +74,7 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${port} (${origin}) is taken. Stop what uses it, or move all ports: ARANYA_PORT_BASE=100 npm start`,
+              `Port ${port} (${origin}) is taken. Stop what uses it, or move all ports: ARANYA_PORT_BASE=10 npm start`,
             )
           : error,
       ),

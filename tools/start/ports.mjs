@@ -15,7 +15,7 @@ const isFree = (port, address) =>
 export function portBase() {
   const base = Number(process.env.ARANYA_PORT_BASE ?? 0);
   if (Number.isInteger(base) && base >= 0 && base < 60_000) return base;
-  throw new PlainError('ARANYA_PORT_BASE must be a whole number such as 100.');
+  throw new PlainError('ARANYA_PORT_BASE must be a whole number such as 10.');
 }
 
 /** Says plainly which port is taken, before minutes are spent on a build. */
@@ -25,7 +25,7 @@ export async function checkPorts() {
   for (const port of PORTS.map((fixed) => fixed + base)) {
     if (await isFree(port, address)) continue;
     throw new PlainError(
-      `Port ${port} is taken. Stop what uses it, or move all ports: ARANYA_PORT_BASE=${base + 100} npm start`,
+      `Port ${port} is taken. Stop what uses it, or move all ports: ARANYA_PORT_BASE=${base + 10} npm start`,
     );
   }
 }

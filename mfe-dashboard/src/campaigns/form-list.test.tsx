@@ -1,0 +1,113 @@
+import { ApiError, NETWORK_MESSAGE, requestFormAccess } from '@aranya/shared/api';
+import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
+import { subscribe } from '@aranya/shared/events';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { session, signedIn } from '../testing/signed-in';
+import { FormList } from './form-list';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  requestFormAccess: jest.fn(),
+}));
+const server = jest.mocked(requestFormAccess);
+
+const answer = (status: number, code: string, message = 'The server’s sentence.') =>
+  server.mockRejectedValueOnce(new ApiError(status, { code, message }));
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pinField = () => screen.getByLabelText('PIN');
+const request = async (pin: string) => {
+  fireEvent.change(pinField(), { target: { value: pin } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Request Access' })));
+};
+const alert = (name: string) => screen.findByRole('alertdialog', { name });
+
+beforeEach(() => {
+  server.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  signedIn({ odkToken: 't', isTrialFormCompleted: true });
+});
+
+describe('a targeted form', () => {
+  beforeEach(() => {
+    renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
+    choose('Haat Census Harichandanpur Needs a PIN');
+    expect(screen.getByRole('dialog', { name: 'Please provide pin' })).toBeVisible();
+  });
+
+  test('is granted by its PIN, noted in the session and told to the page', async () => {
+    const heard = jest.fn();
+    const stop = subscribe('collection/form-access-granted', heard);
+    server.mockResolvedValueOnce({ success: true });
+    await request('20240115');
+    expect(server).toHaveBeenCalledWith({
+      projectId: 1,
+      formId: 'haat_census_harichandanpur',
+      roleId: 2,
+      userId: '12',
+      location: 'other',
+      pin: '20240115',
+    });
+    expect(await alert('You have the form access now.')).toBeVisible();
+    expect(session().odkFormAccess).toEqual(['haat_census_harichandanpur']);
+    expect(heard).toHaveBeenCalledWith({ formId: 'haat_census_harichandanpur' });
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    const tile = 'Haat Census Harichandanpur You have access';
+    expect(await screen.findByRole('button', { name: tile })).toBeVisible();
+    stop();
+  });
+
+  test('with a wrong PIN: the alert, and the field is cleared', async () => {
+    answer(403, 'wrong_form_pin');
+    await request('11111111');
+    expect(await alert('You have entered the wrong pin!')).toBeVisible();
+    expect(pinField()).toHaveValue('');
+    expect(session().odkFormAccess).toEqual([]);
+  });
+
+  test('with an empty PIN: the same alert, and nobody is asked', async () => {
+    await request(' ');
+    expect(await alert('You have entered the wrong pin!')).toBeVisible();
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test('refused for any other reason: the person has it already, and the modal closes', async () => {
+    answer(500, 'internal');
+    await request('20240115');
+    expect(await alert('You already have this form access.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('PIN')).toBeNull());
+    expect(session().odkFormAccess).toEqual([]);
+  });
+
+  test('after too many tries: the server’s sentence, and the PIN stays', async () => {
+    answer(429, 'too_many_attempts', 'Wait five minutes.');
+    await request('11111111');
+    expect(await alert('Wait five minutes.')).toBeVisible();
+    expect(pinField()).toHaveValue('11111111');
+  });
+
+  test('without a network: what failed, and the PIN stays', async () => {
+    answer(0, 'network', NETWORK_MESSAGE);
+    await request('20240115');
+    expect(await alert(NETWORK_MESSAGE)).toBeVisible();
+    expect(pinField()).toHaveValue('20240115');
+  });
+});
+
+test('an open form is asked for by choosing it; its id travels encoded', async () => {
+  server.mockResolvedValueOnce({ success: true });
+  renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);
+  choose('Agricultural Inventory Create Region Maps Ask for access');
+  expect(await alert('You have the form access now.')).toBeVisible();
+  expect(server.mock.lastCall?.[0]).toMatchObject({ formId: 'Agricultural%20Inventory' });
+  expect(server.mock.lastCall?.[0]).not.toHaveProperty('pin');
+  expect(session().odkFormAccess).toEqual(['Agricultural Inventory']);
+});
+
+test('before there is an app user no form can be asked for', async () => {
+  signedIn();
+  renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);
+  choose('Agricultural Inventory Create Region Maps Ask for access');
+  expect(await alert('Please complete all the steps first.')).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});

@@ -1,0 +1,200 @@
+import {
+  ApiError,
+  completeTrial,
+  createAppUser,
+  NETWORK_MESSAGE,
+  refreshProfile,
+  requestFormAccess,
+} from '@aranya/shared/api';
+import { subscribe } from '@aranya/shared/events';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { useReducer } from 'react';
+import { dashboardView, FIRST_VIEW } from '../desktop-dashboard/dashboard-view';
+import { SectionMenu } from '../desktop-dashboard/section-menu';
+import { session, signedIn } from '../testing/signed-in';
+import { GettingStarted } from './getting-started';
+import { MobileGettingStarted } from './mobile-getting-started';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  createAppUser: jest.fn(),
+  requestFormAccess: jest.fn(),
+  completeTrial: jest.fn(),
+  refreshProfile: jest.fn(),
+}));
+jest.mock('../qr-code/qr-code', () => ({
+  QrCode: ({ odkToken }: { odkToken: string }) => <p>QR of {odkToken}</p>,
+}));
+const [create, askForm, complete, refresh] = [
+  jest.mocked(createAppUser),
+  jest.mocked(requestFormAccess),
+  jest.mocked(completeTrial),
+  jest.mocked(refreshProfile),
+];
+
+function Desktop() {
+  const [view, dispatch] = useReducer(dashboardView, FIRST_VIEW);
+  return (
+    <>
+      <SectionMenu section={view.section} act={dispatch} />
+      <GettingStarted view={view} act={dispatch} />
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => act(async () => fireEvent.click(button(name)));
+const alert = (name: string) => screen.findByRole('alertdialog', { name });
+const close = async () => {
+  const dialog = screen.getByRole('alertdialog');
+  fireEvent.click(button('OK'));
+  await waitForElementToBeRemoved(dialog);
+};
+
+beforeEach(() => {
+  for (const mock of [create, askForm, complete, refresh]) mock.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  signedIn();
+});
+
+test('no token: the generator is enabled, the trial is not', () => {
+  renderPage(<Desktop />);
+  expect(button('Generate QR Code')).toBeEnabled();
+  expect(button('Trial Form Access')).toBeDisabled();
+  const store = screen.getByRole('link', { name: 'Download ODK Collect' });
+  expect(store).toHaveAttribute('href', 'https://store.example/collect');
+});
+
+test('Generate QR Code makes an app user, opens the QR and disables itself', async () => {
+  const heard = jest.fn();
+  const stop = subscribe('collection/app-user-created', heard);
+  create.mockResolvedValueOnce({ id: 12, token: 'tok' });
+  renderPage(<Desktop />);
+  await press('Generate QR Code');
+  expect(create).toHaveBeenCalledWith({
+    displayName: 'Asha Majhi',
+    projectId: 1,
+    phoneNumber: '9000000001',
+    location: 'Odisha',
+  });
+  expect(session()).toMatchObject({ odkToken: 'tok', odkUserId: '12' });
+  expect(heard).toHaveBeenCalledWith({ odkUserId: '12' });
+  expect(screen.getByRole('dialog', { name: 'Your QR code' })).toHaveTextContent('QR of tok');
+  fireEvent.click(button('Close'));
+  expect(await screen.findByRole('button', { name: 'Generate QR Code' })).toBeDisabled();
+  expect(button('Trial Form Access')).toBeEnabled();
+  stop();
+});
+
+test('a failed generation says so beside the button and can be tried again', async () => {
+  create.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }));
+  renderPage(<Desktop />);
+  await press('Generate QR Code');
+  expect(screen.getByRole('alert')).toHaveTextContent(NETWORK_MESSAGE);
+  expect(button('Generate QR Code')).toBeEnabled();
+});
+
+test('a service that answers without an id: the profile tells it', async () => {
+  create.mockResolvedValueOnce({ token: 'tok' });
+  renderPage(<Desktop />);
+  await press('Generate QR Code');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('the trial: Access Granted, the trial is noted, Continue leads to the tiles', async () => {
+  signedIn({ odkToken: 'tok' });
+  askForm.mockResolvedValueOnce({ success: true });
+  complete.mockResolvedValueOnce({ isTrialFormCompleted: true });
+  renderPage(<Desktop />);
+  await press('Trial Form Access');
+  expect(await alert('Access Granted')).toBeVisible();
+  expect(askForm.mock.lastCall?.[0]).toMatchObject({ formId: 'tree_test_24', userId: '12' });
+  expect(complete).toHaveBeenCalledWith({
+    phoneNumber: '9000000001',
+    token: 'sign-in-token',
+    location: 'Odisha',
+  });
+  expect(session().isTrialFormCompleted).toBe(true);
+  await close();
+  expect(button('Trial Form Access')).toBeDisabled();
+  await press('Continue');
+  expect(button('Haat Census Harichandanpur Needs a PIN')).toBeVisible();
+  await press('Show the intro steps again');
+  expect(button('Continue')).toBeVisible();
+});
+
+test('a trial form that the person has already counts as granted', async () => {
+  signedIn({ odkToken: 'tok' });
+  const held = { code: 'already_has_access', message: 'You already have this form access.' };
+  askForm.mockRejectedValueOnce(new ApiError(409, held));
+  complete.mockResolvedValueOnce({ isTrialFormCompleted: true });
+  renderPage(<Desktop />);
+  await press('Trial Form Access');
+  expect(await alert('You already have this form access.')).toBeVisible();
+  expect(session().isTrialFormCompleted).toBe(true);
+});
+
+test('a trial that could not be noted can be asked for again', async () => {
+  signedIn({ odkToken: 'tok' });
+  askForm.mockResolvedValueOnce({ success: true });
+  complete.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'No.' }));
+  renderPage(<Desktop />);
+  await press('Trial Form Access');
+  expect(await alert(/could not note it/ as unknown as string)).toBeVisible();
+  await close();
+  expect(button('Trial Form Access')).toBeEnabled();
+});
+
+describe('on a phone', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  test('Collect asks for the steps first', async () => {
+    renderPage(<MobileGettingStarted />);
+    fireEvent.click(tab('Collect'));
+    expect(await alert('Please complete all the steps first.')).toBeVisible();
+    await close();
+    expect(tab('Step 1')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the selector shows the steps, step 4 below each; the QR once there is a token', () => {
+    signedIn({ odkToken: 'tok' });
+    renderPage(<MobileGettingStarted />);
+    expect(screen.getByText('QR of tok')).toBeVisible();
+    fireEvent.click(tab('Step 2'));
+    expect(screen.getByRole('link', { name: 'Download ODK Collect' })).toBeVisible();
+    expect(button('Trial Form Access')).toBeEnabled();
+    fireEvent.click(tab('Step 3'));
+    expect(screen.getByRole('heading', { name: 'Scan or upload the QR in the app' })).toBeVisible();
+  });
+
+  test('a completed trial refreshes the profile and opens Collect', async () => {
+    signedIn({ odkToken: 'tok' });
+    askForm.mockResolvedValueOnce({ success: true });
+    complete.mockResolvedValueOnce({ isTrialFormCompleted: true });
+    renderPage(<MobileGettingStarted />);
+    await press('Trial Form Access');
+    expect(await alert('Access Granted')).toBeVisible();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await close();
+    fireEvent.click(tab('Collect'));
+    expect(tab('Open Campaigns')).toHaveAttribute('aria-selected', 'true');
+    fireEvent.click(tab('Targeted Campaigns'));
+    expect(button('SFP Collector All Needs a PIN')).toBeVisible();
+  });
+
+  test('a failed trial is only logged', async () => {
+    signedIn({ odkToken: 'tok' });
+    askForm.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'No.' }));
+    renderPage(<MobileGettingStarted />);
+    await press('Trial Form Access');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(console.warn).toHaveBeenCalled();
+  });
+
+  test('whoever completed the trial before begins at Collect', () => {
+    signedIn({ odkToken: 'tok', isTrialFormCompleted: true });
+    renderPage(<MobileGettingStarted />);
+    expect(tab('Collect')).toHaveAttribute('aria-selected', 'true');
+  });
+});

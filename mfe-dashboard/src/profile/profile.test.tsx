@@ -1,0 +1,151 @@
+import { ApiError, updateProfile, updateProfileImage } from '@aranya/shared/api';
+import { aranyaStore, updateUserInfo } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ASHA, session, signedIn } from '../testing/signed-in';
+import { PHOTO_BYTES, photoProblem } from './photo-file';
+import { forgetProfileDraft } from './profile-draft';
+import { ProfilePanel } from './profile-panel';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  updateProfile: jest.fn(),
+  updateProfileImage: jest.fn(),
+}));
+const server = jest.mocked(updateProfile);
+const photoServer = jest.mocked(updateProfileImage);
+
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  server.mockReset();
+  photoServer.mockReset();
+  forgetProfileDraft();
+  localStorage.clear();
+  signedIn();
+});
+
+test('Edit opens the form; a save shows the card with what the server stored', async () => {
+  server.mockResolvedValueOnce({ ...ASHA, name: 'Asha M.', email: 'asha@example.org' });
+  renderPage(<ProfilePanel />);
+  await press('Edit');
+  type('Name', 'Asha M.');
+  type('Email', 'asha@example.org');
+  type('Bio', 'I walk the sal forest.');
+  await press('Save');
+  expect(server).toHaveBeenCalledWith({
+    token: 'sign-in-token',
+    name: 'Asha M.',
+    phoneNumber: '9000000001',
+    email: 'asha@example.org',
+    organization: '',
+    organizationName: '',
+    address: '',
+    webURL: '',
+  });
+  expect(screen.getByRole('heading', { name: 'Asha M.' })).toBeVisible();
+  expect(screen.getByText('asha@example.org')).toBeVisible();
+  await press('Edit');
+  expect(field('Bio')).toHaveValue('I walk the sal forest.');
+});
+
+test('what the contract refuses is said at its field, and nothing is sent', async () => {
+  renderPage(<ProfilePanel />);
+  await press('Edit');
+  type('Email', 'asha');
+  type('Web link', 'example.org');
+  await press('Save');
+  expect(field('Email')).toHaveAccessibleDescription('Write an address such as name@example.org.');
+  expect(field('Web link')).toHaveAccessibleDescription('Write a link that begins with https://');
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('what the server refuses is said at its field and kept in the form', async () => {
+  server.mockRejectedValueOnce(
+    new ApiError(400, {
+      code: 'invalid_input',
+      message: 'Please check the marked fields.',
+      fields: [{ field: 'address', message: 'At most 500 characters.' }],
+    }),
+  );
+  renderPage(<ProfilePanel />);
+  await press('Edit');
+  type('Address', 'Keonjhar');
+  await press('Save');
+  expect(field('Address')).toHaveAccessibleDescription('At most 500 characters.');
+  expect(field('Address')).toHaveValue('Keonjhar');
+  expect(screen.getByText('Please check the marked fields.')).toBeVisible();
+  expect(aranyaStore().store.getState().status.error?.code).toBe('invalid_input');
+});
+
+test('a form that goes away keeps what was typed; Cancel forgets it', async () => {
+  const first = renderPage(<ProfilePanel />);
+  await press('Edit');
+  type('Address', 'Keonjhar');
+  first.unmount();
+  renderPage(<ProfilePanel />);
+  expect(field('Address')).toHaveValue('Keonjhar');
+  await press('Cancel');
+  await press('Edit');
+  expect(field('Address')).toHaveValue('');
+});
+
+test('the card shows the QR link with a token only, and no link that is none', () => {
+  renderPage(<ProfilePanel />);
+  expect(screen.queryByText('Click to see your QR code')).toBeNull();
+  act(() => {
+    aranyaStore().store.dispatch(
+      updateUserInfo({
+        ...ASHA,
+        webURL: 'javascript:alert(1)',
+        odkInfo: { odkToken: 'tok', allFormAccess: [] },
+      }),
+    );
+  });
+  expect(screen.getByRole('button', { name: 'Click to see your QR code' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('a photo', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
+
+  beforeEach(async () => {
+    renderPage(<ProfilePanel />);
+    await press('Edit');
+  });
+
+  test('is read as base64 and uploaded at once', async () => {
+    photoServer.mockResolvedValueOnce({ userImageUri: 'http://localhost:4000/photo.jpg' });
+    choose(new File(['leaf'], 'leaf.png', { type: 'image/png' }));
+    await waitFor(() => expect(session().userImageUri).toBe('http://localhost:4000/photo.jpg'));
+    expect(photoServer).toHaveBeenCalledWith({
+      phoneNumber: '9000000001',
+      base64Data: 'data:image/png;base64,bGVhZg==',
+      token: 'sign-in-token',
+    });
+  });
+
+  test('of another kind is refused before anything is sent', () => {
+    choose(new File(['<svg/>'], 'leaf.svg', { type: 'image/svg+xml' }));
+    expect(screen.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+    expect(photoServer).not.toHaveBeenCalled();
+  });
+
+  test('that the server refuses is said', async () => {
+    const problem = { code: 'too_large', message: 'This is larger than the server accepts.' };
+    photoServer.mockRejectedValueOnce(new ApiError(413, problem));
+    choose(new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('This is larger than the server accepts.')).toBeVisible();
+  });
+});
+
+test('a photo may have 8 MB and not more', () => {
+  expect(photoProblem({ type: 'image/jpeg', size: PHOTO_BYTES })).toBe('');
+  expect(PHOTO_BYTES).toBeGreaterThan(8_000_000);
+  expect(photoProblem({ type: 'image/jpeg', size: PHOTO_BYTES + 1 })).toMatch(/at most 8 MB/);
+});
