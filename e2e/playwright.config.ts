@@ -14,6 +14,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
+  projects: [
+    { name: 'product', testIgnore: 'start-and-stop.spec.ts' },
+    // Afterwards: starting builds, which may replace files under the product's feet.
+    { name: 'start', testMatch: 'start-and-stop.spec.ts', dependencies: ['product'] },
+  ],
   use: {
     baseURL: addressOf('host'),
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Origin, portOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
@@ -30,6 +30,16 @@ function files(folder: string) {
   });
 }
 
+/** A build that is being replaced has no page for a moment: the visitor is told, nothing stops. */
+function answered(sending: Promise<void>, response: ServerResponse) {
+  sending.catch((error: unknown) => {
+    console.error(error);
+    if (response.headersSent) return response.destroy();
+    response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '2' });
+    return response.end('The site is being updated. Please reload in a moment.');
+  });
+}
+
 /** What a static origin serves: its files first, then the page with settings inside. */
 async function originServer(origin: Origin, root: string, environment: ServeEnvironment) {
   const isHost = origin === 'host';
@@ -51,14 +61,14 @@ async function originServer(origin: Origin, root: string, environment: ServeEnvi
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
     if (isHost && pathname === '/registry.json') {
-      void sendRegistry(response, page);
+      answered(sendRegistry(response, page), response);
       return;
     }
     const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);
     const serve = (index: number): void => {
       const next = served[index];
       if (asksForPage || !next) {
-        if (asksForPage) void sendPage(request, response, page);
+        if (asksForPage) answered(sendPage(request, response, page), response);
         else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
         return;
       }

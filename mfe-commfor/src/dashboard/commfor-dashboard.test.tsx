@@ -105,7 +105,7 @@ test('View Photo opens the specimen with name, type and caption', async () => {
   );
   expect(within(dialog).getByText('Twig with winged fruits')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('button', { name: /View Photo/ })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: /View Photo/ })).toHaveFocus();
 });
 
 test('a site without species says so', async () => {

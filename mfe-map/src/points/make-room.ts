@@ -8,7 +8,7 @@ const LEADER_PANE = 'leaders';
 const LEADER_FROM = 14;
 
 /** Room between two circles, in CSS pixels. */
-const GAP = 2;
+const GAP = 4;
 
 const radiusOf = (icon: HTMLElement) => icon.offsetWidth / 2 + GAP;
 

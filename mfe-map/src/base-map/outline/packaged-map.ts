@@ -8,7 +8,7 @@ import { type OutlinePaths, outlinePaths } from './outline-paths';
 import { outlineShapes, type SouthAsia } from './outline-shapes';
 import { OUTLINE_STYLES } from './outline-style';
 
-const ATTRIBUTION = 'Natural Earth. State lines are approximate; no international border is shown.';
+const ATTRIBUTION = 'Natural Earth (state lines are approximate, no international border is shown)';
 
 const RELIEF_BOUNDS: L.LatLngBoundsLiteral = [
   [COVERED.south, COVERED.west],

@@ -1,0 +1,81 @@
+import { ApiError, endSession, refreshProfile } from '@aranya/shared/api';
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import Dashboard from '../exposes/dashboard';
+import { signedIn } from '../testing/signed-in';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  refreshProfile: jest.fn(),
+  endSession: jest.fn(),
+}));
+const refresh = jest.mocked(refreshProfile);
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  refresh.mockReset().mockResolvedValue();
+  signedIn();
+});
+
+test('nothing is chosen at first; the welcome points to Getting Started', () => {
+  renderPage(<Dashboard />, '/dashboard');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Asha Majhi');
+  expect(screen.getByRole('button', { name: 'Getting Started' })).not.toHaveAttribute(
+    'aria-current',
+  );
+  choose('Begin with the first step');
+  expect(screen.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Targeted Campaigns' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the header has the links of the site, the active one marked', () => {
+  renderPage(<Dashboard />, '/Dashboard');
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Home',
+    'About Us',
+    'Need Discovery',
+    'Science',
+    'Play for good',
+    'Dashboard',
+  ]);
+  expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([
+    links[5],
+  ]);
+});
+
+test('My Aranya has three tabs, of which two are to come', () => {
+  renderPage(<Dashboard />);
+  choose('My Aranya');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'My Collection',
+    'Location based insights',
+    'Events Alerts',
+  ]);
+  expect(screen.getByText('Coming soon')).toBeVisible();
+});
+
+test('Advanced process Integrations says that it is being built', () => {
+  renderPage(<Dashboard />);
+  choose('Advanced process Integrations');
+  expect(screen.getByText('We are under construction. We wish to see you soon.')).toBeVisible();
+});
+
+test('the profile is fetched on load; a failure leaves the page as it was', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  refresh.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: 'No answer.' }));
+  renderPage(<Dashboard />);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalled();
+});
+
+test('Sign Out ends the session', () => {
+  renderPage(<Dashboard />);
+  choose('Sign Out');
+  expect(endSession).toHaveBeenCalledWith('asked');
+});

@@ -1,0 +1,76 @@
+import { endSession, refreshProfile, updateProfile } from '@aranya/shared/api';
+import { aranyaStore, updateMobileInfo } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import EditProfile from '../exposes/edit-profile';
+import MobileDashboard from '../exposes/mobile-dashboard';
+import { ASHA, signedIn } from '../testing/signed-in';
+
+const navigate = jest.fn();
+jest.mock('@aranya/shared/navigation', () => ({
+  ...jest.requireActual('@aranya/shared/navigation'),
+  Navigate: ({ to }: { to: string }) => <p>now at {to}</p>,
+  useNavigate: () => navigate,
+}));
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  refreshProfile: jest.fn(),
+  endSession: jest.fn(),
+  updateProfile: jest.fn(),
+}));
+
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  jest.mocked(refreshProfile).mockResolvedValue();
+  navigate.mockReset();
+  sessionStorage.clear();
+  signedIn();
+});
+
+test('the first load shows the profile page, the second the dashboard', () => {
+  const first = renderPage(<MobileDashboard />);
+  expect(screen.getByText('now at /mob/edit-profile')).toBeVisible();
+  first.unmount();
+  renderPage(<EditProfile />).unmount();
+  renderPage(<MobileDashboard />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Asha Majhi' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/mob/edit-profile');
+});
+
+test('three sections that open and close, and Log out', async () => {
+  aranyaStore().store.dispatch(updateMobileInfo('Nokia'));
+  renderPage(<MobileDashboard />);
+  expect(screen.getByRole('button', { name: 'Getting Started' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(screen.getByRole('button', { name: 'My Aranya' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await press('Advanced process Integrations');
+  expect(
+    screen.getByText('We are under construction. We wish to see you soon.'),
+  ).toBeInTheDocument();
+  await press('Log out');
+  expect(endSession).toHaveBeenCalledWith('asked');
+});
+
+test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', async (name) => {
+  jest.mocked(updateProfile).mockResolvedValue(ASHA);
+  renderPage(<EditProfile />);
+  for (const label of [
+    'Email',
+    'Bio',
+    'Organization type',
+    'Organization name',
+    'Address',
+    'Digital portfolio link',
+  ]) {
+    expect(screen.getByLabelText(label)).toBeVisible();
+  }
+  await press(name);
+  expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
+});
