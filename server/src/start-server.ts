@@ -34,6 +34,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const context = await openContext(settings, database, log);
     await installForms(context);
     if (settings.demonstration) await seedDemonstration(context);
+    else log.warn('no gateway for text messages: one-time codes reach nobody');
     const { server, identity } = settings.ports;
     apps.push(await buildApp(context), await buildIdentityApp(context));
     const [app, identityApp] = apps as [ServerApp, ServerApp];

@@ -15,9 +15,12 @@ const Frame = styled('span')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** First letters of the first and the last word, in any script. */
+/** First letters of the first and the last word, in any script; words in brackets do not count. */
 const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .replaceAll(/\(.*?\)/g, '')
+    .trim()
+    .split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(
     (word) => [...(word ?? '')][0] ?? '',
   );

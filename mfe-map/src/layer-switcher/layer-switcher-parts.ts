@@ -22,6 +22,7 @@ export const SwitcherHeading = styled(SurfaceButton)({
   fontFamily: '"Source Serif 4 Variable", Georgia, serif',
   fontWeight: 600,
   fontSize: '1rem',
+  '& svg:nth-of-type(2)': { marginLeft: 'auto' },
 });
 
 export const SwitcherBody = styled('div')({

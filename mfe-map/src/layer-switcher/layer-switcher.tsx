@@ -1,4 +1,5 @@
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { CloseIcon } from '@aranya/shared/ui/basics';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { BASE_LAYERS } from '../base-map/base-layers';
 import { LayersIcon } from '../controls/icons';
@@ -35,6 +36,7 @@ export function LayerSwitcher({ choice }: { choice: LayerChoice }) {
       >
         <LayersIcon size={22} />
         Layers
+        {isOpen && <CloseIcon size={20} />}
       </SwitcherHeading>
       <SwitcherBody id={bodyId} hidden={!isOpen}>
         <LayerGroup>

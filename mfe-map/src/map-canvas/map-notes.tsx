@@ -9,7 +9,7 @@ const Notes = styled('div')({
   alignItems: 'center',
   columnGap: 24,
   rowGap: 4,
-  paddingTop: 8,
+  paddingTop: 10,
   color: palette.ink2,
   fontSize: '0.875rem',
   lineHeight: 1.5,
@@ -24,6 +24,7 @@ const News = styled('div')({
 });
 
 const Retry = styled(SurfaceButton)({
+  marginLeft: -12,
   paddingInline: 12,
   color: palette.teal600,
   fontWeight: 600,

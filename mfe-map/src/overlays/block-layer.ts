@@ -39,13 +39,18 @@ export const BLOCK_LAYERS: readonly BlockLayer[] = [
 
 const ATTRIBUTION = 'block borders are approximate';
 
-const REST: L.PathOptions = {
+/** From this zoom on a block is large enough for a full line. */
+const CLOSE_ZOOM = 7;
+
+/** Lines grow with the zoom: seen from afar, hundreds of blocks would be one dark stain. */
+const restingStyle = (zoom: number): L.PathOptions => ({
   color: '#14513a',
-  weight: 0.8,
-  opacity: 0.55,
+  weight: zoom < CLOSE_ZOOM ? 0.5 : 1,
+  opacity: zoom < CLOSE_ZOOM ? 0.4 : 0.55,
   fillColor: '#1b6b4a',
   fillOpacity: 0.03,
-};
+});
+
 const HOVERED: L.PathOptions = { weight: 1.6, opacity: 0.9, fillOpacity: 0.14 };
 
 const isCollection = (data: unknown): data is BlockCollection =>
@@ -83,15 +88,24 @@ export function blockPopup(properties: Partial<BlockProperties> | null): HTMLEle
 }
 
 /** The blocks as one layer: thin lines, a light fill under the pointer, a popup on a press. */
-export function blockLayer(blocks: BlockCollection, renderer: L.Renderer): L.GeoJSON {
+export function blockLayer(
+  blocks: BlockCollection,
+  map: L.Map,
+  renderer: L.Renderer,
+): L.GeoJSON<BlockProperties> {
+  const style = () => restingStyle(map.getZoom());
   const layer = L.geoJSON<BlockProperties>(blocks, {
     // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
     ...({ renderer } as object),
-    style: REST,
+    style,
     attribution: ATTRIBUTION,
     onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties)),
   });
   layer.on('mouseover', ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED));
   layer.on('mouseout', ({ propagatedFrom }) => layer.resetStyle(propagatedFrom as L.Path));
+  const restyle = () => layer.setStyle(style);
+  layer.on('add', () => map.on('zoomend', restyle));
+  layer.on('remove', () => map.off('zoomend', restyle));
+  layer.on('add', restyle);
   return layer;
 }

@@ -30,7 +30,7 @@ export function useBlockLayer(
     const leaving = new AbortController();
     fetchBlocks(url(), leaving.signal)
       .then((blocks) => {
-        if (!leaving.signal.aborted) setLayer(blockLayer(blocks, rendererOf(map)));
+        if (!leaving.signal.aborted) setLayer(blockLayer(blocks, map, rendererOf(map)));
       })
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;

@@ -1,5 +1,1 @@
-import { Typography } from '@aranya/shared/ui/basics';
-
-export default function NestedPage() {
-  return <Typography variant="h1">NestedPage</Typography>;
-}
+export { NestedPage as default } from '../nested/nested-page';

@@ -1,4 +1,5 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { jest } from '@jest/globals';
 import { count } from 'drizzle-orm';
 import { API_PREFIX } from '../api-prefix';
 import { DEMONSTRATION_FORM_PINS } from '../demonstration/form-pins';
@@ -9,6 +10,9 @@ import { collectionStateOf } from './collection-state';
 import { setFormPin } from './forms/form-pin';
 import { installForms } from './forms/install-forms';
 import { appUser, form } from './tables';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
 
 let server: TestServer;
 beforeAll(async () => {

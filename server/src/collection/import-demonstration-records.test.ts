@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { API_PREFIX } from '../api-prefix';
 import { type OwnedRecord, ownRecords } from '../demonstration/owned-records';
@@ -9,6 +10,9 @@ import { importDemonstrationRecords } from './import-demonstration-records';
 import { readOccurrences } from './submissions/read-occurrences';
 import { readSubmissionDocument } from './submissions/submission-document';
 import { form, formVersion, occurrence, submission } from './tables';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
 
 let server: TestServer;
 let people: TestPerson[];

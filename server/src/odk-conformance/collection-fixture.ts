@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { ensureAppUser } from '../collection/app-users/app-users';
 import { grantAccess } from '../collection/forms/form-access';
@@ -11,6 +12,9 @@ import { openTestServer, signedInPerson, type TestPerson, type TestServer } from
 import type { TestServerOptions } from '../testing/test-server';
 import { CollectClient } from './collect-client';
 import { type TestForm, testForm } from './test-forms';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
 
 /** Form that the fixture's app user may fill in. */
 export const TREE_FORM = 'tree_test';

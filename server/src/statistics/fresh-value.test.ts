@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { freshValue } from './fresh-value';
 
 /** A question that is answered by hand. */

@@ -99,7 +99,12 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
     return [...(home ? [link(home, group)] : []), ...bodies.map((body) => link(group, body))];
   });
   return (
-    <Box tabIndex={0} role="region" aria-label="Who belongs together" sx={{ overflowX: 'auto' }}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label="Drawing: who belongs together"
+      sx={{ overflowX: 'auto' }}
+    >
       <HiddenText>The tables below say the same in words.</HiddenText>
       <svg
         viewBox={`0 0 ${2 * BOX.column + BOX.width} ${height + 44}`}

@@ -26,7 +26,7 @@ export function SectionTable({ label, heads, rows, numeric = [], widths }: Secti
   if (rows.length === 0) return <Typography color="textSecondary">None recorded.</Typography>;
   const figures = (column: number) => numeric.includes(column);
   return (
-    <TableContainer tabIndex={0} aria-label={label} role="region">
+    <TableContainer tabIndex={0} aria-label={`Table: ${label}`} role="region">
       <Table aria-label={label} sx={{ minWidth: 560, ...(widths && { tableLayout: 'fixed' }) }}>
         <TableHead>
           <TableRow>

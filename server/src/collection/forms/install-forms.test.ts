@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
+import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { serverFolder } from '../../server-folder';
 import { openTestServer, type TestServer } from '../../testing';
@@ -10,6 +11,9 @@ import { form, formMedia, formVersion } from '../tables';
 import { fillRecord } from './fill-record';
 import { installForms } from './install-forms';
 import { readXForm } from './read-xform';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
 
 let server: TestServer;
 beforeAll(async () => {

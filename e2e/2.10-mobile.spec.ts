@@ -1,0 +1,112 @@
+import { COLLECTOR } from './product/addresses';
+import { expect, test } from './product/test';
+
+/** Specification 2.10: the mobile application, at 360 px. */
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function signInOnPhone(page: import('@playwright/test').Page) {
+  await page.goto('/mob-login');
+  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
+  await page.getByLabel('PIN').fill(COLLECTOR.pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/mob/**');
+}
+
+test('header, bottom tabs and footer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/mob-login',
+  );
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Event', '/mob/events'],
+    ['Stories', '/mob/stories'],
+    ['Sustainability', '/mob/sustainability'],
+  ] as const) {
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', path);
+  }
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(
+    'Combining emerging technology and systems approach for people-centered sustainability action at scale!',
+  );
+  for (const label of ['Privacy Policies', 'Terms and Conditions', 'Contact Us', 'Support']) {
+    await expect(footer.getByText(label)).toBeVisible();
+  }
+});
+
+test('the landing counter goes round with the words of the specification', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('SPECIES');
+  await page.clock.runFor(2000);
+  await expect(main).toContainText('CITIZENS SCIENTISTS');
+  await page.clock.runFor(2000);
+  await expect(main).toContainText('CONTRIBUTIONS');
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/mob-login', '/mob/events', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the pop-up for registration is 480 by 720', async ({ page }) => {
+  await page.goto('/mob-login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /New User\? Register Now/ }).click();
+  const popup = await opening;
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([480, 720]);
+});
+
+test('the dashboard of a collector: sections, QR, campaigns, log out', async ({ page }) => {
+  await signInOnPhone(page);
+  await page.goto('/mob/dashboard');
+  for (const name of ['Getting Started', 'My Aranya', 'Advanced process Integrations']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(
+    page.getByRole('link', { name: 'Edit' }).or(page.getByRole('button', { name: 'Edit' })),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Collect' }).click();
+  await expect(page.getByRole('tab', { name: 'Open Campaigns' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Targeted Campaigns' }).click();
+  await expect(page.getByText('Above Ground Biomass')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/mob-login$/);
+});
+
+test('/dashboard asks to open the link on a desktop and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Please open this link on your desktop.')).toBeVisible();
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard$/);
+  await page.clock.runFor(2100);
+  await expect(page.getByText('Link copied!')).toBeHidden();
+});
+
+test('a visitor of the mobile dashboard is sent to sign in', async ({ page }) => {
+  await page.goto('/mob/dashboard');
+  await expect(page).toHaveURL(/\/mob-login$/);
+});
+
+test('the other application takes over when the window changes, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/mob-login');
+  await page.getByLabel('Phone Number').fill('9000000001');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
+});

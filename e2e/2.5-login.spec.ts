@@ -1,0 +1,64 @@
+import { COLLECTOR } from './product/addresses';
+import { expect, signIn, test } from './product/test';
+
+/** Specification 2.5, 5 and 8: signing in. */
+
+test('empty fields are said for 1500 ms', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Phone Number')).toBeVisible();
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('*Please Fill All the Fields!!')).toBeVisible();
+  await page.clock.runFor(1400);
+  await expect(page.getByText('*Please Fill All the Fields!!')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText('*Please Fill All the Fields!!')).toBeHidden();
+});
+
+test('a wrong PIN and an unknown phone get the same message, for 1000 ms', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Phone Number')).toBeVisible();
+  await page.clock.install();
+  for (const phoneNumber of ['9123456780', '9123456781']) {
+    await page.getByLabel('Phone Number').fill(phoneNumber);
+    await page.getByLabel('PIN').fill('999999');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const message = page.getByText('The phone number or the PIN is wrong.');
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1100);
+    await expect(message).toBeHidden();
+    await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
+  }
+});
+
+test('the PIN is masked', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('PIN')).toHaveAttribute('type', 'password');
+});
+
+for (const name of ['Forgot Password?', 'New User? Register Now']) {
+  test(`${name} opens the identity pages in a pop-up of 600 by 720`, async ({ page }) => {
+    await page.goto('/login');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name }).click();
+    const popup = await opening;
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 720]);
+    await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('who is signed in already is sent to the dashboard', async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('without the server the message says so and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/user/uloggedin-login', (route) => route.abort());
+  await page.getByLabel('Phone Number').fill('9000000001');
+  await page.getByLabel('PIN').fill('246810');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(/could not reach Aranya/)).toBeVisible();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
+});

@@ -1,0 +1,77 @@
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BackgroundVideo } from './background-video';
+import { MotionButton } from './motion-button';
+
+const film = () => document.querySelector('video');
+let play: jest.SpyInstance;
+let pause: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const open = () => {
+  renderPage(
+    <>
+      <BackgroundVideo />
+      <MotionButton />
+    </>,
+  );
+  act(() => jest.runAllTimers());
+};
+
+test('the film is muted, loops and starts by itself', () => {
+  open();
+  expect(film()).toMatchObject({ muted: true, loop: true });
+  expect(play).toHaveBeenCalled();
+});
+
+test('where it does not start, that is only logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
+  open();
+  await act(async () => undefined);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the button pauses and resumes it', () => {
+  open();
+  pause.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the background film' }));
+  expect(pause).toHaveBeenCalled();
+  play.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Play the background film' }));
+  act(() => jest.runAllTimers());
+  expect(play).toHaveBeenCalled();
+});
+
+test('with less motion asked for there is only the poster', () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: /reduced-motion/.test(query),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  open();
+  expect(film()).toBeNull();
+  expect(document.querySelector('img')).toHaveAttribute('src', '/video/canopy-poster.jpg');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('with little data asked for there is only the poster', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  open();
+  expect(film()).toBeNull();
+  Object.assign(navigator, { connection: undefined });
+});

@@ -1,0 +1,128 @@
+import { aranyaStore, logOut, setLoading, setUserInfo } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { TAGLINE } from './mobile-footer';
+import { Shell } from './shell';
+
+jest.mock('react-router', () => ({
+  ...jest.requireActual('react-router'),
+  ScrollRestoration: () => null,
+}));
+
+const { store } = aranyaStore();
+const signIn = () =>
+  store.dispatch(
+    setUserInfo({
+      user: { id: '7', name: 'Sukanti Juang', phoneNumber: '9000000001' },
+      token: 't',
+      odkInfo: null,
+    } as Parameters<typeof setUserInfo>[0]),
+  );
+const onAPhone = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: /max-width/.test(query),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  act(() => void store.dispatch(logOut()));
+  jest.restoreAllMocks();
+});
+
+test('a visitor sees five links and Sign In', () => {
+  renderPage(<Shell />, '/science');
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(
+    main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Need Discovery', '/need-discovery'],
+    ['Science', '/science'],
+    ['Play for good', '/play'],
+  ]);
+  expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('Science');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+});
+
+test('a signed-in person has the way to the dashboard instead', () => {
+  signIn();
+  renderPage(<Shell />, '/login');
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Your dashboard/ })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+});
+
+test.each(['/dashboard', '/Dashboard'])('%s has no navigation bar, but the footer', (path) => {
+  renderPage(<Shell />, path);
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('the footer leads where the specification says', () => {
+  renderPage(<Shell />);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  expect(footer.getByRole('link', { name: 'Community Forum' })).toHaveAttribute('href', '/n-fold');
+  expect(footer.getByText('Terms and Conditions').closest('a')).toBeNull();
+  for (const name of ['Instagram', 'YouTube', 'GitHub', 'X', 'LinkedIn']) {
+    expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  }
+});
+
+test('the loading flag is off once the shell has mounted', () => {
+  store.dispatch(setLoading(true));
+  renderPage(<Shell />);
+  expect(store.getState().status.loading).toBe(false);
+});
+
+test('a phone has header, four tabs and a footer of its own', () => {
+  onAPhone();
+  renderPage(<Shell />, '/mob/stories');
+  const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(
+    tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Home', '/'],
+    ['Event', '/mob/events'],
+    ['Stories', '/mob/stories'],
+    ['Sustainability', '/mob/sustainability'],
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Stories');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/mob-login');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(TAGLINE)).toBeInTheDocument();
+  for (const name of ['Privacy Policies', 'Terms and Conditions', 'Contact Us', 'Support']) {
+    expect(footer.getByText(name)).toBeInTheDocument();
+  }
+  expect(footer.getAllByRole('img')).toHaveLength(2);
+});
+
+test('on a phone the avatar leads to the same place as Sign in', () => {
+  onAPhone();
+  signIn();
+  renderPage(<Shell />);
+  expect(screen.getByRole('link', { name: 'Your profile, Sukanti Juang' })).toHaveAttribute(
+    'href',
+    '/mob-login',
+  );
+  expect(screen.getByText('SJ')).toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { DEFAULT_STATISTICS } from '@aranya/shared/contracts';
+import { pauseMotion } from '@aranya/shared/navigation';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { RotatingCounter } from './rotating-counter';
+
+const LABELS = {
+  species: 'SPECIES',
+  citizenScientists: 'CITIZENS SCIENTISTS',
+  contributions: 'CONTRIBUTIONS',
+} as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => pauseMotion(false));
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const show = () => {
+  renderPage(<RotatingCounter statistics={DEFAULT_STATISTICS} labels={LABELS} />);
+  return within(screen.getByRole('img'));
+};
+
+test('shows each number between its neighbours, two seconds each', () => {
+  const face = show();
+  pass(1000);
+  expect(['23', '24', '25', 'SPECIES'].map((text) => face.getByText(text))).toHaveLength(4);
+  pass(1000);
+  pass(1000);
+  expect(['260', '270', '280', 'CITIZENS SCIENTISTS'].map((t) => face.getByText(t))).toHaveLength(
+    4,
+  );
+  pass(1000);
+  pass(1000);
+  expect(
+    ['39,000', '40,000', '41,000', 'CONTRIBUTIONS'].map((t) => face.getByText(t)),
+  ).toHaveLength(4);
+  pass(1000);
+  expect(face.getByText('SPECIES')).toBeInTheDocument();
+});
+
+test('a screen reader gets all three numbers in one sentence', () => {
+  show();
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'So far 24 species, 270 citizen scientists and 40,000 contributions.',
+  );
+});
+
+test('stands still while motion is paused', () => {
+  const face = show();
+  act(() => pauseMotion(true));
+  pass(20_000);
+  expect(face.getByText('SPECIES')).toBeInTheDocument();
+});
+
+test('stands still while it has the focus, and its marks choose a number', () => {
+  const face = show();
+  const mark = screen.getByRole('button', { name: 'CONTRIBUTIONS' });
+  act(() => mark.focus());
+  fireEvent.click(mark);
+  pass(20_000);
+  expect(face.getByText('CONTRIBUTIONS')).toBeInTheDocument();
+  expect(mark).toHaveAttribute('aria-pressed', 'true');
+  act(() => mark.blur());
+  pass(2000);
+  expect(face.getByText('SPECIES')).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import { drawing } from './drawing';
+import { box, circle, crown, grass, leaf, line, phone, ring, tree, viewfinder } from './shapes';
+
+const seen = leaf(84, 132, 92, -40, { width: 0.52, pairs: 7 });
+
+/** A lens that looks at a leaf and frames what it knows. */
+export const VisualEngineDrawing = drawing({
+  wash: seen.outline,
+  ink: `${seen.outline}${viewfinder(66, 46, 104, 100, 16)}${circle(176, 62, 34)}M200 86 224 112`,
+  fine: `${seen.veins}M160 46q8-10 20-8M20 150H60M20 162H44M182 150H220M182 162H206`,
+  front: 'M96 158h44M96 166h26',
+  point: [176, 62, 6],
+});
+
+const canopy = [34, 78, 122, 166, 208].map((x, i) => crown(x, 150 + (i % 2) * 8, 28, 24, 7));
+
+/** A drone that scans the canopy below it. */
+export const UavEngineDrawing = drawing({
+  wash: `${canopy[1]}${canopy[2]}${canopy[3]}`,
+  ink: `${canopy.join('')}${box(102, 38, 36, 18, 6)}M102 44 72 36M138 44 168 36M102 50 76 58M138 50 164 58M56 34H88M152 34H184M62 60H90M150 60H178M72 36V34M168 36V34M76 58V60M164 58V60M112 56V64H128V56`,
+  dashed: 'M114 66 66 128M126 66 174 128M120 66V122',
+  fine: 'M22 24H54M32 16H60M190 22H216M198 14H222',
+  point: [120, 60, 4],
+});
+
+const strand = (phase: number) =>
+  line(
+    ...Array.from({ length: 33 }, (_, i) => {
+      const y = 14 + i * 4.8;
+      return [120 + Math.sin(i / 5.1 + phase) * 30, y] as const;
+    }),
+  );
+const rungs = Array.from({ length: 15 }, (_, n) => {
+  const i = n * 2.2 + 0.8;
+  const y = 14 + i * 4.8;
+  const reach = Math.sin(i / 5.1) * 30;
+  return Math.abs(reach) < 8 ? '' : line([120 - reach, y], [120 + reach, y]);
+}).join('');
+const lowLeaves = [
+  leaf(110, 160, 72, 196, { width: 0.46, pairs: 6 }),
+  leaf(130, 160, 72, -16, { width: 0.46, pairs: 6 }),
+];
+
+/** The double strand that leaves leave behind in soil and water. */
+export const EdnaEngineDrawing = drawing({
+  wash: lowLeaves.map(({ outline }) => outline).join(''),
+  ink: `${strand(0)}${strand(Math.PI)}${lowLeaves.map(({ outline }) => outline).join('')}`,
+  fine: `${rungs}${lowLeaves.map(({ veins }) => veins).join('')}M34 40c6-10 12 0 6 8s-14-2-6-8ZM196 62c6-10 12 0 6 8s-14-2-6-8ZM52 96c4-7 9 0 4 6s-10-2-4-6Z`,
+  point: [150, 52, 5],
+});
+
+const real = tree(118, 158, 136, 10);
+
+/** A tree that is half in the world and half in the phone held before it. */
+export const AugmentedRealityDrawing = drawing({
+  wash: box(84, 34, 72, 112, 8),
+  dashed: `${real.crown}${line([98, 158], [60, 158])}`,
+  ink: `${line([18, 158], [222, 158])}${phone(80, 26, 80, 128)}M160 96c10-4 22-4 28 2v30c-6 8-18 8-28 4M80 104c-8-2-14 0-16 4v18c2 4 8 6 16 4`,
+  front: `${real.trunk}M98 62q10-14 22-14 18 2 26 18M90 84q-2 22 14 28M150 82q4 20-12 30`,
+  fine: `${grass([34, 158], [204, 158], [216, 158])}M102 138h36M108 144h24`,
+  point: [136, 66, 5],
+});
+
+const sheetLeaf = leaf(98, 78, 46, -32, { width: 0.5, pairs: 5 });
+
+/** A drawer that stands open, full of sheets that anyone may take. */
+export const OpenDataDrawing = drawing({
+  wash: box(40, 92, 160, 30, 4),
+  ink: `${box(52, 122, 136, 40, 4)}M52 142H188M112 152h16M36 92H204L196 126H44ZM112 110h16M60 92V50L72 40H172L180 50V92`,
+  cover: 'M78 92V28H166V92Z',
+  front: `M78 92V28H150L166 44V92M150 28V44H166${sheetLeaf.outline}`,
+  fine: `${sheetLeaf.veins}M88 40H132M64 60H72M64 70H72M172 60H176M172 70H176`,
+  point: [154, 74, 5],
+});
+
+const stems = [tree(56, 152, 84, 8), tree(124, 158, 116, 9), tree(190, 150, 76, 8)];
+const waves = (x: number, y: number) =>
+  `M${x - 8} ${y}q8-9 16 0M${x - 14} ${y - 6}q14-15 28 0M${x - 20} ${y - 12}q20-21 40 0`;
+
+/** Trees that tell each other what they measure. */
+export const InternetOfGreensDrawing = drawing({
+  wash: stems[1]?.crown ?? '',
+  ink: `${stems.map(({ crown: top, trunk }) => top + trunk).join('')}${line([16, 158], [226, 158])}`,
+  cover: box(50, 120, 14, 18, 3) + box(116, 118, 16, 20, 3) + box(184, 122, 14, 18, 3),
+  front: box(50, 120, 14, 18, 3) + box(116, 118, 16, 20, 3) + box(184, 122, 14, 18, 3),
+  dashed: 'M66 130H114M134 130H182',
+  fine: `${waves(56, 56)}${waves(190, 64)}${grass([28, 158], [90, 158], [158, 158], [216, 158])}${ring(124, 172, 30, 3, 1)}`,
+  point: [124, 126, 4],
+});

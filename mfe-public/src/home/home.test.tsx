@@ -1,0 +1,74 @@
+import { getStatistics } from '@aranya/shared/api';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Home } from './home';
+
+jest.mock('@aranya/shared/api');
+const answered = jest.mocked(getStatistics);
+
+const open = async () => {
+  await act(async () => {
+    renderPage(<Home />);
+  });
+};
+
+beforeEach(() =>
+  answered.mockResolvedValue({ totalspecies: 154, totalcollector: 12, totalcontributions: 3400 }),
+);
+
+test('shows the numbers of the service', async () => {
+  await open();
+  expect(
+    screen.getByRole('img', {
+      name: 'So far 154 species, 12 citizen scientists and 3,400 contributions.',
+    }),
+  ).toBeInTheDocument();
+});
+
+test('keeps the defaults where the service fails, and only logs it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answered.mockRejectedValue(new Error('no service'));
+  await open();
+  expect(
+    screen.getByRole('img', {
+      name: 'So far 24 species, 270 citizen scientists and 40,000 contributions.',
+    }),
+  ).toBeInTheDocument();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Explore opens the data explorer in a new tab', async () => {
+  await open();
+  const explore = screen.getByRole('link', { name: /^Explore/ });
+  expect(explore).toHaveAttribute('href', 'https://explorer.example');
+  expect(explore).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  ['nFold', '/n-fold'],
+  ['Activities', '/activities'],
+  ['nFilms', '/films'],
+  ['Campaigns', '/compaigns'],
+  ['nAct', '/n-act'],
+  ['Gap Table', '/gap-table'],
+])('%s turns the centre into its card, which leads to %s', async (name, route) => {
+  await open();
+  const pill = screen.getByRole('button', { name });
+  fireEvent.click(pill);
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Explore/ })).toHaveAttribute('href', route);
+  expect(screen.queryByRole('img', { name: /^So far/ })).not.toBeInTheDocument();
+});
+
+test('the card gives way to the counter again', async () => {
+  await open();
+  const pill = screen.getByRole('button', { name: 'nFold' });
+  fireEvent.click(pill);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the counter' }));
+  expect(screen.getByRole('img', { name: /^So far/ })).toBeInTheDocument();
+  fireEvent.click(pill);
+  fireEvent.click(pill);
+  expect(screen.getByRole('img', { name: /^So far/ })).toBeInTheDocument();
+});

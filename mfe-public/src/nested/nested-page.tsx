@@ -1,0 +1,85 @@
+import { settings } from '@aranya/shared/config';
+import { Link, useLocation, usePageTitle } from '@aranya/shared/navigation';
+import { ArrowRightIcon, Button, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { ContourBand } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { PaperGround } from '../home/paper-ground';
+import { nestedContent } from './nested-content';
+
+const Top = styled('header')({
+  position: 'relative',
+  overflow: 'hidden',
+  textAlign: 'center',
+  color: '#fff',
+  '& > svg': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    color: palette.moss200,
+    opacity: 0.4,
+  },
+});
+
+const Plate = styled('div')({
+  width: 'min(100%, 320px)',
+  marginInline: 'auto',
+  '& svg': { display: 'block', width: '100%', height: 'auto' },
+});
+
+const Points = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  margin: theme.spacing(4, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `1.5px solid ${palette.forest600}`, paddingTop: theme.spacing(1.5) },
+}));
+
+/** The page behind the three tabs beside Home; its path says which of the three it is. */
+export function NestedPage() {
+  const { pathname } = useLocation();
+  const { title, lead, Drawing, points, onward } = nestedContent(pathname);
+  usePageTitle(title);
+  return (
+    <>
+      <Top>
+        <ContourBand seed={title.length} />
+        <PageColumn sx={{ pt: 4, pb: 8, position: 'relative' }}>
+          <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1, color: palette.moss200 }}>
+            {lead.replaceAll('{product}', settings().brand.name)}
+          </Typography>
+        </PageColumn>
+      </Top>
+      <PaperGround>
+        <PageColumn sx={{ py: 5 }}>
+          <Plate>
+            <Drawing />
+          </Plate>
+          <Points>
+            {points.map(({ name, text }) => (
+              <li key={name}>
+                <Typography variant="h5" component="h2">
+                  {name}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  {text.replaceAll('{product}', settings().brand.name)}
+                </Typography>
+              </li>
+            ))}
+          </Points>
+          <Button
+            variant="contained"
+            component={Link}
+            to={onward.to}
+            endIcon={<ArrowRightIcon size={20} />}
+          >
+            {onward.name}
+          </Button>
+        </PageColumn>
+      </PaperGround>
+    </>
+  );
+}

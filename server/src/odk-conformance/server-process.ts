@@ -1,0 +1,74 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryFolder, serverFolder } from '../server-folder';
+import { readSettings } from '../settings';
+import { freePort } from '../testing';
+
+/** The real server as a process of its own, which can be killed. */
+export interface ServerProcess {
+  /** `http://127.0.0.1:port` */
+  origin: string;
+  /** Ends it without any chance to tidy up. Comes back when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Bundles the server as for production. @returns The bundle's path. */
+export async function bundleServer(): Promise<string> {
+  const folder = serverFolder();
+  const outfile = join(folder, 'dist', 'kill-nine', 'main.js');
+  const contracts = join(repositoryFolder(), 'shared/src/contracts/index.ts');
+  await promisify(execFile)(
+    join(repositoryFolder(), 'node_modules/.bin/esbuild'),
+    [
+      'src/main.ts',
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--packages=external',
+      `--alias:@aranya/shared/contracts=${contracts}`,
+      `--outfile=${outfile}`,
+    ],
+    { cwd: folder },
+  );
+  return outfile;
+}
+
+/** Starts a bundled server and waits until it answers. */
+export async function startServerProcess(
+  bundle: string,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const base = String((await freePort()) % 20_000);
+  const { ports } = readSettings({ ARANYA_PORT_BASE: base });
+  const child = spawn(process.execPath, [bundle], {
+    env: {
+      PATH: process.env.PATH,
+      ARANYA_LISTEN: '127.0.0.1',
+      ARANYA_DEMONSTRATION: 'off',
+      ARANYA_LOG_LEVEL: 'fatal',
+      ...environment,
+      ARANYA_PORT_BASE: base,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await ready(child);
+  return {
+    origin: `http://127.0.0.1:${ports.server}`,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** The server says so when it listens. */
+async function ready(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${code} before it was ready.`);
+  });
+  await Promise.race([once(child, 'message'), exit]);
+  exit.catch(() => undefined);
+}
