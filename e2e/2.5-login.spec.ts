@@ -1,12 +1,12 @@
 import { COLLECTOR } from './product/addresses';
-import { expect, signIn, test } from './product/test';
+import { expect, signIn, stopClock, test } from './product/test';
 
 /** Specification 2.5, 5 and 8: signing in. */
 
 test('empty fields are said for 1500 ms', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('*Please Fill All the Fields!!')).toBeVisible();
   await page.clock.runFor(1400);
@@ -18,7 +18,7 @@ test('empty fields are said for 1500 ms', async ({ page }) => {
 test('a wrong PIN and an unknown phone get the same message, for 1000 ms', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
-  await page.clock.install();
+  await stopClock(page);
   for (const phoneNumber of ['9123456780', '9123456781']) {
     await page.getByLabel('Phone Number').fill(phoneNumber);
     await page.getByLabel('PIN').fill('999999');

@@ -49,3 +49,9 @@ export async function signIn(page: Page, { phoneNumber, pin }: typeof COLLECTOR)
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
 }
+
+/** Stops the page's clock; from here on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

@@ -18,8 +18,11 @@ interface PolicyInput {
 /** A strict policy: nothing inline but nonced styles, and only the sources that the settings name. */
 export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
   const services = Object.values(settings.services).map(originOf);
-  const { map, viewers } = settings;
-  const pictures = [map.wmsUrl, map.lightTiles, map.satelliteTiles].map(originOf);
+  const { map, viewers, collect } = settings;
+  // Profile photos come from the public address, under whatever name the page was opened.
+  const pictures = [map.wmsUrl, map.lightTiles, map.satelliteTiles, collect.serverUrl].map(
+    originOf,
+  );
   const places = [map.odishaBlocksUrl, map.himachalBlocksUrl].map(originOf);
   const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
   return [

@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   minHeight: 64,
   padding: '0 max(16px, env(safe-area-inset-right)) 0 max(16px, env(safe-area-inset-left))',
   color: '#fff',
-  backgroundColor: 'rgba(11, 42, 31, 0.94)',
+  backgroundColor: 'rgba(11, 42, 31, 0.97)',
   borderBottom: '1px solid rgba(201, 220, 194, 0.22)',
 }));
 

@@ -11,7 +11,7 @@ const Bar = styled('header')(({ theme }) => ({
   top: 0,
   zIndex: theme.zIndex.appBar,
   color: '#fff',
-  backgroundColor: 'rgba(11, 42, 31, 0.94)',
+  backgroundColor: 'rgba(11, 42, 31, 0.97)',
   borderBottom: '1px solid rgba(201, 220, 194, 0.22)',
 }));
 

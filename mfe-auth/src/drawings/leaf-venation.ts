@@ -18,12 +18,11 @@ const MARGIN_STEPS = 40;
  */
 export function leafOf(length: number, halfWidth: number, pairs: number): Leaf {
   const edge = (share: number) =>
-    halfWidth * 1.32 * Math.sin(Math.PI * share ** 0.78) ** 0.85 * (1 - 0.5 * share ** 3);
+    halfWidth * 1.75 * Math.sin(Math.PI * share ** 0.85) ** 0.9 * (1 - share) ** 0.75;
   const margin = (sign: 1 | -1): Point[] =>
     Array.from({ length: MARGIN_STEPS + 1 }, (_, i) => {
       const share = i / MARGIN_STEPS;
-      const tip = share > 0.9 ? (share - 0.9) * length * 0.7 : 0;
-      return [length * share + tip, sign * edge(Math.min(share, 1))];
+      return [length * share, sign * edge(share)];
     });
   const outline = `${curveThrough(margin(1))}${curveThrough(margin(-1).reverse()).replace('M', 'L')}Z`;
   const text = (value: number) => value.toFixed(1);
@@ -43,7 +42,7 @@ export function leafOf(length: number, halfWidth: number, pairs: number): Leaf {
   return {
     outline,
     veins: `M${text(-length * 0.2)} ${text(length * 0.03)}Q${text(-length * 0.06)} 0 0 0L${text(
-      length * 1.07,
+      length,
     )} 0${sideVeins.join('')}`,
   };
 }

@@ -22,7 +22,7 @@ const LEVELS = Array.from({ length: 12 }, (_, i) => 0.08 + i * 0.078);
 const lines = LEVELS.map((level) => linesAtHeight(terrain, level).map(curveThrough).join(''));
 /** The forest: everything above one height of the large hill. */
 const forest = linesAtHeight(terrain, 0.47).map(curveThrough).join('');
-const leaf = leafOf(270, 70, 12);
+const leaf = leafOf(310, 62, 12);
 const WALK = 'M250 640C270 560 360 540 350 470S250 400 300 330 400 330 432 252';
 
 const Picture = styled('svg')({

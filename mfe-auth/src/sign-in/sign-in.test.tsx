@@ -38,7 +38,6 @@ const alert = () => screen.getByRole('alert');
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.mockReset();
   forgetSignInDraft();
   aranyaStore().store.dispatch(logOut());

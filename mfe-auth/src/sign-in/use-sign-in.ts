@@ -86,9 +86,8 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     try {
       await signIn(phoneNumber, fields.pin);
       forgetSignInDraft();
-    } catch (failure) {
-      // The message is in the store already; what was typed stays.
-      console.warn('Not signed in.', failure);
+    } catch {
+      // The error is in the store, from where it is shown; what was typed stays.
     } finally {
       setBusy(false);
     }

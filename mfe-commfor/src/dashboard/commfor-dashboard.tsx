@@ -54,7 +54,12 @@ function Dashboard() {
       <PageColumn sx={{ py: 3, '@media print': { p: 0 } }}>
         <PaperPanel
           sx={{
-            '@media print': { p: 0, boxShadow: 'none', '& [role=tablist]': { display: 'none' } },
+            '@media print': {
+              p: 0,
+              boxShadow: 'none',
+              backgroundColor: 'transparent',
+              '& .MuiTabs-root': { display: 'none' },
+            },
           }}
         >
           <TabPanels

@@ -50,7 +50,6 @@ export async function askForForm(
     });
   } catch (error) {
     outcome = formAccessOutcome(error);
-    if (outcome.kind !== 'granted') console.warn(`No access to ${formId}.`, error);
   }
   if (outcome.kind === 'granted' || outcome.kind === 'held') noteAccess(form, userId);
   return outcome;

@@ -1,3 +1,4 @@
+import { settings } from '@aranya/shared/config';
 import { Link, useLocation } from '@aranya/shared/navigation';
 import { PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
@@ -58,7 +59,7 @@ export function DashboardHeader() {
   return (
     <Bar>
       <Row>
-        <Link to="/" aria-label="Home page">
+        <Link to="/" aria-label={`${settings().brand.name}: home page`}>
           <BrandMark />
         </Link>
         <nav aria-label="Main">

@@ -41,7 +41,7 @@ export function NothingChosen({ onStart }: { onStart: () => void }) {
         <Typography variant="h3" component="h2">
           Your field desk is ready
         </Typography>
-        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
+        <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
           {text}
         </Typography>
         <Button

@@ -68,7 +68,11 @@ export function SectionMenu({ section, act }: SectionMenuProps) {
               {label}
             </Item>
             {id === 'getting-started' && (
-              <Tooltip title={INTRO}>
+              <Tooltip
+                title={INTRO}
+                placement="top"
+                slotProps={{ popper: { disablePortal: true } }}
+              >
                 <IconButton aria-label={INTRO} onClick={() => act({ type: 'info-asked' })}>
                   <InfoIcon size={22} />
                 </IconButton>

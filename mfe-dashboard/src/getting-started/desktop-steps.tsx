@@ -25,7 +25,7 @@ export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
         <StepPath>
           <GenerateStep setup={setup} />
           <DownloadStep setup={setup} />
-          <ScanStep setup={setup} />
+          <ScanStep setup={setup} onShowQr={setup.openQr} />
           <TrialStep setup={{ ...setup, trial }} />
         </StepPath>
         {setup.access.trial === 'done' && (

@@ -68,14 +68,31 @@ export function DownloadStep({ setup }: StepProps) {
   );
 }
 
+interface ScanStepProps extends StepProps {
+  /** Shows the QR; absent where it cannot be scanned from, because it is on the same phone. */
+  onShowQr?: () => void;
+}
+
 /** 3: the QR into the app. */
-export function ScanStep({ setup }: StepProps) {
+export function ScanStep({ setup, onShowQr }: ScanStepProps) {
   const { scan } = setup.access;
   return (
-    <Step number={3} state={scan} title="Scan or upload the QR in the app">
+    <Step
+      number={3}
+      state={scan}
+      title="Scan or upload the QR in the app"
+      action={
+        onShowQr &&
+        setup.odkToken !== '' && (
+          <Button variant="outlined" color="secondary" onClick={onShowQr}>
+            Show the code
+          </Button>
+        )
+      }
+    >
       {scan === 'locked'
         ? 'Generate your QR code first.'
-        : 'Open ODK Collect, choose ‘Configure with QR code’, and scan your code from this screen or select the saved picture.'}
+        : `Open ODK Collect, choose ‘Configure with QR code’, and ${onShowQr ? 'scan your code from this screen or ' : ''}select the picture you saved.`}
     </Step>
   );
 }

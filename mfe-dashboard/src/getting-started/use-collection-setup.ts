@@ -26,6 +26,7 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
 
   const sayTrialFailed = (sentence: string) => {
     if (application === 'desktop') setMessage(sentence);
+    else console.warn('No trial form:', sentence);
   };
 
   const generate = async () => {
@@ -50,7 +51,6 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
       await outcome.completed;
       if (outcome.completed && application === 'mobile') await refreshProfile();
     } catch (error) {
-      console.warn('The trial is not noted.', error);
       sayTrialFailed(NOT_NOTED);
     } finally {
       setWork(null);

@@ -4,8 +4,11 @@ export type TileStanding = 'untried' | 'trusted' | 'refused';
 /** How many tiles are asked for at once until the first has come. */
 const PROBES = 4;
 
-/** After so many failures without a tile between them, the service is left alone. */
-const FAILURES_ALLOWED = 3;
+/**
+ * After so many failures without a tile between them the service is left alone. One that has sent
+ * tiles gets more patience: there are places of which it has none.
+ */
+const FAILURES_ALLOWED = { untried: 3, trusted: 8 } as const;
 
 /** One tile that wants to be fetched. Exactly one of the three is called, once. */
 export interface TileRequest {
@@ -50,7 +53,7 @@ export class TileCaution {
       then?.();
       this.#admit();
     };
-    this.#waiting.add(begin);
+    if (this.#standing !== 'refused') this.#waiting.add(begin);
     this.#admit();
     return {
       came: () => settle(() => this.#succeeded()),
@@ -78,7 +81,8 @@ export class TileCaution {
 
   #failed() {
     this.#failures++;
-    if (this.#standing !== 'refused' && this.#failures >= FAILURES_ALLOWED) this.refuse();
+    if (this.#standing === 'refused') return;
+    if (this.#failures >= FAILURES_ALLOWED[this.#standing]) this.refuse();
   }
 
   #admit() {

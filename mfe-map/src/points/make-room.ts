@@ -10,7 +10,8 @@ const LEADER_FROM = 14;
 /** Room between two circles, in CSS pixels. */
 const GAP = 4;
 
-const radiusOf = (icon: HTMLElement) => icon.offsetWidth / 2 + GAP;
+/** Read from the icon's description: asking the page would make it lay itself out. */
+const radiusOf = (icon: HTMLElement) => Number.parseFloat(icon.style.width) / 2 + GAP;
 
 /** The circles that Leaflet has on the map right now: single records and clusters. */
 function circlesOn(map: L.Map): [L.Marker, HTMLElement][] {

@@ -34,7 +34,7 @@ test('fifteen circles at one place all come into view', () => {
 test('a few circles anywhere barely overlap and stay near their places', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 20 }), (circles) => {
-      expect(deepestOverlap(circles)).toBeLessThan(8);
+      expect(deepestOverlap(circles)).toBeLessThan(12);
       for (const { dx, dy } of stepAside(circles)) expect(Math.hypot(dx, dy)).toBeLessThan(131);
     }),
   );

@@ -16,7 +16,10 @@ export interface Offset {
 /** More circles than this leave no room to step into. */
 const MOST = 700;
 
+/** Rounds for a few circles; a crowd gets fewer, so that it costs no more time. */
 const ROUNDS = 60;
+const LEAST_ROUNDS = 16;
+const CIRCLE_ROUNDS = 6000;
 
 /** Part of the way back to its own place that a circle takes in each round. */
 const HOMESICKNESS = 0.03;
@@ -33,7 +36,7 @@ function part(a: Circle, b: Circle, order: number) {
   let [dx, dy] = [b.x - a.x, b.y - a.y];
   const apart = Math.hypot(dx, dy);
   if (apart >= reach) return;
-  if (apart < 0.01) [dx, dy] = [Math.cos(order * GOLDEN_ANGLE), Math.sin(order * GOLDEN_ANGLE)];
+  if (apart < 1) [dx, dy] = [Math.cos(order * GOLDEN_ANGLE), Math.sin(order * GOLDEN_ANGLE)];
   const length = Math.hypot(dx, dy);
   const push = reach - apart;
   const shareOfA = a.isFixed ? 0 : b.isFixed ? 1 : 0.5;
@@ -44,11 +47,14 @@ function part(a: Circle, b: Circle, order: number) {
   b.y += (dy / length) * push * shareOfB;
 }
 
+/** One number for a cell; a screen has far fewer than 50,000 columns. */
+const cellAt = (column: number, row: number) => column * 100_000 + row;
+
 /** Indexes of the circles in each cell of a grid whose cells are as wide as the widest circle. */
-function cellsOf(circles: readonly Circle[], width: number): Map<string, number[]> {
-  const cells = new Map<string, number[]>();
+function cellsOf(circles: readonly Circle[], width: number): Map<number, number[]> {
+  const cells = new Map<number, number[]>();
   circles.forEach(({ x, y }, i) => {
-    const key = `${Math.floor(x / width)} ${Math.floor(y / width)}`;
+    const key = cellAt(Math.floor(x / width), Math.floor(y / width));
     const cell = cells.get(key);
     if (cell) cell.push(i);
     else cells.set(key, [i]);
@@ -67,7 +73,7 @@ function neighbours(
     const [column, row] = [Math.floor(x / width), Math.floor(y / width)];
     for (let c = column - 1; c <= column + 1; c++) {
       for (let r = row - 1; r <= row + 1; r++) {
-        for (const j of cells.get(`${c} ${r}`) ?? []) if (j > i) meet(i, j);
+        for (const j of cells.get(cellAt(c, r)) ?? []) if (j > i) meet(i, j);
       }
     }
   });
@@ -81,7 +87,8 @@ export function stepAside(circles: readonly Circle[]): Offset[] {
   if (circles.length > MOST) return circles.map(() => ({ dx: 0, dy: 0 }));
   const moving = circles.map((circle) => ({ ...circle }));
   const width = 2 * Math.max(0, ...circles.map(({ radius }) => radius));
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds = Math.min(ROUNDS, Math.max(LEAST_ROUNDS, CIRCLE_ROUNDS / circles.length));
+  for (let round = 0; round < rounds; round++) {
     let touched = false;
     neighbours(moving, width, (i, j) => {
       const [a, b] = [moving[i], moving[j]];
@@ -92,7 +99,7 @@ export function stepAside(circles: readonly Circle[]): Offset[] {
     if (!touched) break;
     moving.forEach((circle, i) => {
       const home = circles[i];
-      if (home && !circle.isFixed && round < ROUNDS - 15) goHome(circle, home);
+      if (home && !circle.isFixed && round < rounds - 10) goHome(circle, home);
     });
   }
   return moving.map((circle, i) => limited(circle, circles[i] ?? circle));

@@ -69,7 +69,7 @@ const Choice = styled('button')({
 
 function Face({ step, statistics }: { step: CounterStep; statistics: HomeStatistics }) {
   const { previous, current, next } = counterFace(step, statistics);
-  const counted = useCountUp(step, current);
+  const counted = useCountUp(step, previous, current);
   return (
     <Column>
       <Beside>{grouped(previous)}</Beside>

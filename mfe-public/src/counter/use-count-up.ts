@@ -3,19 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 
 /** How long counting takes, in milliseconds. */
 const COUNTING_MS = 700;
-/** Where counting begins, as a share of the number: the eye needs the end, not the start. */
-const FROM = 0.6;
-
 /** Steps that have been counted up already, for as long as the page is open. */
 const seen = new Set<string>();
 
 /**
  * A number that counts up the first time that it is seen, and only then.
  * @param key names the number, so that it is recognised later
+ * @param from where counting begins: near the end, so that no number is ever far from the truth
  */
-export function useCountUp(key: string, target: number): number {
+export function useCountUp(key: string, from: number, target: number): number {
   const still = useReducedMotion();
-  const [share, setShare] = useState(() => (still || seen.has(key) ? 1 : FROM));
+  const [share, setShare] = useState(() => (still || seen.has(key) ? 1 : 0));
   const counting = useRef(0);
 
   useEffect(() => {
@@ -26,7 +24,7 @@ export function useCountUp(key: string, target: number): number {
     const started = performance.now();
     const tick = (now: number) => {
       const passed = Math.min(1, (now - started) / COUNTING_MS);
-      setShare(FROM + (1 - FROM) * (1 - (1 - passed) ** 3));
+      setShare(1 - (1 - passed) ** 3);
       if (passed < 1) counting.current = requestAnimationFrame(tick);
       else seen.add(key);
     };
@@ -37,5 +35,5 @@ export function useCountUp(key: string, target: number): number {
     };
   }, [key, still]);
 
-  return share === 1 ? target : Math.round(target * share);
+  return Math.round(from + (target - from) * share);
 }

@@ -15,6 +15,8 @@ export interface Strokes {
   dashed?: string;
   /** Filled with paper before the lines, where something stands before something else. */
   cover?: string;
+  /** Wash of something that stands on the cover; then there is none below. */
+  washInFront?: string;
   /** Lines on top of the cover. */
   front?: string;
   /** Filled with ink: small black things such as the modules of a code. */
@@ -33,7 +35,17 @@ export interface DrawingProps {
  * A drawing in the hand of the whole site: ink lines of 1.5 px at every size, one moss wash, one
  * marigold point. Lines take the colour of the text around them.
  */
-export const drawing = ({ wash, ink, fine, dashed, cover, front, solid, point }: Strokes) =>
+export const drawing = ({
+  wash,
+  ink,
+  fine,
+  dashed,
+  cover,
+  washInFront,
+  front,
+  solid,
+  point,
+}: Strokes) =>
   function Drawing({ className, label }: DrawingProps) {
     const line = { vectorEffect: 'non-scaling-stroke' } as const;
     return (
@@ -54,6 +66,7 @@ export const drawing = ({ wash, ink, fine, dashed, cover, front, solid, point }:
         {dashed && <path d={dashed} {...line} strokeDasharray="4 5" />}
         <path d={ink} {...line} />
         {cover && <path d={cover} fill={palette.paper} stroke="none" />}
+        {washInFront && <path d={washInFront} fill={palette.moss200} stroke="none" />}
         {front && <path d={front} {...line} />}
         {solid && <path d={solid} fill="currentColor" stroke="none" />}
         <circle

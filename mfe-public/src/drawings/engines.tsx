@@ -12,13 +12,13 @@ export const VisualEngineDrawing = drawing({
   point: [176, 62, 6],
 });
 
-const canopy = [34, 78, 122, 166, 208].map((x, i) => crown(x, 150 + (i % 2) * 8, 28, 24, 7));
+const canopy = [34, 78, 122, 166, 208].map((x, i) => crown(x, 140 + (i % 2) * 8, 26, 22, 7));
 
 /** A drone that scans the canopy below it. */
 export const UavEngineDrawing = drawing({
   wash: `${canopy[1]}${canopy[2]}${canopy[3]}`,
   ink: `${canopy.join('')}${box(102, 38, 36, 18, 6)}M102 44 72 36M138 44 168 36M102 50 76 58M138 50 164 58M56 34H88M152 34H184M62 60H90M150 60H178M72 36V34M168 36V34M76 58V60M164 58V60M112 56V64H128V56`,
-  dashed: 'M114 66 66 128M126 66 174 128M120 66V122',
+  dashed: 'M114 66 70 122M126 66 170 122M120 66V114',
   fine: 'M22 24H54M32 16H60M190 22H216M198 14H222',
   point: [120, 60, 4],
 });
@@ -49,16 +49,19 @@ export const EdnaEngineDrawing = drawing({
   point: [150, 52, 5],
 });
 
-const real = tree(118, 158, 136, 10);
+const real = tree(120, 158, 152, 11);
+const shown = tree(120, 132, 92, 9);
 
 /** A tree that is half in the world and half in the phone held before it. */
 export const AugmentedRealityDrawing = drawing({
-  wash: box(84, 34, 72, 112, 8),
-  dashed: `${real.crown}${line([98, 158], [60, 158])}`,
-  ink: `${line([18, 158], [222, 158])}${phone(80, 26, 80, 128)}M160 96c10-4 22-4 28 2v30c-6 8-18 8-28 4M80 104c-8-2-14 0-16 4v18c2 4 8 6 16 4`,
-  front: `${real.trunk}M98 62q10-14 22-14 18 2 26 18M90 84q-2 22 14 28M150 82q4 20-12 30`,
-  fine: `${grass([34, 158], [204, 158], [216, 158])}M102 138h36M108 144h24`,
-  point: [136, 66, 5],
+  wash: '',
+  dashed: real.crown,
+  ink: line([18, 158], [222, 158]),
+  cover: box(82, 28, 76, 126, 8),
+  washInFront: shown.crown,
+  front: `${phone(82, 28, 76, 126)}${shown.crown}${shown.trunk}M94 132H146M94 142H118`,
+  fine: grass([34, 158], [60, 158], [204, 158], [184, 158]),
+  point: [142, 142, 5],
 });
 
 const sheetLeaf = leaf(98, 78, 46, -32, { width: 0.5, pairs: 5 });

@@ -20,7 +20,7 @@ export const ConsentDrawing = drawing({
   point: [seats[2]?.[0] ?? 0, seats[2]?.[1] ?? 0, 6],
 });
 
-const grove = [tree(92, 74, 46, 8), tree(146, 72, 54, 8), tree(120, 62, 62, 9)];
+const grove = [tree(92, 76, 44, 8), tree(146, 74, 50, 8), tree(120, 66, 56, 9)];
 
 /** A world of its own, with a forest on top and a moon that goes round. */
 export const VanaVerseDrawing = drawing({

@@ -24,13 +24,13 @@ export const HerbariumDrawing = drawing({
   point: [196, 122, 5],
 });
 
-const left = tree(36, 158, 124, 9);
-const right = tree(206, 158, 112, 9);
+const left = tree(44, 158, 122, 9);
+const right = tree(198, 158, 112, 9);
 
 /** A cloth between two trees, waiting for the first film. */
 export const ForestCinemaDrawing = drawing({
-  wash: box(70, 58, 102, 66),
-  ink: `${left.crown}${left.trunk}${right.crown}${right.trunk}M70 58Q121 64 172 58V124Q121 130 70 124ZM70 58 44 50M172 58 198 54M70 124 40 130M172 124 202 128${line([10, 158], [230, 158])}`,
+  wash: box(76, 58, 90, 66),
+  ink: `${left.crown}${left.trunk}${right.crown}${right.trunk}M76 58Q121 64 166 58V124Q121 130 76 124ZM76 58 62 52M166 58 180 54M76 124 49 130M166 124 193 128${line([10, 158], [230, 158])}`,
   fine: `${grass([84, 158], [152, 158])}${[96, 121, 146].map((x) => `${circle(x, 146, 5)}M${x - 8} 158q0-7 8-7t8 7`).join('')}`,
   front: 'M114 80v22l18-11Z',
   point: [121, 91, 4],

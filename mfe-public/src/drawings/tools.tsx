@@ -47,6 +47,6 @@ const grown = tree(176, 150, 100, 9);
 export const CommunityDrawing = drawing({
   wash: grown.crown,
   ink: `${grown.crown}${grown.trunk}${line([16, 150], [226, 150])}${[44, 82, 120].map((x, i) => `${circle(x, 96 - (i % 2) * 10, 11)}M${x - 18} 150V${132 - (i % 2) * 8}q0-18 18-18t18 18V150`).join('')}`,
-  fine: `${grass([24, 150], [142, 150], [214, 150])}M56 64q12-10 24 0M66 46h10l6 8-6 8H66Z`,
+  fine: `${grass([24, 150], [142, 150], [214, 150])}`,
   point: [200, 70, 5],
 });

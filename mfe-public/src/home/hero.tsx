@@ -13,6 +13,7 @@ import { LEFT_PILLS, type Pill, RIGHT_PILLS } from './pills';
 
 const Ground = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
+  overflow: 'clip',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gridTemplateAreas: '"words words" "centre centre" "left right"',
   gap: theme.spacing(3, 1.5),
@@ -47,7 +48,8 @@ const Summit = styled(ContourLines)({
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 'max(150%, 380px)',
+  width: 'max(170%, 420px)',
+  maxWidth: 'none',
   transform: 'translate(-50%, -54%)',
   color: palette.moss200,
   opacity: 0.34,

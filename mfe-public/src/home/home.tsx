@@ -1,7 +1,7 @@
+import { PaperGround } from '../page/paper-ground';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { Invitation } from './invitation';
-import { PaperGround } from './paper-ground';
 import { Promises } from './promises';
 
 const LABELS = {

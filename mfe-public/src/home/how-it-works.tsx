@@ -42,7 +42,7 @@ const StepNumber = styled('span')(({ theme }) => ({
 export function HowItWorks() {
   return (
     <PageColumn sx={{ py: { xs: 6, md: 10 } }}>
-      <Typography variant="h2" sx={{ maxWidth: '20ch' }}>
+      <Typography variant="h2" sx={{ maxWidth: '26ch' }}>
         From a phone in the forest to a point on the map
       </Typography>
       <Steps>

@@ -3,22 +3,22 @@ import type { Pill } from './pills';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('md')]: {
+    alignContent: 'center',
     gap: 36,
     width: 224,
     '&[data-side="left"]': { justifySelf: 'end' },
-    // The middle pill stands further out, so that the six lie on a ring around the centre.
+  },
+  [theme.breakpoints.between('md', 'lg')]: { width: '100%' },
+  // The middle pill stands further out, so that the six lie on a ring around the centre.
+  [theme.breakpoints.up('lg')]: {
     '&[data-side="left"] > :nth-of-type(2)': { translate: '-56px 0' },
     '&[data-side="right"] > :nth-of-type(2)': { translate: '56px 0' },
-  },
-  [theme.breakpoints.between('md', 'lg')]: {
-    width: '100%',
-    '&[data-side] > li': { translate: 'none' },
   },
 }));
 
@@ -26,8 +26,8 @@ const Disc = styled('span')({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: 40,
+  height: 40,
   borderRadius: '50%',
   color: palette.forest900,
   backgroundColor: palette.moss200,
@@ -37,9 +37,10 @@ const Disc = styled('span')({
 const Button = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   width: '100%',
   minHeight: 56,
+  whiteSpace: 'nowrap',
   padding: '5px 12px 5px 5px',
   border: `1.5px solid rgba(201, 220, 194, 0.55)`,
   borderRadius: 999,
@@ -59,6 +60,7 @@ const Button = styled('button')(({ theme }) => ({
   },
   '&[aria-pressed="true"]::after': {
     content: '""',
+    flex: 'none',
     width: 10,
     height: 10,
     borderRadius: '50%',

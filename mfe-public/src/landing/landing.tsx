@@ -1,7 +1,7 @@
 import { Hero } from '../home/hero';
 import { HowItWorks } from '../home/how-it-works';
 import { Invitation } from '../home/invitation';
-import { PaperGround } from '../home/paper-ground';
+import { PaperGround } from '../page/paper-ground';
 
 const LABELS = {
   species: 'SPECIES',

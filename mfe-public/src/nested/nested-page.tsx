@@ -3,7 +3,7 @@ import { Link, useLocation, usePageTitle } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { PaperGround } from '../home/paper-ground';
+import { PaperGround } from '../page/paper-ground';
 import { nestedContent } from './nested-content';
 
 const Top = styled('header')({

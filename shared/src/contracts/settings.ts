@@ -56,6 +56,15 @@ export const FrontEndSettings = z.object({
     x: z.string(),
     linkedin: z.string(),
   }),
+  /** How to reach the institute, each as it stands on the contact page. */
+  contact: z.optional(
+    z.object({
+      address: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      website: z.optional(z.string()),
+      mail: z.optional(z.string()),
+    }),
+  ),
   /** True where demonstration accounts and the outbox page exist. */
   demonstration: z.boolean(),
 });

@@ -32,7 +32,8 @@ function measuredTree(
   kind: SiteDescription['stand'][number],
   species: ReadonlyMap<string, Species>,
 ): PlotTree {
-  const girth = kind.girthCm * Math.exp(0.42 * random.normal() - 0.08);
+  const spread = Math.max(-2, Math.min(2, random.normal()));
+  const girth = kind.girthCm * Math.exp(0.42 * spread - 0.08);
   const girthCm = Number(Math.max(SMALLEST_GIRTH_CM, girth).toFixed(1));
   const reach = 1 - Math.exp((-1.6 * girthCm) / kind.girthCm);
   const height = 1.4 + (kind.heightM - 1.4) * reach * (1 + 0.09 * random.normal());

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { COVERED_BOX } from './fade-edges';
+import { outlineShapes, type SouthAsia } from './outline-shapes';
+import { placeNames } from './place-names';
+import { boxAround, overlap, worldPoint } from './world';
+
+const source = JSON.parse(
+  readFileSync(path.join(__dirname, '../south-asia.topo.json'), 'utf8'),
+) as SouthAsia;
+const outline = outlineShapes(source);
+
+test('web mercator: the middle, a corner, and the tile of Delhi at zoom 5', () => {
+  expect(worldPoint([0, 0])).toEqual([128, 128]);
+  expect(worldPoint([-180, 85.05112878])[0]).toBe(0);
+  expect(worldPoint([-180, 85.05112878])[1]).toBeCloseTo(0, 4);
+  const [x, y] = worldPoint([77.10257, 28.7041]);
+  expect([(x * 32) / 256, (y * 32) / 256].map(Math.floor)).toEqual([22, 13]);
+});
+
+test('east is right and north is up', () => {
+  const degrees = fc.record({
+    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+    latitude: fc.double({ min: -84, max: 84, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(degrees, degrees, (a, b) => {
+      const [[ax, ay], [bx, by]] = [a, b].map(({ longitude, latitude }) =>
+        worldPoint([longitude, latitude]),
+      ) as [[number, number], [number, number]];
+      if (a.longitude - b.longitude > 1e-6) expect(ax).toBeGreaterThan(bx);
+      if (a.latitude - b.latitude > 1e-6) expect(ay).toBeLessThan(by);
+    }),
+  );
+});
+
+test('the packaged data has every part, inside what it covers', () => {
+  for (const part of ['land', 'lakes', 'shores', 'rivers', 'stateLines'] as const) {
+    expect(outline[part].length).toBeGreaterThan(0);
+    for (const shape of outline[part]) expect(overlap(shape.box, COVERED_BOX)).toBe(true);
+  }
+  expect(outline.names.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Odisha', 'Himachal Pradesh', 'Ladakh']),
+  );
+});
+
+test('names never touch, and a small state waits for a closer view', () => {
+  const width = (name: string) => name.length * 7;
+  for (let zoom = 3; zoom <= 9; zoom++) {
+    const placed = placeNames(outline.names, zoom, width);
+    placed.forEach((a, i) => {
+      for (const b of placed.slice(i + 1)) expect(overlap(a.box, b.box)).toBe(false);
+    });
+    expect(placed.some(({ name }) => name === 'Sikkim')).toBe(zoom >= 7);
+  }
+});
+
+test('a box holds its points', () => {
+  expect(
+    boxAround([
+      [1, 5],
+      [3, 2],
+    ]),
+  ).toEqual({ left: 1, right: 3, top: 2, bottom: 5 });
+});

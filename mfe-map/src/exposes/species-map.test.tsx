@@ -1,0 +1,175 @@
+import { ApiError, getCollectedData } from '@aranya/shared/api';
+import type { CollectedPoint } from '@aranya/shared/contracts';
+import { aranyaStore, logOut, updateOdkUser } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SpeciesMap from './species-map';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getCollectedData: jest.fn(),
+}));
+const answer = getCollectedData as jest.MockedFunction<typeof getCollectedData>;
+
+const point = (speciesName: string, speciesLocation: unknown): CollectedPoint => ({
+  speciesName,
+  speciesLocation,
+  submissionDate: '2026-03-01T08:30:00Z',
+});
+
+const POINTS = [
+  point('Shorea robusta', [28.7, 77.1]),
+  point('Shorea_robusta', '28.7 77.1 210 5'),
+  point('Tectona grandis', '30 80'),
+  point('Tectona grandis', 'nowhere'),
+];
+
+const setUp = () => aranyaStore().store.dispatch(updateOdkUser({ token: 'token', id: '7' }));
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+  answer.mockReset();
+});
+afterEach(() => {
+  aranyaStore().store.dispatch(logOut());
+  jest.restoreAllMocks();
+});
+
+test('a person without a collection account makes no call and reads what to do', async () => {
+  renderPage(<SpeciesMap />);
+  expect(await screen.findByText(/Generate your QR code under Getting Started/)).toBeVisible();
+  expect(answer).not.toHaveBeenCalled();
+  expect(screen.queryByRole('group', { name: 'Legend' })).not.toBeInTheDocument();
+});
+
+test("the person's own points are asked for, clustered by species and counted", async () => {
+  setUp();
+  answer.mockResolvedValue(POINTS);
+  renderPage(<SpeciesMap />);
+  expect(screen.getByRole('progressbar', { name: 'Loading records' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: '2 records of Shorea robusta' }),
+  ).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('button', { name: 'Tectona grandis' })).toHaveTextContent('T');
+  expect(answer).toHaveBeenCalledWith({ userId: '7', userInsight: false }, expect.any(AbortSignal));
+  expect(screen.getByText(/^3 of 4 points shown/)).toBeVisible();
+  const legend = within(screen.getByRole('group', { name: 'Legend' }));
+  expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'SSalShorea robusta2',
+    'TTectona grandis1',
+  ]);
+  expect(legend.getByText('3 points')).toBeVisible();
+});
+
+test('the legend collapses to + and expands to -', async () => {
+  setUp();
+  answer.mockResolvedValue(POINTS);
+  renderPage(<SpeciesMap />);
+  const toggle = await screen.findByRole('button', { name: 'Legend' });
+  expect(toggle).toHaveTextContent('-');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveTextContent('+');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('3 points')).not.toBeVisible();
+});
+
+test('a marker opens a popup with name, local name and date, also by the space bar', async () => {
+  setUp();
+  answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
+  const { container } = renderPage(<SpeciesMap />);
+  const marker = await screen.findByRole('button', { name: 'Shorea robusta, Sal' });
+  act(() => marker.focus());
+  await userEvent.keyboard(' ');
+  const popup = await waitFor(() => {
+    const found = container.querySelector<HTMLElement>('.record-popup');
+    if (!found) throw new Error('no popup');
+    return found;
+  });
+  expect(popup).toHaveTextContent('Shorea robustaSal1 March 2026');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+});
+
+test('failures are only logged, and the map stays whole', async () => {
+  setUp();
+  const failure = new ApiError(0, { code: 'network', message: 'no network' });
+  answer.mockRejectedValue(failure);
+  renderPage(<SpeciesMap />);
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(3));
+  const logged = warn.mock.calls.map(([message]) => message);
+  expect(logged).toContain('Error fetching collected data');
+  expect(logged).toContain('Error fetching Odisha block layer data');
+  expect(logged).toContain('Error fetching Himachal block layer data');
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  expect(screen.queryByText(/it will stand here/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a person without records reads how to send the first one', async () => {
+  setUp();
+  answer.mockResolvedValue([]);
+  renderPage(<SpeciesMap />);
+  expect(await screen.findByText(/Send your first record from ODK Collect/)).toBeVisible();
+});
+
+test('leaving the page stops the call', () => {
+  setUp();
+  answer.mockReturnValue(new Promise(() => undefined));
+  const { unmount } = renderPage(<SpeciesMap />);
+  const signal = answer.mock.calls[0]?.[1];
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('the layer switcher offers two base maps, two block and fifteen species overlays', async () => {
+  renderPage(<SpeciesMap />);
+  const toggle = screen.getByRole('button', { name: 'Layers' });
+  await userEvent.click(toggle);
+  expect(screen.getByRole('radio', { name: 'CartoDB Light' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Google Satellite' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Himachal Block Layer' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Odisha Block Layer' })).toBeChecked();
+  const species = within(screen.getByRole('group', { name: 'Species' }));
+  expect(species.getAllByRole('checkbox')).toHaveLength(15);
+  for (const box of species.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  expect(toggle).toHaveFocus();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a species overlay is asked for by WMS, see-through at half strength', async () => {
+  const { container } = renderPage(<SpeciesMap />);
+  await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
+  const box = screen.getByRole('checkbox', { name: 'Sal Shorea robusta' });
+  await userEvent.click(box);
+  const tile = await waitFor(() => {
+    const found = container.querySelector<HTMLImageElement>('img[src*="/wms?"]');
+    if (!found) throw new Error('no tile');
+    return found;
+  });
+  const query = new URL(tile.src).searchParams;
+  expect(query.get('layers')).toBe('species:Shorea_robusta');
+  expect(query.get('format')).toBe('image/png');
+  expect(query.get('transparent')).toBe('true');
+  expect(tile.closest<HTMLElement>('.leaflet-layer')?.style.opacity).toBe('0.5');
+  await userEvent.click(box);
+  expect(container.querySelector('img[src*="/wms?"]')).toBeNull();
+});
+
+test('mounting twice leaves one map and one line of credits', async () => {
+  const { StrictMode } = jest.requireActual<typeof import('react')>('react');
+  const { container } = renderPage(
+    <StrictMode>
+      <SpeciesMap />
+    </StrictMode>,
+  );
+  await waitFor(() => expect(container.querySelectorAll('.leaflet-map-pane')).toHaveLength(1));
+  expect(container.querySelectorAll('.leaflet-control-attribution')).toHaveLength(1);
+});

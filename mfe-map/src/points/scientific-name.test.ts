@@ -1,0 +1,10 @@
+import { isScientific } from './scientific-name';
+
+test.each(['Shorea robusta', 'Acacia catechu var. sundra', 'Mentha × piperita', 'Éa bella'])(
+  '%j is scientific',
+  (name) => expect(isScientific(name)).toBe(true),
+);
+
+test.each(['Sal', 'sal tree', 'महुआ', 'Unnamed Species', '', 'Sal 2'])('%j is not', (name) =>
+  expect(isScientific(name)).toBe(false),
+);

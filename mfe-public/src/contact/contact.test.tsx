@@ -1,0 +1,31 @@
+import { suggestGap } from '@aranya/shared/api';
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { Contact } from './contact';
+
+jest.mock('@aranya/shared/api');
+
+test('has title, intro and four rows', () => {
+  renderPage(<Contact />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual(
+    ['Address in detail', 'Phone number', 'Link of the website', 'Mail ID'],
+  );
+});
+
+test('the form has the inputs of Need Discovery, and its Submit makes no call', () => {
+  renderPage(<Contact />);
+  const detail = screen.getByPlaceholderText('Describe the data information Gap');
+  fireEvent.change(detail, { target: { value: 'A gap.' } });
+  for (const name of [
+    'Email ID/ Mobile Number',
+    'Full Name',
+    'Country',
+    'I want to contribute to',
+  ]) {
+    expect(screen.getByLabelText(name)).toBeInTheDocument();
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(suggestGap).not.toHaveBeenCalled();
+  expect(detail).toHaveValue('A gap.');
+});

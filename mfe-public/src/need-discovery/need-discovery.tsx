@@ -1,0 +1,83 @@
+import { Alert, Box, Button, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { CompassDrawing } from '../drawings/pages';
+import { PublicPage } from '../page/public-page';
+import { GapFields } from '../suggest-the-gap/gap-fields';
+import { useGapForm } from '../suggest-the-gap/use-gap-form';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
+}));
+
+/** Need Discovery: why gaps matter, and the form that names one. */
+export function NeedDiscovery() {
+  const { values, problems, outcome, change, submit } = useGapForm();
+  return (
+    <PublicPage
+      title="Need Discovery"
+      lead="The first step to a measurement is to notice that it is missing."
+    >
+      <Columns>
+        <div>
+          <Box sx={{ maxWidth: 320, '& svg': { width: '100%', height: 'auto' } }}>
+            <CompassDrawing />
+          </Box>
+          <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
+            What nobody has measured yet
+          </Typography>
+          <Typography sx={{ mt: 2 }}>
+            Decisions about forests, water and fields are made with the data that exist. Where there
+            are none, they are made without the people and the species concerned.
+          </Typography>
+          <Typography sx={{ mt: 2 }}>
+            You know such a place or such a question: a stream whose level is not recorded, a tree
+            that is no longer found, a harvest that no statistic shows. Tell us. We read every
+            suggestion, put those that belong together on one table, and plan forms and campaigns
+            around them.
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            We use your contact only to answer you.
+          </Typography>
+        </div>
+        <PaperPanel
+          aria-labelledby="suggest-the-gap"
+          sx={{
+            backgroundColor: '#fff',
+            boxShadow: 'none',
+            border: `1px solid ${palette.sandBorder}`,
+          }}
+        >
+          <Typography variant="h3" component="h2" id="suggest-the-gap" sx={{ mb: 3 }}>
+            Suggest the Gap
+          </Typography>
+          <form noValidate onSubmit={submit}>
+            <GapFields values={values} problems={problems} onChange={change} />
+            <div role="status">
+              {outcome === 'sent' && (
+                <Alert severity="success" sx={{ mt: 2 }}>
+                  Thank you. Your suggestion has reached us.
+                </Alert>
+              )}
+            </div>
+            {typeof outcome === 'object' && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {outcome.failure}
+              </Alert>
+            )}
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={outcome === 'sending'}
+              sx={{ mt: 3 }}
+            >
+              Submit
+            </Button>
+          </form>
+        </PaperPanel>
+      </Columns>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, ExternalIcon, HiddenText } from '@aranya/shared/ui/basics';
+import type { ReactNode } from 'react';
+
+interface ExternalButtonProps {
+  href: string;
+  children: ReactNode;
+  variant?: 'contained' | 'outlined' | 'text';
+}
+
+/** A way to another site, in a new tab, that says so. */
+export function ExternalButton({ href, children, variant = 'outlined' }: ExternalButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      endIcon={<ExternalIcon size={20} />}
+    >
+      {children}
+      <HiddenText>&nbsp;(opens in a new tab)</HiddenText>
+    </Button>
+  );
+}

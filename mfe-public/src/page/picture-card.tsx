@@ -1,0 +1,75 @@
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ComponentType, ReactNode } from 'react';
+import type { DrawingProps } from '../drawings/drawing';
+
+/** Cards side by side, as many as fit: at least 280 px wide each. */
+export const CardGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Card = styled('article')({
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: 8,
+  border: `1px solid ${palette.sandBorder}`,
+  backgroundColor: '#fff',
+});
+
+const Text = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: theme.spacing(3),
+}));
+
+const Plate = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  backgroundColor: palette.sand,
+  '& svg': { width: '100%', maxWidth: 220, height: 'auto' },
+});
+
+interface PictureCardProps {
+  Drawing: ComponentType<DrawingProps>;
+  title: string;
+  /** Below the title, smaller: a date or a place. */
+  note?: string;
+  children: ReactNode;
+  /** The way on, at the foot of the card. */
+  action?: ReactNode;
+}
+
+/** One thing with its drawing. */
+export function PictureCard({ Drawing, title, note, children, action }: PictureCardProps) {
+  return (
+    <Card>
+      <Plate>
+        <Drawing />
+      </Plate>
+      <Text>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        {note && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'secondary.main', fontWeight: 600 }}>
+            {note}
+          </Typography>
+        )}
+        <Typography component="div" color="textSecondary" sx={{ mt: 1, mb: action ? 3 : 0 }}>
+          {children}
+        </Typography>
+        {action && <Box sx={{ mt: 'auto' }}>{action}</Box>}
+      </Text>
+    </Card>
+  );
+}

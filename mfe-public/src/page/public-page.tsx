@@ -1,0 +1,51 @@
+import { PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { ContourBand } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+import { PaperGround } from './paper-ground';
+
+const Top = styled('header')({
+  position: 'relative',
+  overflow: 'hidden',
+  color: '#fff',
+  '& > svg': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: -8,
+    color: palette.moss200,
+    opacity: 0.4,
+  },
+});
+
+interface PublicPageProps {
+  title: string;
+  /** One or two sentences under the title: what the page is for. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of the public site: its name over the forest, everything that is read on paper. */
+export function PublicPage({ title, lead, children }: PublicPageProps) {
+  return (
+    <>
+      <Top>
+        <ContourBand seed={title.length} />
+        <PageColumn sx={{ position: 'relative', pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 11 } }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '3rem' } }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ mt: 1.5, maxWidth: '62ch', color: palette.moss200 }}
+          >
+            {lead}
+          </Typography>
+        </PageColumn>
+      </Top>
+      <PaperGround>
+        <PageColumn sx={{ py: { xs: 5, md: 8 } }}>{children}</PageColumn>
+      </PaperGround>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { PrivacyPolicy } from './privacy-policy';
+
+const SECTIONS = [
+  'Introduction',
+  'Definitions',
+  'Your Privacy is Paramount',
+  'Information We Collect',
+  'How We Use Your Information',
+  'Recognizing Your Contributions',
+  'Your Data Your Choice',
+  'How We Share Your Information',
+  'Your Choices and Rights',
+  'Data Security',
+  "Children's Privacy",
+];
+
+test('opens with the policy and every section of it', () => {
+  renderPage(<PrivacyPolicy />);
+  const pane = screen.getByRole('region', { name: 'Privacy Policy' });
+  expect(
+    within(pane)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(SECTIONS);
+  expect(getComputedStyle(pane).height).toBe('71vh');
+  expect(pane).toHaveTextContent('not directed to children under 10');
+  for (const part of [
+    'Account creation',
+    'Research participation',
+    'Communications',
+    'Payment information',
+    'Device and usage data',
+    'Location data with explicit permission',
+    'Cookies',
+    'Access and control',
+    'Opt-out',
+    'Data portability',
+    'Deletion',
+  ]) {
+    expect(pane).toHaveTextContent(part);
+  }
+});
+
+test('the toggle shows the placeholder of the terms, and the policy again', () => {
+  renderPage(<PrivacyPolicy />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
+  expect(screen.getByText('TnC')).toBeInTheDocument();
+  expect(screen.queryByText('Introduction')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Privacy Policy' }));
+  expect(screen.getByText('Introduction')).toBeInTheDocument();
+});

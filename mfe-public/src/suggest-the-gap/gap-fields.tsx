@@ -1,0 +1,59 @@
+import type { GapSuggestion } from '@aranya/shared/contracts';
+import { Stack } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { styled } from '@aranya/shared/ui/theme';
+import { GOALS } from './goals';
+
+/** Label and placeholder are the same words: they are shown once, as the label. */
+const Field = styled(TextField)({
+  '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
+}) as typeof TextField;
+
+export type GapField = keyof GapSuggestion;
+
+/** Name of each field on screen. */
+export const FIELD_NAMES = {
+  userName: 'Email ID/ Mobile Number',
+  fullName: 'Full Name',
+  country: 'Country',
+  sdg: 'I want to contribute to',
+  extraDetail: 'Describe the data information Gap',
+} as const satisfies Record<GapField, string>;
+
+interface GapFieldsProps {
+  values: GapSuggestion;
+  /** What is wrong with a field, by its name. */
+  problems?: Partial<Record<GapField, string>>;
+  onChange: (field: GapField, value: string) => void;
+}
+
+/** The inputs of 'Suggest the Gap'. */
+export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
+  const field = (name: GapField) => ({
+    name,
+    label: FIELD_NAMES[name],
+    placeholder: FIELD_NAMES[name],
+    value: values[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  });
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Field {...field('userName')} autoComplete="email" />
+      <Field {...field('fullName')} autoComplete="name" />
+      <Field {...field('country')} autoComplete="country-name" />
+      <Field
+        {...field('sdg')}
+        select
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">Choose a goal</option>
+        {GOALS.map((goal) => (
+          <option key={goal}>{goal}</option>
+        ))}
+      </Field>
+      <Field {...field('extraDetail')} multiline minRows={4} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+/** The 17 Sustainable Development Goals, as the form writes them. */
+export const GOALS = [
+  'No Poverty',
+  'Zero Hunger',
+  'Good Health and Well-Being',
+  'Quality Education',
+  'Gender Equality',
+  'Clean Water and Sanitation',
+  'Affordable and Clean Energy',
+  'Decent Work and Economic Growth',
+  'Industry Innovation and Infrastructure',
+  'Reduced Inequalities',
+  'Sustainable Cities and Communities',
+  'Responsible Consumption and Production',
+  'Climate Action',
+  'Life Below Water',
+  'Life and Land',
+  'Peace Justice and Strong Institutions',
+  'Partnerships For The Goals',
+] as const;
