@@ -4,10 +4,6 @@ import { expect, test } from './product/test';
 
 const STATISTICS = { totalspecies: 41, totalcollector: 333, totalcontributions: 52_000 };
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 async function withStatistics(page: import('@playwright/test').Page) {
   await page.route('**/getDetails', (route) =>
     route.fulfill({
