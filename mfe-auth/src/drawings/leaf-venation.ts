@@ -28,8 +28,8 @@ export function leafOf(length: number, halfWidth: number, pairs: number): Leaf {
   const text = (value: number) => value.toFixed(1);
   const sideVein = (pair: number, sign: 1 | -1) => {
     // The halves alternate a little, as they do in a forest.
-    const from = 0.04 + (0.78 * (pair + (sign === 1 ? 0 : 0.3))) / pairs;
-    const to = Math.min(from + 0.17, 0.97);
+    const from = 0.03 + (0.64 * (pair + (sign === 1 ? 0 : 0.3))) / pairs;
+    const to = from + 0.19;
     const y = sign * edge(to) * 0.97;
     return `M${text(length * from)} 0C${text(length * (from + 0.04))} ${text(y * 0.4)} ${text(
       length * (from + 0.1),

@@ -23,6 +23,8 @@ const lines = LEVELS.map((level) => linesAtHeight(terrain, level).map(curveThrou
 /** The forest: everything above one height of the large hill. */
 const forest = linesAtHeight(terrain, 0.47).map(curveThrough).join('');
 const leaf = leafOf(310, 62, 12);
+/** The part around the record that a low, wide strip shows. */
+const STRIP = '210 170 420 160';
 const WALK = 'M250 640C270 560 360 540 350 470S250 400 300 330 400 330 432 252';
 
 const Picture = styled('svg')({
@@ -35,11 +37,12 @@ const Picture = styled('svg')({
 /**
  * A hill as height lines, the forest on it as a wash, a walk to the place of a record, and a leaf
  * from there. Decorative.
+ * @param strip only the part around the record, for a low and wide place
  */
-export function SurveyedForest() {
+export function SurveyedForest({ strip = false }: { strip?: boolean }) {
   return (
     <Picture
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      viewBox={strip ? STRIP : `0 0 ${SIZE.width} ${SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke={palette.ink}

@@ -18,7 +18,7 @@ export function MobileSignIn() {
     <PageColumn sx={{ py: 3, maxWidth: 560 }}>
       <PaperPanel aria-labelledby="sign-in-heading" sx={{ p: 0, overflow: 'hidden' }}>
         <Box sx={{ position: 'relative', height: 96, bgcolor: palette.sand }}>
-          <SurveyedForest />
+          <SurveyedForest strip />
         </Box>
         <Box sx={{ p: 3 }}>
           <Typography variant="h1" id="sign-in-heading" sx={{ fontSize: '1.75rem', mb: 0.5 }}>

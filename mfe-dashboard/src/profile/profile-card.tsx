@@ -54,7 +54,10 @@ export function ProfileCard({ onEdit, onSignOut }: ProfileCardProps) {
             <Typography color="textSecondary">{session.organization}</Typography>
           )}
         </Box>
-        <Stack component="ul" sx={{ gap: 1.25, p: 0, m: 0, listStyle: 'none' }}>
+        <Stack
+          component="ul"
+          sx={{ gap: 1.25, p: 0, m: 0, listStyle: 'none', '&:empty': { display: 'none' } }}
+        >
           <Line icon={<MailIcon size={20} />}>{session.email}</Line>
           <Line icon={<GroupIcon size={20} />}>{session.organizationName}</Line>
           <Line icon={<PlaceIcon size={20} />}>{session.address}</Line>

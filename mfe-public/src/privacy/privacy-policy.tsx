@@ -72,7 +72,7 @@ export function PrivacyPolicy() {
             </Choice>
           ))}
         </Toggle>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
+        {/* A pane that scrolls must be reachable by keyboard. */}
         <Pane key={view} role="region" aria-labelledby={headingId} tabIndex={0}>
           <Typography variant="h3" component="h2" id={headingId}>
             {view}

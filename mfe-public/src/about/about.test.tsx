@@ -1,0 +1,40 @@
+import { renderPage } from '@aranya/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { About } from './about';
+
+let play: jest.SpyInstance;
+beforeEach(() => {
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
+
+test('the team is shown by its seven roles', () => {
+  renderPage(<About />);
+  for (const name of [
+    'Concept.Design',
+    'Spatial.Information',
+    'Idea.Philosophy',
+    'Data.Information',
+    'Design.Framework',
+    'DevOps.Framework',
+    'Leader.Field',
+  ]) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+  }
+});
+
+test('Friends lists the forest department and the university', () => {
+  renderPage(<About />);
+  expect(screen.getByRole('heading', { name: 'Friends' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'State Forest Department' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'University' })).toBeInTheDocument();
+});
+
+test('the film plays muted by itself, and a failure is only logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  renderPage(<About />);
+  expect(screen.getByLabelText('Light moving through a canopy')).toMatchObject({ muted: true });
+  await act(async () => undefined);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
+import { styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef } from 'react';
+
+const Frame = styled('figure')(({ theme }) => ({
+  margin: 0,
+  '& video, & img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '21 / 9',
+    objectFit: 'cover',
+    borderRadius: 12,
+    backgroundColor: theme.palette.primary.dark,
+  },
+  '& figcaption': { marginTop: 8, fontSize: '0.875rem', color: theme.palette.text.secondary },
+}));
+
+/** The host's film; it is served from the page's own origin. */
+const FILM = '/video/canopy';
+
+/** The canopy without its veil: muted, by itself, and still where motion is paused or unwanted. */
+export function CanopyFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const reduced = useReducedMotion();
+  const stopped = useMotionPaused() || reduced;
+  useEffect(() => {
+    if (stopped) video.current?.pause();
+    else {
+      video.current
+        ?.play()
+        .catch((error: unknown) => console.warn('The film did not start.', error));
+    }
+  }, [stopped]);
+  return (
+    <Frame>
+      {/* biome-ignore lint/a11y/useMediaCaption: the film has no sound */}
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={`${FILM}-poster.jpg`}
+        aria-label="Light moving through a canopy"
+      >
+        <source src={`${FILM}.webm`} type="video/webm" />
+        <source src={`${FILM}.mp4`} type="video/mp4" />
+      </video>
+      <figcaption>Light in the canopy: drawn leaf by leaf, not filmed.</figcaption>
+    </Frame>
+  );
+}

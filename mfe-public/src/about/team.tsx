@@ -1,0 +1,67 @@
+import { Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { roleLeaf } from '../drawings/role-leaves';
+
+/** The roles of the team, as the specification writes them. */
+export const ROLES = [
+  { role: 'Concept.Design', text: 'Decides what a thing is for before anyone draws it.' },
+  { role: 'Spatial.Information', text: 'Makes maps that a village recognises as its own.' },
+  { role: 'Idea.Philosophy', text: 'Asks whose knowledge this is, and keeps asking.' },
+  { role: 'Data.Information', text: 'Turns records into answers, and says how sure they are.' },
+  { role: 'Design.Framework', text: 'Keeps every screen in one hand and every word plain.' },
+  { role: 'DevOps.Framework', text: 'Sees to it that nothing acknowledged is ever lost.' },
+  { role: 'Leader.Field', text: 'Walks first, listens longest, brings everyone home.' },
+] as const;
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '72px 1fr',
+    columnGap: theme.spacing(2),
+    alignItems: 'center',
+  },
+}));
+
+/** A pressed leaf in a frame stands where a portrait would. */
+const Plate = styled('div')({
+  gridRow: '1 / span 2',
+  padding: 6,
+  borderRadius: 8,
+  border: `1px solid ${palette.sandBorder}`,
+  backgroundColor: '#fff',
+  '& svg': { display: 'block', width: '100%', height: 'auto' },
+});
+
+const LEAVES = ROLES.map((_, index) => roleLeaf(index));
+
+/** The team grid: a role and a leaf of its own for each. */
+export function Team() {
+  return (
+    <Grid>
+      {ROLES.map(({ role, text }, index) => {
+        const Leaf = LEAVES[index];
+        return (
+          <li key={role}>
+            <Plate>{Leaf && <Leaf />}</Plate>
+            <Typography
+              variant="h5"
+              component="h3"
+              sx={{ alignSelf: 'end', overflowWrap: 'anywhere' }}
+            >
+              {role}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'start' }}>
+              {text}
+            </Typography>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

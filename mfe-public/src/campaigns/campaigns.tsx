@@ -1,0 +1,79 @@
+import { CAMPAIGNS } from '@aranya/shared/contracts';
+import { Link } from '@aranya/shared/navigation';
+import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useState } from 'react';
+import { FieldsDrawing } from '../drawings/games';
+import { CardGrid, PictureCard } from '../page/picture-card';
+import { PublicPage } from '../page/public-page';
+import { MailUpdates } from './mail-updates';
+
+const Counts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 6),
+  margin: theme.spacing(0, 0, 5),
+  '& > div': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1.5) },
+  '& dd': {
+    order: -1,
+    margin: 0,
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: '4rem',
+    lineHeight: 1,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: palette.forest600,
+  },
+}));
+
+/** Campaigns: how many there are, and the one that anyone can join now. */
+export function Campaigns() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <PublicPage
+      title="Campaigns"
+      lead="One question, one region, many people: together their records give an answer that none could give alone."
+    >
+      <Counts>
+        <div>
+          <Typography component="dt">active campaigns</Typography>
+          <dd>{CAMPAIGNS.active}</dd>
+        </div>
+        <div>
+          <Typography component="dt">total campaigns</Typography>
+          <dd>{CAMPAIGNS.total}</dd>
+        </div>
+        <Button variant="outlined" sx={{ ml: { md: 'auto' } }} onClick={() => setAsking(true)}>
+          Get updates by mail
+        </Button>
+      </Counts>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        Open now
+      </Typography>
+      <CardGrid>
+        <li>
+          <PictureCard
+            Drawing={FieldsDrawing}
+            title="Agricultural Inventory – Create Region Maps"
+            note="15 July"
+            action={
+              <Button
+                variant="contained"
+                component={Link}
+                to="/dashboard"
+                endIcon={<ArrowRightIcon size={20} />}
+              >
+                Take part
+              </Button>
+            }
+          >
+            Walk the edge of a field, name its crop, and add one more piece to the map of a region.
+            No experience needed; the trial form shows how.
+          </PictureCard>
+        </li>
+      </CardGrid>
+      <MailUpdates open={asking} onClose={() => setAsking(false)} />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { type FormEvent, useId, useState } from 'react';
+
+interface MailUpdatesProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Asks for an address for updates. No service takes it yet, and so it is not kept: the dialog says
+ * this plainly instead of thanking for nothing.
+ */
+export function MailUpdates({ open, onClose }: MailUpdatesProps) {
+  const titleId = useId();
+  const [mail, setMail] = useState('');
+  const [problem, setProblem] = useState('');
+  const [told, setTold] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = /^\S+@\S+\.\S+$/.test(mail.trim());
+    setProblem(written ? '' : 'Write an address such as name@example.org.');
+    setTold(written);
+  };
+  const close = () => {
+    setTold(false);
+    setProblem('');
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>You will get all the updates in your mail box.</DialogTitle>
+        <DialogContent>
+          {told ? (
+            <Typography role="status">
+              Mail updates have not begun yet, so your address was not kept. Until then new
+              campaigns are announced on this page.
+            </Typography>
+          ) : (
+            <TextField
+              type="email"
+              label="Email"
+              autoComplete="email"
+              autoFocus
+              value={mail}
+              error={problem !== ''}
+              helperText={problem}
+              onChange={(event) => setMail(event.target.value)}
+              sx={{ mt: 1 }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={close}>Close</Button>
+          {!told && (
+            <Button type="submit" variant="contained">
+              Submit
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

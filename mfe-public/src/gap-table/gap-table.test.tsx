@@ -1,0 +1,32 @@
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { GapTable } from './gap-table';
+import { StayTuned } from './stay-tuned';
+
+test('Upcoming Events and Past Events show five sample cards each', () => {
+  renderPage(<GapTable />);
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+  const upcoming = titles();
+  expect(upcoming).toHaveLength(5);
+  expect(screen.getAllByRole('link', { name: /^Know More/ })).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Past Events' }));
+  expect(titles()).toHaveLength(5);
+  expect(titles()).not.toEqual(upcoming);
+  expect(screen.getAllByText(/^Sample/)).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Past Events' }));
+  expect(screen.getByRole('button', { name: 'Past Events', pressed: true })).toBeInTheDocument();
+});
+
+test('Know More leads to the page that says Stay Tuned! / Coming Soon!', () => {
+  renderPage(<GapTable />);
+  expect(screen.getAllByRole('link', { name: /^Know More/ })[0]).toHaveAttribute(
+    'href',
+    '/gap-table/stay-tuned',
+  );
+});
+
+test('the page behind it says so', () => {
+  renderPage(<StayTuned />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Stay Tuned!' })).toBeInTheDocument();
+  expect(screen.getByText('Coming Soon!')).toBeInTheDocument();
+});

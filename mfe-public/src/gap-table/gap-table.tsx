@@ -1,0 +1,72 @@
+import { Link } from '@aranya/shared/navigation';
+import { Button } from '@aranya/shared/ui/basics';
+import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
+import { palette } from '@aranya/shared/ui/theme';
+import { useState } from 'react';
+import { CardGrid, PictureCard } from '../page/picture-card';
+import { PublicPage } from '../page/public-page';
+import { PAST, UPCOMING } from './workshops';
+
+const LISTS = { 'Upcoming Events': UPCOMING, 'Past Events': PAST } as const;
+type ListName = keyof typeof LISTS;
+
+/** Gap Table: workshops to come and workshops that were. */
+export function GapTable() {
+  const [shown, setShown] = useState<ListName>('Upcoming Events');
+  return (
+    <PublicPage
+      title="Gap Table"
+      lead="Workshops around one table, where people find out together what nobody has measured yet."
+    >
+      <ToggleButtonGroup
+        exclusive
+        value={shown}
+        aria-label="Events that are shown"
+        onChange={(_, name: ListName | null) => name && setShown(name)}
+        sx={{ mb: 4 }}
+      >
+        {(Object.keys(LISTS) as ListName[]).map((name) => (
+          <ToggleButton
+            key={name}
+            value={name}
+            sx={{
+              minHeight: 48,
+              px: { xs: 2, md: 3 },
+              textTransform: 'none',
+              color: palette.ink,
+              '&.Mui-selected, &.Mui-selected:hover': {
+                color: '#fff',
+                backgroundColor: palette.forest600,
+              },
+            }}
+          >
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <CardGrid aria-label={shown}>
+        {LISTS[shown].map(({ title, note, text, Drawing }) => (
+          <li key={title}>
+            <PictureCard
+              Drawing={Drawing}
+              title={title}
+              note={note}
+              action={
+                <Button
+                  variant="outlined"
+                  component={Link}
+                  to="/gap-table/stay-tuned"
+                  aria-label={`Know More about ${title}`}
+                >
+                  Know More
+                </Button>
+              }
+            >
+              {text}
+            </PictureCard>
+          </li>
+        ))}
+      </CardGrid>
+    </PublicPage>
+  );
+}

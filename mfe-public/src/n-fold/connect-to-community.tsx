@@ -1,0 +1,34 @@
+import { settings } from '@aranya/shared/config';
+import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
+import { CommunityDrawing } from '../drawings/tools';
+import { ExternalButton } from '../page/external-button';
+
+/** Who takes part, and the two doors to them. */
+export function ConnectToCommunity() {
+  const { documentation, forum } = settings().links;
+  return (
+    <>
+      <Box sx={{ maxWidth: 300, '& svg': { width: '100%', height: 'auto' } }}>
+        <CommunityDrawing />
+      </Box>
+      <Typography variant="h4" component="h2" sx={{ mt: 1 }}>
+        Everyone with a stake has a seat
+      </Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: '65ch' }}>
+        Forest-dwelling communities know the ground and decide what may be shared. Students and
+        citizen scientists bring hands and eyes. Researchers ask the questions and answer for the
+        methods. Forest departments, civil society and companies act on what is found. The tools are
+        good where these stakeholders talk to each other before the first form is written.
+      </Typography>
+      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '65ch' }}>
+        Read how others have done it, and ask those who did.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <ExternalButton href={documentation} variant="contained">
+          Documentation hub
+        </ExternalButton>
+        <ExternalButton href={forum}>Discussions forum</ExternalButton>
+      </Stack>
+    </>
+  );
+}

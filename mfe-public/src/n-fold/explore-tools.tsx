@@ -1,0 +1,94 @@
+import { settings } from '@aranya/shared/config';
+import { Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import {
+  ForestryKitDrawing,
+  MotionSensorDrawing,
+  SatelliteDrawing,
+  ValidatorDrawing,
+} from '../drawings/tools';
+import { ExternalButton } from '../page/external-button';
+
+const TOOLS = [
+  {
+    name: 'Satellite Imagery Extractor',
+    description:
+      'Draw an area, choose the years, and get its satellite imagery as tables and rasters: vegetation, water and burnt ground, month by month.',
+    Drawing: SatelliteDrawing,
+  },
+  {
+    name: 'Motion Sensor Capture',
+    description:
+      'An Android app that writes down what the sensors of a phone feel, to learn how people move through a forest and how hard the ground is to walk.',
+    Drawing: MotionSensorDrawing,
+  },
+  {
+    name: 'Community Forestry Collector',
+    description:
+      'Forms, training and a workflow with which a community collects the data of its own forest: trees, produce, rules and the people who use them.',
+    Drawing: ForestryKitDrawing,
+  },
+  {
+    name: 'Ground Data Validator',
+    description:
+      'Goes through data collected on the ground, built with React: finds doubtful places, girths and names, and keeps a list of what was decided.',
+    Drawing: ValidatorDrawing,
+  },
+] as const;
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Plate = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 8,
+  backgroundColor: palette.sand,
+  '& svg': { display: 'block', width: '100%', maxWidth: 240, margin: '12px auto', height: 'auto' },
+});
+
+const Description = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(2),
+  color: '#fff',
+  backgroundColor: palette.forest700,
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  // With a pointer that hovers the words lie over the drawing and come with it; a finger has them
+  // below the drawing at all times.
+  '@media (hover: hover)': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    opacity: 0,
+    transition: 'opacity 200ms ease-out',
+    'li:hover &, li:focus-within &': { opacity: 1 },
+  },
+}));
+
+/** Four tools, each with its picture, its description and its documentation. */
+export function ExploreTools() {
+  return (
+    <Grid>
+      {TOOLS.map(({ name, description, Drawing }) => (
+        <li key={name}>
+          <Plate>
+            <Drawing />
+            <Description>{description}</Description>
+          </Plate>
+          <Typography variant="h5" component="h2" sx={{ mt: 1.5, mb: 1 }}>
+            {name}
+          </Typography>
+          <ExternalButton href={settings().links.documentation}>Documentation</ExternalButton>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocation } from '@aranya/shared/navigation';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useEffect, useState } from 'react';
+import { FoldedMap } from '../drawings/pills';
+import { PublicPage } from '../page/public-page';
+import { ConnectToCommunity } from './connect-to-community';
+import { ExploreTools } from './explore-tools';
+
+const EXPLORE = '1';
+const CONNECT = '2';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', gap: theme.spacing(6) },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  height: '73vh',
+  overflowY: 'auto',
+  padding: theme.spacing(1, 2, 3),
+  backgroundColor: '#fff',
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(1, 4, 4) },
+}));
+
+/** The tab that the navigation asked for; without a valid wish, Explore Tools. */
+const wished = (state: unknown): string => {
+  const id = (state as { redirectedTabId?: unknown } | null)?.redirectedTabId;
+  return String(id) === CONNECT ? CONNECT : EXPLORE;
+};
+
+/** n-fold: tools, and the community that builds them. */
+export function NFold() {
+  const { state, key } = useLocation();
+  const [tab, setTab] = useState(() => wished(state));
+  // A link to this page while it is open asks for its tab again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => setTab(wished(state)), [key, state]);
+  return (
+    <PublicPage
+      title="nFold"
+      lead="Tools and a community hub: what one group builds for its forest, every other can unfold for theirs."
+    >
+      <Columns>
+        <div>
+          <Box sx={{ maxWidth: 280, '& svg': { width: '100%', height: 'auto' } }}>
+            <FoldedMap />
+          </Box>
+          <Typography sx={{ mt: 2 }}>
+            Every tool here began with a need in the field: an area too large to walk, a movement
+            too small to see, a sheet of numbers too long to check by hand. Each is open source,
+            explained step by step, and works without the others.
+          </Typography>
+          <Typography sx={{ mt: 2 }}>
+            Take what helps you, and tell the community what is missing. That is how the next one
+            begins.
+          </Typography>
+        </div>
+        {/* A pane that scrolls must be reachable by keyboard. */}
+        <Panel role="region" aria-label="Tools and community" tabIndex={0}>
+          <TabPanels
+            label="nFold"
+            selectedId={tab}
+            onSelect={setTab}
+            tabs={[
+              { id: EXPLORE, label: 'Explore Tools', content: <ExploreTools /> },
+              { id: CONNECT, label: 'Connect to Community', content: <ConnectToCommunity /> },
+            ]}
+          />
+        </Panel>
+      </Columns>
+    </PublicPage>
+  );
+}

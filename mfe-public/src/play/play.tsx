@@ -1,0 +1,59 @@
+import { Button, PlayIcon, Typography } from '@aranya/shared/ui/basics';
+import { MessageDialog } from '@aranya/shared/ui/overlays';
+import { useState } from 'react';
+import { ConsentDrawing, VanaVerseDrawing } from '../drawings/games';
+import { CardGrid, PictureCard } from '../page/picture-card';
+import { PublicPage } from '../page/public-page';
+
+const GAMES = [
+  {
+    name: 'Consent',
+    text: 'Nine seats around one tree. Each player holds a part of what a village needs to know, and nothing is decided until everyone has understood and agreed.',
+    Drawing: ConsentDrawing,
+  },
+  {
+    name: 'VanaVerse',
+    text: 'A small world with a forest on top. Find its species in your own surroundings, bring them home as records, and watch the forest of the world grow.',
+    Drawing: VanaVerseDrawing,
+  },
+] as const;
+
+/** Play for good: two games. */
+export function Play() {
+  const [asked, setAsked] = useState('');
+  return (
+    <PublicPage
+      title="Play for good"
+      lead="Games that teach what a form cannot: to look, to wait, and to agree."
+    >
+      <CardGrid>
+        {GAMES.map(({ name, text, Drawing }) => (
+          <li key={name}>
+            <PictureCard
+              Drawing={Drawing}
+              title={name}
+              action={
+                <Button
+                  variant="contained"
+                  startIcon={<PlayIcon size={20} />}
+                  aria-label={`Play ${name}`}
+                  onClick={() => setAsked(name)}
+                >
+                  Play
+                </Button>
+              }
+            >
+              {text}
+            </PictureCard>
+          </li>
+        ))}
+      </CardGrid>
+      <MessageDialog message={asked && `${asked} is not open yet.`} onClose={() => setAsked('')}>
+        <Typography>
+          The game is being tried out in villages and classrooms. It opens here when they say it is
+          ready.
+        </Typography>
+      </MessageDialog>
+    </PublicPage>
+  );
+}
