@@ -1,21 +1,10 @@
+import { portOf } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { LIMITS } from './limits';
 
-/** Ports of the product before `ARANYA_PORT_BASE` moves them. */
-export const PORTS = {
-  host: 3000,
-  public: 3001,
-  auth: 3002,
-  dashboard: 3003,
-  commfor: 3004,
-  map: 3005,
-  server: 4000,
-  identity: 4100,
-} as const;
-
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const HIGHEST_BASE = 65_535 - PORTS.identity;
+const HIGHEST_BASE = 65_535 - portOf('identity');
 
 const portBase = z.coerce
   .number('must be a whole number')

@@ -1,7 +1,8 @@
 import { isAbsolute, join } from 'node:path';
+import { ORIGINS, portOf } from '@aranya/shared/contracts';
 import fc from 'fast-check';
 import { repositoryFolder } from './server-folder';
-import { PORTS, readSettings, SettingsError } from './settings';
+import { readSettings, SettingsError } from './settings';
 
 const refusal = (environment: Record<string, string>): string => {
   try {
@@ -17,7 +18,7 @@ describe('settings', () => {
   test('an empty environment gives a server that works by itself', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
-      ports: PORTS,
+      ports: { host: 3000, 'mfe-public': 3001, 'mfe-map': 3005, server: 4000, identity: 4100 },
       dataFolder: join(repositoryFolder(), '.data'),
       listen: '0.0.0.0',
       demonstration: true,
@@ -40,9 +41,7 @@ describe('settings', () => {
         const { ports, publicUrl, allowedOrigins } = readSettings({
           ARANYA_PORT_BASE: String(base),
         });
-        for (const [name, port] of Object.entries(PORTS)) {
-          expect(ports[name as keyof typeof PORTS]).toBe(port + base);
-        }
+        for (const origin of ORIGINS) expect(ports[origin]).toBe(portOf(origin) + base);
         expect(publicUrl.endsWith(`:${4000 + base}`)).toBe(true);
         expect(allowedOrigins).toContain(`http://localhost:${3000 + base}`);
       }),

@@ -1,16 +1,12 @@
 import { resolve } from 'node:path';
-import { Environment, type LOG_LEVELS, PORTS } from './environment';
+import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { Environment, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { repositoryFolder } from './server-folder';
 
-export { PORTS } from './environment';
-
-/** Ports on which pages of the front end are served. */
-const FRONT_END = ['host', 'public', 'auth', 'dashboard', 'commfor', 'map'] as const;
-
 /** The server's settings, complete and checked. */
 export interface ServerSettings {
-  ports: Record<keyof typeof PORTS, number>;
+  ports: Record<Origin, number>;
   /** Absolute path. */
   dataFolder: string;
   /** Public address of the server without a trailing slash. */
@@ -77,11 +73,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 function movedPorts(base: number): ServerSettings['ports'] {
-  const moved = Object.entries(PORTS).map(([name, port]) => [name, port + base]);
+  const moved = ORIGINS.map((origin) => [origin, portOf(origin, base)]);
   return Object.fromEntries(moved) as ServerSettings['ports'];
 }
 
 function originsHere(ports: ServerSettings['ports']): string[] {
   const hosts = ['localhost', '127.0.0.1', ...localAddresses()];
-  return FRONT_END.flatMap((name) => hosts.map((host) => `http://${host}:${ports[name]}`));
+  return FRONT_END_ORIGINS.flatMap((name) => hosts.map((host) => `http://${host}:${ports[name]}`));
 }

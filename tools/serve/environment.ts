@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { FRONT_END_ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 
 /** What the environment says about where the product is served. */
 export interface ServeEnvironment {
@@ -39,9 +39,5 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
 export const originAddress = (origin: Origin, portBase: number) =>
   `http://{hostname}:${portOf(origin, portBase)}`;
 
-/** The origins that serve static files. */
-export const STATIC_ORIGINS = ORIGINS.filter(
-  (origin) => origin !== 'server' && origin !== 'identity',
-);
-
-export const REMOTE_NAMES = STATIC_ORIGINS.filter((origin) => origin !== 'host');
+/** The deployables that the host composes. */
+export const REMOTE_NAMES = FRONT_END_ORIGINS.filter((origin) => origin !== 'host');

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Origin, portOf } from '@aranya/shared/contracts';
+import { FRONT_END_ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
-import { originAddress, REMOTE_NAMES, type ServeEnvironment, STATIC_ORIGINS } from './environment';
+import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { sendPage, sendRegistry } from './pages';
 import { localRegistry } from './registry';
@@ -100,7 +100,7 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
  */
 export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
   const servers: Server[] = [];
-  for (const origin of STATIC_ORIGINS) {
+  for (const origin of FRONT_END_ORIGINS) {
     const server = await originServer(origin, root, environment);
     servers.push(
       await listen(server, portOf(origin, environment.portBase), environment.listen, origin),

@@ -24,9 +24,9 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
   const [problem, setProblem] = useState('');
   const [message, setMessage] = useState('');
 
-  const sayTrialFailed = (sentence: string) => {
+  const sayTrialFailed = (sentence: string, cause: unknown) => {
     if (application === 'desktop') setMessage(sentence);
-    else console.warn('No trial form:', sentence);
+    else console.warn(sentence, cause);
   };
 
   const generate = async () => {
@@ -46,12 +46,12 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
     setWork('asking');
     const outcome = await askForTrial();
     if (outcome.kind === 'granted') setMessage(TRIAL_GRANTED);
-    else sayTrialFailed(outcome.message);
+    else sayTrialFailed(outcome.message, outcome.kind);
     try {
       await outcome.completed;
       if (outcome.completed && application === 'mobile') await refreshProfile();
     } catch (error) {
-      sayTrialFailed(NOT_NOTED);
+      sayTrialFailed(NOT_NOTED, error);
     } finally {
       setWork(null);
     }

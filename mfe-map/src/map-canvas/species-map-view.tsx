@@ -78,8 +78,7 @@ export function SpeciesMapView({
   const hasRecords = features.length > 0;
   return (
     <div>
-      <Frame role="region" aria-label="Map of species records" style={{ height }}>
-        <Ground ref={ground} className="species-map" />
+      <Frame role="region" aria-label="Map of my records" style={{ height }}>
         {(isLoading || isAdding) && <LoadingLine label="Loading records" />}
         <ZoomButtons
           map={map}
@@ -87,6 +86,13 @@ export function SpeciesMapView({
         />
         <LayerSwitcher choice={choice} />
         {hasRecords && <Legend groups={groups} />}
+        {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
+        <Ground
+          ref={ground}
+          className="species-map"
+          role="application"
+          aria-label="Map: arrow keys move it, plus and minus zoom, Enter names the block in the middle"
+        />
         {children}
       </Frame>
       <MapNotes credits={credits} {...(standing === 'refused' && { onRetryTiles: retry })}>

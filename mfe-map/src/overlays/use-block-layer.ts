@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useState } from 'react';
-import { type BLOCK_LAYERS, blockLayer, fetchBlocks } from './block-layer';
+import { type BLOCK_LAYERS, type BlockProperties, blockLayer, fetchBlocks } from './block-layer';
+import { contains } from './contains';
 
 /** Pane over the base map and the species overlays, under the records. */
 const BLOCK_PANE = 'blocks';
@@ -17,13 +18,22 @@ function rendererOf(map: L.Map): L.Renderer {
   return renderer;
 }
 
+/** Opens the popup of the block in the middle of the view: what a press does, for the keyboard. */
+function nameMiddleBlock(map: L.Map, layer: L.GeoJSON<BlockProperties>) {
+  const { lat, lng } = map.getCenter();
+  for (const shape of layer.getLayers()) {
+    const feature = (shape as L.Polygon).feature;
+    if (feature && contains(feature.geometry, [lng, lat])) shape.openPopup([lat, lng]);
+  }
+}
+
 /** Keeps one block overlay on the map while it is shown. Its failure is only logged. */
 export function useBlockLayer(
   map: L.Map | null,
   { state, url }: (typeof BLOCK_LAYERS)[number],
   isShown: boolean,
 ) {
-  const [layer, setLayer] = useState<L.GeoJSON | null>(null);
+  const [layer, setLayer] = useState<L.GeoJSON<BlockProperties> | null>(null);
 
   useEffect(() => {
     if (!map) return;
@@ -45,6 +55,14 @@ export function useBlockLayer(
   useEffect(() => {
     if (!map || !layer || !isShown) return;
     layer.addTo(map);
-    return () => void layer.remove();
+    const container = map.getContainer();
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && target === container) nameMiddleBlock(map, layer);
+    };
+    container.addEventListener('keydown', onKeyDown);
+    return () => {
+      container.removeEventListener('keydown', onKeyDown);
+      layer.remove();
+    };
   }, [map, layer, isShown]);
 }

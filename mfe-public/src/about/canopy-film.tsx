@@ -33,7 +33,7 @@ export function CanopyFilm() {
   }, [stopped]);
   return (
     <Frame>
-      {/* biome-ignore lint/a11y/useMediaCaption: the film has no sound */}
+      {/* The film has no sound, and so no captions. */}
       <video
         ref={video}
         muted

@@ -1,5 +1,5 @@
 import { Link } from '@aranya/shared/navigation';
-import { Button } from '@aranya/shared/ui/basics';
+import { Button, HiddenText } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
 import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
@@ -44,7 +44,8 @@ export function GapTable() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <CardGrid aria-label={shown}>
+      <HiddenText as="h2">{shown}</HiddenText>
+      <CardGrid>
         {LISTS[shown].map(({ title, note, text, Drawing }) => (
           <li key={title}>
             <PictureCard

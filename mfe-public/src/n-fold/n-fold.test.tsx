@@ -1,8 +1,5 @@
-import { SessionProvider } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
-import { AranyaTheme } from '@aranya/shared/ui/theme';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { NFold } from './n-fold';
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -40,15 +37,6 @@ test.each([
   [1, 'Explore Tools'],
   ['nonsense', 'Explore Tools'],
 ])('redirectedTabId %s opens %s', (redirectedTabId, tab) => {
-  const router = createMemoryRouter([{ path: '/n-fold', element: <NFold /> }], {
-    initialEntries: [{ pathname: '/n-fold', state: { redirectedTabId } }],
-  });
-  render(
-    <SessionProvider>
-      <AranyaTheme>
-        <RouterProvider router={router} />
-      </AranyaTheme>
-    </SessionProvider>,
-  );
+  renderPage(<NFold />, { pathname: '/n-fold', state: { redirectedTabId } });
   expect(selected()).toBe(tab);
 });

@@ -38,7 +38,6 @@ export function NFold() {
   const { state, key } = useLocation();
   const [tab, setTab] = useState(() => wished(state));
   // A link to this page while it is open asks for its tab again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => setTab(wished(state)), [key, state]);
   return (
     <PublicPage

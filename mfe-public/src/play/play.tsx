@@ -1,4 +1,4 @@
-import { Button, PlayIcon, Typography } from '@aranya/shared/ui/basics';
+import { Button, HiddenText, PlayIcon, Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { useState } from 'react';
 import { ConsentDrawing, VanaVerseDrawing } from '../drawings/games';
@@ -26,6 +26,7 @@ export function Play() {
       title="Play for good"
       lead="Games that teach what a form cannot: to look, to wait, and to agree."
     >
+      <HiddenText as="h2">Two games</HiddenText>
       <CardGrid>
         {GAMES.map(({ name, text, Drawing }) => (
           <li key={name}>

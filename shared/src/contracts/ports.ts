@@ -20,3 +20,8 @@ export const ORIGINS = Object.keys(PORTS) as Origin[];
  * @param base how far all ports are moved, 0 by default
  */
 export const portOf = (origin: Origin, base = 0): number => PORTS[origin] + base;
+
+/** The origins whose pages call the server. */
+export const FRONT_END_ORIGINS = ORIGINS.filter(
+  (origin) => origin !== 'server' && origin !== 'identity',
+);

@@ -6,8 +6,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 
 export { testPageData } from './page-data';
 
-/** Renders an element as a page of the product does: session, theme, router. */
-export function renderPage(element: ReactElement, path = '/'): RenderResult {
+/**
+ * Renders an element as a page of the product does: session, theme, router.
+ * @param path where the page stands; with the state of the navigation that led there, if it matters
+ */
+export function renderPage(
+  element: ReactElement,
+  path: string | { pathname: string; state?: unknown } = '/',
+): RenderResult {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return render(
     <SessionProvider>

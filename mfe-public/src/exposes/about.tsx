@@ -1,0 +1,1 @@
+export { About as default } from '../about/about';

@@ -1,0 +1,1 @@
+export { Activities as default } from '../activities/activities';

@@ -1,0 +1,1 @@
+export { Campaigns as default } from '../campaigns/campaigns';

@@ -1,0 +1,1 @@
+export { Films as default } from '../films/films';

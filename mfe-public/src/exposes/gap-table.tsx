@@ -1,0 +1,1 @@
+export { GapTable as default } from '../gap-table/gap-table';

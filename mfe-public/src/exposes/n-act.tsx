@@ -1,0 +1,1 @@
+export { NAct as default } from '../n-act/n-act';

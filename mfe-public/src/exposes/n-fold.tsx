@@ -1,0 +1,1 @@
+export { NFold as default } from '../n-fold/n-fold';

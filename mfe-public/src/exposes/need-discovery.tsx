@@ -1,0 +1,1 @@
+export { NeedDiscovery as default } from '../need-discovery/need-discovery';

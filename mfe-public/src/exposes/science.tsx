@@ -1,0 +1,1 @@
+export { Science as default } from '../science/science';

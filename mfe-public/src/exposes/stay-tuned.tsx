@@ -1,0 +1,1 @@
+export { StayTuned as default } from '../gap-table/stay-tuned';

@@ -1,0 +1,1 @@
+export { TechnologyEngines as default } from '../technology-engines/technology-engines';

@@ -1,0 +1,77 @@
+import { Link } from '@aranya/shared/navigation';
+import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { EdnaEngineDrawing, VisualEngineDrawing } from '../drawings/engines';
+import { HerbariumDrawing } from '../drawings/pages';
+import { ForestryKitDrawing } from '../drawings/tools';
+import { PublicPage } from '../page/public-page';
+
+const PARTS = [
+  {
+    title: 'A record that can be checked',
+    text: 'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. Records that nobody can check are kept, but not counted among those that can.',
+    Drawing: HerbariumDrawing,
+  },
+  {
+    title: 'Measured the same way everywhere',
+    text: 'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds whoever holds it.',
+    Drawing: ForestryKitDrawing,
+  },
+  {
+    title: 'Machines propose, people decide',
+    text: 'Computer vision suggests names from a picture and says how sure it is. What stands in the record is what the person chose, and both are kept, so that each can learn from the other.',
+    Drawing: VisualEngineDrawing,
+  },
+  {
+    title: 'More than one way of looking',
+    text: 'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Put on one map they correct each other.',
+    Drawing: EdnaEngineDrawing,
+  },
+] as const;
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  '& > section': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    alignItems: 'center',
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.spacing(8) },
+  },
+  '& > section:nth-of-type(even) > svg': { [theme.breakpoints.up('md')]: { order: 1 } },
+  '& svg': { width: '100%', maxWidth: 340, height: 'auto', justifySelf: 'center' },
+}));
+
+/** Science: what makes records of many people good enough for research. */
+export function Science() {
+  return (
+    <PublicPage
+      title="Science"
+      lead="Many people, one method: what makes records from the forest good enough for research."
+    >
+      <Parts>
+        {PARTS.map(({ title, text, Drawing }) => (
+          <section key={title}>
+            <Drawing />
+            <div>
+              <Typography variant="h3" component="h2">
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>{text}</Typography>
+            </div>
+          </section>
+        ))}
+      </Parts>
+      <Box sx={{ mt: 8 }}>
+        <Button
+          variant="contained"
+          component={Link}
+          to="/technology-engines"
+          endIcon={<ArrowRightIcon size={20} />}
+        >
+          See the technology engines
+        </Button>
+      </Box>
+    </PublicPage>
+  );
+}

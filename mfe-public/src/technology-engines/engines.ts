@@ -1,0 +1,68 @@
+import { settings } from '@aranya/shared/config';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../drawings/drawing';
+import {
+  AugmentedRealityDrawing,
+  EdnaEngineDrawing,
+  InternetOfGreensDrawing,
+  OpenDataDrawing,
+  UavEngineDrawing,
+  VisualEngineDrawing,
+} from '../drawings/engines';
+
+/** Where a card leads: a page of ours, another site, or nowhere yet. */
+export type EngineTarget =
+  | { kind: 'page'; to: string; state?: { redirectedTabId: number } }
+  | { kind: 'site'; href: string }
+  | { kind: 'none' };
+
+/** One of the six technology cards. */
+export interface Engine {
+  name: string;
+  text: string;
+  Drawing: ComponentType<DrawingProps>;
+  target: EngineTarget;
+}
+
+/** The tab 'Explore Tools' of /n-fold. */
+const TOOLS_TAB = 1;
+
+/** The six engines in the order of the page. */
+export const engines = (): readonly Engine[] => [
+  {
+    name: 'Visual Engine',
+    text: 'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person who stands before it decides.',
+    Drawing: VisualEngineDrawing,
+    target: { kind: 'none' },
+  },
+  {
+    name: 'UAV Engine',
+    text: 'Pictures from drones, stitched into one map on which single crowns can be counted.',
+    Drawing: UavEngineDrawing,
+    target: { kind: 'site', href: settings().links.uavEngine },
+  },
+  {
+    name: 'eDNA Analytical Engine',
+    text: 'What lives in a stream or a soil, read from the traces that it leaves in a cup of it.',
+    Drawing: EdnaEngineDrawing,
+    target: { kind: 'none' },
+  },
+  {
+    name: 'Augmented Reality Engine',
+    text: 'A forest that answers through the phone held before it: games for learning where things stand.',
+    Drawing: AugmentedRealityDrawing,
+    target: { kind: 'page', to: '/play' },
+  },
+  {
+    name: 'Open Data and Tools',
+    text: 'What was collected with consent and what it was collected with, open for everyone to use and to check.',
+    Drawing: OpenDataDrawing,
+    target: { kind: 'page', to: '/n-fold', state: { redirectedTabId: TOOLS_TAB } },
+  },
+  {
+    name: 'Internet of Greens',
+    text: 'Small sensors on living trees that tell of sap, light and water, day after day.',
+    Drawing: InternetOfGreensDrawing,
+    target: { kind: 'none' },
+  },
+];

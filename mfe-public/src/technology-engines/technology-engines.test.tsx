@@ -1,0 +1,43 @@
+import { useLocation } from '@aranya/shared/navigation';
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { TechnologyEngines } from './technology-engines';
+
+function WithPlace() {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <TechnologyEngines />
+      <output>{JSON.stringify({ pathname, state })}</output>
+    </>
+  );
+}
+
+test('there are six cards', () => {
+  renderPage(<TechnologyEngines />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'Visual Engine',
+    'UAV Engine',
+    'eDNA Analytical Engine',
+    'Augmented Reality Engine',
+    'Open Data and Tools',
+    'Internet of Greens',
+  ]);
+  expect(screen.getAllByText('In preparation')).toHaveLength(3);
+});
+
+test('Augmented Reality Engine goes to /play, UAV Engine to its site in a new tab', () => {
+  renderPage(<TechnologyEngines />);
+  expect(screen.getByRole('link', { name: /Augmented Reality/ })).toHaveAttribute('href', '/play');
+  const uav = screen.getByRole('link', { name: /UAV Engine/ });
+  expect(uav).toHaveAttribute('href', 'https://uav.example');
+  expect(uav).toHaveAttribute('target', '_blank');
+});
+
+test('Open Data and Tools goes to the first tab of /n-fold', () => {
+  renderPage(<WithPlace />);
+  fireEvent.click(screen.getByRole('link', { name: /Open Data and Tools/ }));
+  expect(
+    screen.getByText('{"pathname":"/n-fold","state":{"redirectedTabId":1}}'),
+  ).toBeInTheDocument();
+});
