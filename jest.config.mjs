@@ -18,6 +18,8 @@ const ignored = ['/node_modules/', '/dist/', '/.data/', '/.nx/'];
 /** @type {import('jest').Config} */
 export default {
   watchman: false,
+  // Typing in a simulated browser is slow on a busy machine; a test that hangs still ends.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'web',
