@@ -1,13 +1,15 @@
 import { runAlone } from '@aranya/shared/alone';
 import SpeciesMap from './exposes/species-map';
 import { emptyMap, LoadingMap, sampleMap } from './sample/sample-pages';
+import { titled } from './sample/titled';
 
 runAlone('mfe-map', [
-  { path: '/species-map', name: 'My records (needs a session and the server)', Page: SpeciesMap },
-  { path: '/sample', name: 'Sample of 400 records', Page: sampleMap(400) },
-  { path: '/sample-large', name: 'Sample of 10,000 records', Page: sampleMap(10_000) },
-  { path: '/one-record', name: 'A single record', Page: sampleMap(1) },
-  { path: '/loading', name: 'Records on their way', Page: LoadingMap },
-  { path: '/none-yet', name: 'No records yet', Page: emptyMap('none-yet') },
-  { path: '/not-set-up', name: 'No collection account', Page: emptyMap('not-set-up') },
+  { path: '/species-map', ...titled('My records (needs a session and the server)', SpeciesMap) },
+  { path: '/sample', ...titled('Sample of 400 records', sampleMap(400)) },
+  { path: '/sample-large', ...titled('Sample of 10,000 records', sampleMap(10_000)) },
+  { path: '/one-record', ...titled('A single record', sampleMap(1)) },
+  { path: '/loading', ...titled('Records on their way', LoadingMap) },
+  { path: '/none-yet', ...titled('No records yet', emptyMap('none-yet')) },
+  { path: '/none-readable', ...titled('No readable place', emptyMap('none-readable')) },
+  { path: '/not-set-up', ...titled('No collection account', emptyMap('not-set-up')) },
 ]);

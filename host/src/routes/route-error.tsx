@@ -1,5 +1,5 @@
 import { usePageTitle } from '@aranya/shared/navigation';
-import { Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
 
 /** The router's default screen: unknown routes, and failures that nothing else caught. */
@@ -8,7 +8,9 @@ export function RouteError() {
   return (
     <PageColumn sx={{ py: 6 }}>
       <PaperPanel sx={{ textAlign: 'center' }}>
-        <ContourLines seed={2} />
+        <Box sx={{ width: 220, mx: 'auto', mb: 2, color: 'primary.main' }}>
+          <ContourLines seed={2} />
+        </Box>
         <Typography variant="h2" component="h1">
           Unexpected Application Error!
         </Typography>

@@ -11,7 +11,7 @@ export const LegendSheet = styled(Surface)(({ theme }) => ({
   maxWidth: 'calc(100% - 24px)',
   // Leaves the zoom buttons above it free.
   maxHeight: 'calc(100% - 24px)',
-  [theme.breakpoints.up('md')]: { left: 16, bottom: 16, maxHeight: 'calc(100% - 204px)' },
+  [theme.breakpoints.up('md')]: { left: 16, bottom: 16, maxHeight: 'min(100% - 204px, 60%)' },
 }));
 
 export const LegendHeading = styled(SurfaceButton)({
@@ -40,6 +40,8 @@ export const LegendBody = styled('div')({
   minHeight: 0,
   width: 272,
   maxWidth: '100%',
+  // In a narrow map the key takes no more than it needs.
+  '@container (max-width: 640px)': { width: 236 },
   '&[hidden]': { display: 'none' },
 });
 

@@ -1,7 +1,7 @@
 import { useApplication } from '@aranya/shared/navigation';
 import { useId, useState } from 'react';
+import { countText } from '../points/count-text';
 import type { SpeciesGroup } from '../points/species-feature';
-import { countText } from './count-text';
 import {
   LegendBody,
   LegendHeading,

@@ -7,11 +7,11 @@ import { LoadingLine } from '../controls/loading-line';
 import { ZoomButtons } from '../controls/zoom-buttons';
 import { useChosenLayers } from '../layer-switcher/chosen-layers';
 import { LayerSwitcher } from '../layer-switcher/layer-switcher';
-import { countText } from '../legend/count-text';
 import { Legend } from '../legend/legend';
 import { BLOCK_LAYERS } from '../overlays/block-layer';
 import { useBlockLayer } from '../overlays/use-block-layer';
 import { useSpeciesOverlays } from '../overlays/use-species-overlays';
+import { countText } from '../points/count-text';
 import { groupBySpecies, type SpeciesFeature } from '../points/species-feature';
 import { useSpeciesPoints } from '../points/use-species-points';
 import { MapNotes } from './map-notes';
@@ -30,6 +30,7 @@ const Frame = styled('div')({
   position: 'relative',
   // Leaflet's layers go up to 1000; they stay below the page's own.
   isolation: 'isolate',
+  containerType: 'inline-size',
   overflow: 'hidden',
   minHeight: 320,
   borderRadius: 12,

@@ -103,7 +103,12 @@ export function blockLayer(
   });
   layer.on('mouseover', ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED));
   layer.on('mouseout', ({ propagatedFrom }) => layer.resetStyle(propagatedFrom as L.Path));
-  const restyle = () => layer.setStyle(style);
+  let isClose = map.getZoom() >= CLOSE_ZOOM;
+  const restyle = () => {
+    const wasClose = isClose;
+    isClose = map.getZoom() >= CLOSE_ZOOM;
+    if (isClose !== wasClose) layer.setStyle(style);
+  };
   layer.on('add', () => map.on('zoomend', restyle));
   layer.on('remove', () => map.off('zoomend', restyle));
   layer.on('add', restyle);

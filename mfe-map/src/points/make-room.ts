@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { type Offset, stepAside } from './step-aside';
+import { stepAside } from './step-aside';
 
 /** Pane of the lines between a circle that stepped aside and its place, below the circles. */
 const LEADER_PANE = 'leaders';
@@ -23,18 +23,6 @@ function circlesOn(map: L.Map): [L.Marker, HTMLElement][] {
   return found;
 }
 
-function leader(map: L.Map, marker: L.Marker, { dx, dy }: Offset, colour: string): L.Polyline {
-  const from = map.latLngToLayerPoint(marker.getLatLng());
-  const to = map.layerPointToLatLng(from.add([dx, dy]));
-  return L.polyline([marker.getLatLng(), to], {
-    pane: LEADER_PANE,
-    interactive: false,
-    color: colour,
-    weight: 1.5,
-    opacity: 0.7,
-  });
-}
-
 /**
  * Clusters of different species may stand on the same place, where only the last would be seen.
  * Here they step aside, with a line to their place, after each change of the view.
@@ -42,7 +30,14 @@ function leader(map: L.Map, marker: L.Marker, { dx, dy }: Offset, colour: string
  */
 export function makeRoom(map: L.Map) {
   if (!map.getPane(LEADER_PANE)) map.createPane(LEADER_PANE).classList.add('leader-pane');
-  const leaders = L.layerGroup().addTo(map);
+  // One path for all lines: hundreds of elements would make each zoom stutter.
+  const leaders = L.polyline([], {
+    pane: LEADER_PANE,
+    interactive: false,
+    color: '#16211c',
+    weight: 1.25,
+    opacity: 0.45,
+  }).addTo(map);
   const fannedOut = new Set<L.Marker>();
   let planned = 0;
 
@@ -56,21 +51,22 @@ export function makeRoom(map: L.Map) {
     const offsets = stepAside(
       places.map(({ x, y, radius, isFixed }) => ({ x, y, radius, isFixed })),
     );
-    leaders.clearLayers();
+    const lines: L.LatLng[][] = [];
     circles.forEach(([marker, icon], i) => {
-      const offset = offsets[i] ?? { dx: 0, dy: 0 };
-      const { dx, dy } = offset;
+      const { dx, dy } = offsets[i] ?? { dx: 0, dy: 0 };
       icon.style.translate = `${dx.toFixed(1)}px ${dy.toFixed(1)}px`;
       if (Math.hypot(dx, dy) < LEADER_FROM) return;
-      leaders.addLayer(leader(map, marker, offset, icon.style.getPropertyValue('--species')));
+      const place = marker.getLatLng();
+      lines.push([place, map.layerPointToLatLng(map.latLngToLayerPoint(place).add([dx, dy]))]);
     });
+    leaders.setLatLngs(lines);
   }
 
   const arrange = () => {
     window.clearTimeout(planned);
     planned = window.setTimeout(arrangeNow, 60);
   };
-  const clearLeaders = () => void leaders.clearLayers();
+  const clearLeaders = () => void leaders.setLatLngs([]);
   map.on('zoomend moveend', arrange);
   map.on('zoomstart', clearLeaders);
 

@@ -1,19 +1,14 @@
 import L from 'leaflet';
 import { speciesColour } from '../species-colour/species-colour';
 import { speciesLetter } from '../species-colour/species-letter';
+import { countText } from './count-text';
 
 /** Sizes of the drawn circles in CSS pixels; the area that can be pressed is at least 44. */
 const MARKER_SIZE = 30;
 
-/** Clusters grow with their count, in steps. */
+/** Clusters grow with the digits of their count. */
 const clusterSize = (count: number) =>
-  count < 10 ? 34 : count < 100 ? 38 : count < 1000 ? 44 : 50;
-
-/** Above this a count is shortened: 1.2K, 12K. */
-const SHORTEN_FROM = 1000;
-
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('en-IN');
+  count < 10 ? 34 : count < 100 ? 38 : count < 1000 ? 44 : count < 10_000 ? 52 : 60;
 
 interface SpeciesIconOptions extends L.BaseIconOptions {
   iconSize: L.PointTuple;
@@ -23,7 +18,7 @@ interface SpeciesIconOptions extends L.BaseIconOptions {
   /** What a screen reader says. */
   label: string;
   colour: string;
-  /** The species' letter on a small disc beside a count. */
+  /** The species' letter on a small disc beside a count; drawn, not part of the name. */
   badge?: string;
 }
 
@@ -44,8 +39,11 @@ class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
     icon.style.setProperty('--species', colour);
     icon.setAttribute('aria-label', label);
     icon.title = label;
-    icon.append(part('species-icon-disc', text));
-    if (badge) icon.append(part('species-icon-badge', badge));
+    if (badge) icon.dataset.letter = badge;
+    const disc = document.createElement('span');
+    disc.className = 'species-icon-disc';
+    disc.textContent = text;
+    icon.append(disc);
     return icon;
   }
 
@@ -53,14 +51,6 @@ class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
     // Leaflet takes null for 'no shadow'; its types do not say so.
     return null as unknown as HTMLElement;
   }
-}
-
-function part(className: string, text: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = className;
-  element.textContent = text;
-  element.ariaHidden = 'true';
-  return element;
 }
 
 /** The marker of every single record of a species. */
@@ -84,8 +74,8 @@ export function clusterIcon(speciesName: string, count: number): L.Icon<SpeciesI
   return new SpeciesIcon({
     iconSize: [size, size],
     className: 'species-cluster',
-    text: count < SHORTEN_FROM ? String(count) : short.format(count),
-    label: `${whole.format(count)} records of ${speciesName}`,
+    text: countText(count),
+    label: `${countText(count)} records of ${speciesName}`,
     colour: speciesColour(speciesName),
     badge: speciesLetter(speciesName),
   });

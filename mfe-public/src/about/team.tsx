@@ -15,14 +15,14 @@ export const ROLES = [
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: theme.spacing(3),
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '72px 1fr',
+    gridTemplateColumns: '120px 1fr',
     columnGap: theme.spacing(2),
     alignItems: 'center',
   },
@@ -31,7 +31,7 @@ const Grid = styled('ul')(({ theme }) => ({
 /** A pressed leaf in a frame stands where a portrait would. */
 const Plate = styled('div')({
   gridRow: '1 / span 2',
-  padding: 6,
+  padding: 8,
   borderRadius: 8,
   border: `1px solid ${palette.sandBorder}`,
   backgroundColor: '#fff',

@@ -8,12 +8,21 @@ import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { MailUpdates } from './mail-updates';
 
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(5),
+}));
+
 const Counts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2, 6),
-  margin: theme.spacing(0, 0, 5),
+  margin: 0,
   '& > div': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1.5) },
   '& dd': {
     order: -1,
@@ -35,25 +44,28 @@ export function Campaigns() {
       title="Campaigns"
       lead="One question, one region, many people: together their records give an answer that none could give alone."
     >
-      <Counts>
-        <div>
-          <Typography component="dt">active campaigns</Typography>
-          <dd>{CAMPAIGNS.active}</dd>
-        </div>
-        <div>
-          <Typography component="dt">total campaigns</Typography>
-          <dd>{CAMPAIGNS.total}</dd>
-        </div>
-        <Button variant="outlined" sx={{ ml: { md: 'auto' } }} onClick={() => setAsking(true)}>
+      <Top>
+        <Counts>
+          <div>
+            <Typography component="dt">active campaigns</Typography>
+            <dd>{CAMPAIGNS.active}</dd>
+          </div>
+          <div>
+            <Typography component="dt">total campaigns</Typography>
+            <dd>{CAMPAIGNS.total}</dd>
+          </div>
+        </Counts>
+        <Button variant="outlined" onClick={() => setAsking(true)}>
           Get updates by mail
         </Button>
-      </Counts>
+      </Top>
       <Typography variant="h2" sx={{ mb: 3 }}>
         Open now
       </Typography>
       <CardGrid>
         <li>
           <PictureCard
+            wide
             Drawing={FieldsDrawing}
             title="Agricultural Inventory – Create Region Maps"
             note="15 July"

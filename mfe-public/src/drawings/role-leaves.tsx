@@ -3,13 +3,13 @@ import { leaf } from './shapes';
 
 /** Each role's leaf: broad or narrow, with few veins or many, alone or with others. */
 const FORMS = [
-  { width: 0.7, pairs: 6, sides: 0 },
-  { width: 0.32, pairs: 9, sides: 0 },
-  { width: 0.48, pairs: 4, sides: 2 },
-  { width: 0.3, pairs: 3, sides: 4 },
-  { width: 0.56, pairs: 8, sides: 0 },
-  { width: 0.24, pairs: 2, sides: 6 },
-  { width: 0.42, pairs: 7, sides: 2 },
+  { width: 0.7, pairs: 5, sides: 0 },
+  { width: 0.36, pairs: 6, sides: 0 },
+  { width: 0.5, pairs: 3, sides: 2 },
+  { width: 0.32, pairs: 2, sides: 4 },
+  { width: 0.52, pairs: 6, sides: 0 },
+  { width: 0.26, pairs: 0, sides: 6 },
+  { width: 0.36, pairs: 4, sides: 2 },
 ] as const;
 
 /** The leaf of the team's role at this place, pressed upright on the sheet. */

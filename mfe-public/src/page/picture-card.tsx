@@ -3,17 +3,17 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 
-/** Cards side by side, as many as fit: at least 280 px wide each. */
+/** Cards side by side, as many as fit: at least 340 px wide each. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   gap: theme.spacing(3),
   margin: 0,
   padding: 0,
   listStyle: 'none',
 }));
 
-const Card = styled('article')({
+const Card = styled('article')(({ theme }) => ({
   height: '100%',
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,9 @@ const Card = styled('article')({
   borderRadius: 8,
   border: `1px solid ${palette.sandBorder}`,
   backgroundColor: '#fff',
-});
+  '&[data-wide="true"]': { [theme.breakpoints.up('md')]: { flexDirection: 'row' } },
+  '&[data-wide="true"] > :first-of-type': { flex: '0 1 40%' },
+}));
 
 const Text = styled('div')(({ theme }) => ({
   flex: 1,
@@ -47,12 +49,21 @@ interface PictureCardProps {
   children: ReactNode;
   /** The way on, at the foot of the card. */
   action?: ReactNode;
+  /** Drawing and text side by side, for a card that stands alone. */
+  wide?: boolean;
 }
 
 /** One thing with its drawing. */
-export function PictureCard({ Drawing, title, note, children, action }: PictureCardProps) {
+export function PictureCard({
+  Drawing,
+  title,
+  note,
+  children,
+  action,
+  wide = false,
+}: PictureCardProps) {
   return (
-    <Card>
+    <Card data-wide={wide}>
       <Plate>
         <Drawing />
       </Plate>

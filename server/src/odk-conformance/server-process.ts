@@ -47,7 +47,7 @@ export async function startServerProcess(
       PATH: process.env.PATH,
       ARANYA_LISTEN: '127.0.0.1',
       ARANYA_DEMONSTRATION: 'off',
-      ARANYA_LOG_LEVEL: 'error',
+      ARANYA_LOG_LEVEL: 'fatal',
       ...environment,
       ARANYA_PORT_BASE: base,
     },
