@@ -64,6 +64,11 @@ export const LIMITS = {
   pinDigits: { least: 6, most: 12 },
   /** Messages shown on the outbox page. */
   outboxMessages: 50,
+  /**
+   * Space on the disk below which no more records are taken, in bytes. The embedded database stops
+   * for good when it finds no place for its log, which grows by files of 16 MiB.
+   */
+  embeddedDatabaseReserveBytes: 64 * 1024 * 1024,
   /** What phones may send to the collection server. */
   openRosa: {
     /**

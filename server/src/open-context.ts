@@ -9,7 +9,7 @@ import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
 import { codeMessages } from './identity/code-messages';
 import { outboxTextMessages } from './identity/text-messages';
-import type { AttemptLimit, AttemptLimitName } from './limits';
+import { type AttemptLimit, type AttemptLimitName, LIMITS } from './limits';
 import type { ServerSettings } from './settings';
 
 /** Puts together what the capabilities work with. */
@@ -28,7 +28,11 @@ export async function openContext(
   return {
     settings,
     database,
-    files: await openDiskFileStore(settings.dataFolder),
+    files: await openDiskFileStore(
+      settings.dataFolder,
+      // PostgreSQL minds its own disk.
+      database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
+    ),
     limiter,
     authentication,
     sessions: openSessions(authentication, db),

@@ -18,8 +18,14 @@ const Ground = styled('footer')({
 const Columns = styled(PageColumn)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'space-between',
   gap: theme.spacing(4),
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
   paddingBlock: theme.spacing(13, 4),
 })) as typeof PageColumn;
 

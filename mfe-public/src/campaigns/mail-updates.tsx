@@ -40,6 +40,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
             </Typography>
           ) : (
             <TextField
+              fullWidth
               type="email"
               label="Email"
               autoComplete="email"

@@ -52,7 +52,8 @@ const Summit = styled(ContourLines)({
   maxWidth: 'none',
   transform: 'translate(-50%, -54%)',
   color: palette.moss200,
-  opacity: 0.34,
+  opacity: 0.45,
+  '& path': { vectorEffect: 'non-scaling-stroke' },
   pointerEvents: 'none',
 });
 

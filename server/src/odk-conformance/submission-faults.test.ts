@@ -31,6 +31,7 @@ function fillable(store: FileStore): FillableStore {
   return {
     full: 'no',
     receiving: 0,
+    requireSpace: () => store.requireSpace(),
     async receive(content) {
       if (this.full === 'while receiving') {
         for await (const _chunk of content) throw noSpace();

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
 import { openWaitingRoom } from './waiting-room';
@@ -7,8 +7,10 @@ import { openWaitingRoom } from './waiting-room';
 /**
  * Opens the store in a data folder: received content waits in `incoming/`, kept content lies in
  * `files/ab/cdef…` by its SHA-256. What a killed process left waiting is removed.
+ *
+ * @param reserveBytes Space that is left free for others on the disk.
  */
-export async function openDiskFileStore(dataFolder: string): Promise<FileStore> {
+export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): Promise<FileStore> {
   const kept = join(dataFolder, 'files');
   await mkdir(kept, { recursive: true });
   const waiting = await openWaitingRoom(join(dataFolder, 'incoming'));
@@ -26,6 +28,11 @@ export async function openDiskFileStore(dataFolder: string): Promise<FileStore> 
   }
 
   return {
+    async requireSpace() {
+      if (reserveBytes === 0) return;
+      const { bavail, bsize } = await statfs(dataFolder);
+      if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
+    },
     receive: (content) => writeIncoming(join(waiting, randomUUID()), content),
     async keep({ path, sha256 }) {
       const target = pathOf(sha256);
@@ -41,6 +48,16 @@ export async function openDiskFileStore(dataFolder: string): Promise<FileStore> 
       return file.createReadStream();
     },
   };
+}
+
+/** Less than the reserve is left; to whoever handles it, the disk is full. */
+class DiskNearlyFull extends Error {
+  override readonly name = 'DiskNearlyFull';
+  readonly code = 'ENOSPC';
+
+  constructor() {
+    super('The disk is nearly full; what is left is reserved for the database.');
+  }
 }
 
 async function writeIncoming(

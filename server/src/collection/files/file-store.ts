@@ -17,6 +17,12 @@ export interface IncomingFile {
  */
 export interface FileStore {
   /**
+   * Checks that the disk is not nearly full, before anything is written to files or database.
+   *
+   * @throws Error with code `ENOSPC` when it is.
+   */
+  requireSpace(): Promise<void>;
+  /**
    * Writes a stream to the waiting room. What was written is removed when the stream breaks.
    *
    * @throws whatever the stream or the disk throws (`ENOSPC` when it is full).

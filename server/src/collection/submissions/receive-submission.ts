@@ -44,9 +44,10 @@ export async function receiveSubmission(
 ): Promise<void> {
   const received: Received = { xml: null, files: new Map() };
   try {
-    await readMultipart(request.body, request.contentType, LIMITS.openRosa, (part) =>
-      part.name === XML_PART ? receiveXml(part, received) : receiveFile(part, received),
-    );
+    await readMultipart(request.body, request.contentType, LIMITS.openRosa, async (part) => {
+      await store.requireSpace();
+      await (part.name === XML_PART ? receiveXml(part, received) : receiveFile(part, received));
+    });
     const { xml } = received;
     if (!xml) {
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
