@@ -202,7 +202,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       ['Madhuca longifolia', [20.951, 85.101]],
       ['Shorea robusta', [21.63, 85.6]],
     ]);
-    const map = page.getByRole('region', { name: 'Map of species records' });
+    const map = page.getByRole('region', { name: 'Map of my records' });
     const legend = map.getByRole('group', { name: 'Legend' });
     await expect(legend.getByRole('listitem')).toHaveText([
       /Mahula.*Madhuca longifolia.*2/,
@@ -217,7 +217,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       [20.9505, 85.1005],
     );
     await sal.click();
-    await expect(map.getByText('Shorea robusta').first()).toBeVisible();
+    await expect(map.locator('.leaflet-popup')).toContainText('Shorea robusta');
   });
 
   await test.step('the home counters went up', async () => {

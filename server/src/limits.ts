@@ -88,6 +88,8 @@ export const LIMITS = {
     partHeaderBytes: 16_384,
     /** Read and thrown away of a refused request, in bytes, so that the answer gets through. */
     discardedBytes: 250_000_000,
+    /** The same of a request that is refused unread, such as one with an unknown token. */
+    discardedUnreadBytes: 10_000_000,
     /** Longest silence of a phone in the middle of a request, in milliseconds. */
     silenceMs: 90_000,
     /** Shape of a record. */
@@ -95,6 +97,8 @@ export const LIMITS = {
     /** Shape of a form; a long list of choices has many elements. */
     formXml: { depth: 200, elements: 1_000_000 },
     instanceIdCharacters: 64,
+    /** Longest name of a file, in characters; a longer answer to an upload question is none. */
+    fileNameCharacters: 255,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
     /** Species that one record puts on the map. */

@@ -139,6 +139,17 @@ describe('submission that is refused', () => {
     expect(await storedCount(collection)).toBe(stored);
   });
 
+  test('S20 a phone that sends megabytes with a revoked token hears the answer', async () => {
+    const { phone, appUserId } = await collection.anotherPhone();
+    await revokeToken(collection.server.context.database.db, appUserId);
+    const large = { name: 'large.jpg', bytes: Buffer.alloc(8_000_000) };
+    for (const chunked of [false, true]) {
+      const { status, message } = await phone.submit(testRecord(), [large], { chunked });
+      expect(status).toBe(403);
+      expect(message).toMatch(/QR code/);
+    }
+  });
+
   test('S26 an encrypted envelope without instance id: 400', async () => {
     const xml = '<data id="tree_test" version="2026010101" encrypted="yes"/>';
     expect((await refused(xml)).status).toBe(400);

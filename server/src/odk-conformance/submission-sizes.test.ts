@@ -86,6 +86,13 @@ describe('sizes and spellings of a submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ [name]: 'leaf' });
   });
 
+  test('S30 an endless text where a file name should be is stored, but names no file', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'x'.repeat(20_000) });
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({});
+  });
+
   test('S32 part headers with and without Content-Length, in any order', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });

@@ -40,12 +40,12 @@ describe('freshValue', () => {
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
     let asked = 0;
     const ask = freshValue(async () => {
-      now += 100;
+      now += 1000;
       asked += 1;
       return asked;
     });
     expect(await ask()).toBe(1);
-    now += 1999;
+    now += 19_999;
     expect(await ask()).toBe(1);
     now += 2;
     expect(await ask()).toBe(2);

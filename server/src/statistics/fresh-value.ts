@@ -1,5 +1,5 @@
 /** A question that takes at most this long is asked again at once, in milliseconds. */
-const QUICK_MS = 20;
+const QUICK_MS = 250;
 /** How much longer the answer of a slow question is used than it took to get. */
 const REUSE_FACTOR = 20;
 

@@ -1,7 +1,7 @@
 import { StatisticsAnswer } from '@aranya/shared/contracts';
 import { API_PREFIX } from '../api-prefix';
 import { deleteSubmission } from '../collection/submissions/delete-submission';
-import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
+import { type Collection, openCollection, until } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
 
 let collection: Collection;
@@ -60,7 +60,7 @@ describe('getDetails', () => {
       expect(now.every((value, index) => value >= Number(last[index]))).toBe(true);
       last = now;
     }
-    const after = await statistics();
-    expect(after[0]).toBeGreaterThanOrEqual(60);
+    // On a busy machine the last answer may be kept for a moment.
+    await until(async () => Number((await statistics())[0]) >= 60);
   });
 });

@@ -4,6 +4,7 @@ import { isFull } from '../../problems/problem-of';
 import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
 import { IncompleteSubmission } from '../submissions/submission-document';
 import { UnreadableXml } from '../xml/read-xml';
+import { discardBody } from './discard-body';
 import { responseXml } from './open-rosa-documents';
 import { OpenRosaError } from './open-rosa-error';
 
@@ -16,16 +17,21 @@ export const VERSION_HEADER = { 'x-openrosa-version': '1.0' } as const;
 export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
 /** Answers a request whose address is not valid, such as one with a broken percent escape. */
-export function answerUnreadableAddress(
+export async function answerUnreadableAddress(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-) {
-  return answerError(error, request, reply.headers(VERSION_HEADER));
+): Promise<void> {
+  await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 
 /** Answers a phone's request that failed, in the one shape that ODK Collect reads. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await discardBody(request.raw);
   const { status, message } = described(error);
   if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
   if (status === 401) reply.header('www-authenticate', 'Key');

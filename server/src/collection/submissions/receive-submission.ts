@@ -56,12 +56,10 @@ export async function receiveSubmission(
     const receiving = await formFor(db, document, request.submitter);
     const { appUserId } = request.submitter;
     const names = expectedFileNames(document, receiving.uploadPaths);
-    await Promise.all(
-      names.map(async (name) => {
-        const one = received.files.get(name);
-        if (one) await store.keep(one.file);
-      }),
-    );
+    for (const name of names) {
+      const one = received.files.get(name);
+      if (one) await store.keep(one.file);
+    }
     await storeSubmission(db, {
       formId: receiving.formId,
       formVersionId: receiving.formVersionId,

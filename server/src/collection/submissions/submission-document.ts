@@ -75,9 +75,14 @@ export function expectedFileNames(
   const elements = encrypted
     ? [...elementsAt(root, 'media/file'), ...elementsAt(root, 'encryptedXmlFile')]
     : uploadPaths.flatMap((path) => elementsAt(root, path));
-  const names = elements.map(textOf).filter((name) => name !== null);
+  const names = elements
+    .map(textOf)
+    .filter((name) => name !== null)
+    .filter(isFileName);
   return [...new Set(names)];
 }
+
+const isFileName = (name: string) => name.length <= LIMITS.openRosa.fileNameCharacters;
 
 /** Elements below the root at a path of local names; several where a group repeats. */
 function elementsAt(root: XmlElement, path: string): XmlElement[] {
