@@ -23,8 +23,11 @@ const [HIMACHAL, ODISHA] = BLOCK_LAYERS as [
   (typeof BLOCK_LAYERS)[number],
 ];
 
-/** Closest zoom of 'Show all my records', so that a single record keeps its surroundings. */
-const FIT_MAX_ZOOM = 13;
+/**
+ * Closest zoom of 'Show all my records', so that a single record keeps its surroundings; the
+ * packaged map has less of them to show.
+ */
+const FIT_MAX_ZOOM = { tiles: 13, packaged: 7 } as const;
 
 const Frame = styled('div')({
   position: 'relative',
@@ -51,11 +54,11 @@ interface SpeciesMapViewProps {
   children?: ReactNode;
 }
 
-function showAll(map: L.Map, features: readonly SpeciesFeature[]) {
+function showAll(map: L.Map, features: readonly SpeciesFeature[], maxZoom: number) {
   const places = features.map(({ geometry: { coordinates } }) =>
     L.latLng(coordinates[1] ?? 0, coordinates[0] ?? 0),
   );
-  map.fitBounds(L.latLngBounds(places), { padding: [56, 56], maxZoom: FIT_MAX_ZOOM });
+  map.fitBounds(L.latLngBounds(places), { padding: [56, 56], maxZoom });
 }
 
 /** The species map of any records: base maps, overlays, clusters, legend. */
@@ -76,6 +79,7 @@ export function SpeciesMapView({
   useBlockLayer(map, ODISHA, choice.chosen.blocks.has('odisha'));
   useSpeciesOverlays(map, choice.chosen.species);
   const isAdding = useSpeciesPoints(map, groups);
+  const fitZoom = standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
   const hasRecords = features.length > 0;
   return (
     <div>
@@ -83,7 +87,7 @@ export function SpeciesMapView({
         {(isLoading || isAdding) && <LoadingLine label="Loading records" />}
         <ZoomButtons
           map={map}
-          {...(map && hasRecords && { onShowAll: () => showAll(map, features) })}
+          {...(map && hasRecords && { onShowAll: () => showAll(map, features, fitZoom) })}
         />
         <LayerSwitcher choice={choice} />
         {hasRecords && <Legend groups={groups} />}

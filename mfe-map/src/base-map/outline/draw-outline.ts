@@ -1,13 +1,11 @@
+import { COVERED } from './fade-edges';
 import { type OutlinePaths, visible } from './outline-paths';
 import type { OutlineStyle } from './outline-style';
 import type { PlacedName } from './place-names';
-import { WORLD_SIZE, type WorldBox, worldPoint } from './world';
+import { type WorldBox, worldPoint } from './world';
 
 /** Font of the names; the page has it already. */
 export const NAME_FONT = '500 12px "Noto Sans Variable", system-ui, sans-serif';
-
-/** Degrees between the lines of the graticule. */
-const GRATICULE_STEP = 10;
 
 interface View {
   zoom: number;
@@ -15,16 +13,24 @@ interface View {
   box: WorldBox;
 }
 
-function graticule(): Path2D {
+/** Degrees between the lines of the graticule: finer where less else is to be seen. */
+const graticuleStep = (zoom: number) => (zoom < 6 ? 10 : zoom < 8 ? 5 : zoom < 11 ? 1 : 0.1);
+
+/** The meridians and parallels that cross a view. */
+function graticule({ zoom, box }: View): Path2D {
   const path = new Path2D();
-  for (let degrees = -180; degrees <= 180; degrees += GRATICULE_STEP) {
-    const [x] = worldPoint([degrees, 0]);
-    path.moveTo(x, 0);
-    path.lineTo(x, WORLD_SIZE);
-    if (Math.abs(degrees) > 80) continue;
-    const [, y] = worldPoint([0, degrees]);
-    path.moveTo(0, y);
-    path.lineTo(WORLD_SIZE, y);
+  const step = graticuleStep(zoom);
+  const lines = Math.round(COVERED.east / step);
+  for (let line = 0; line <= lines; line++) {
+    const [x, y] = worldPoint([line * step, Math.min(80, line * step)]);
+    if (x >= box.left && x <= box.right) {
+      path.moveTo(x, box.top);
+      path.lineTo(x, box.bottom);
+    }
+    if (y >= box.top && y <= box.bottom) {
+      path.moveTo(box.left, y);
+      path.lineTo(box.right, y);
+    }
   }
   return path;
 }
@@ -41,8 +47,9 @@ export function drawOutline(
   context: CanvasRenderingContext2D,
   paths: OutlinePaths,
   style: OutlineStyle,
-  { zoom, box }: View,
+  view: View,
 ) {
+  const { zoom, box } = view;
   const scale = 2 ** zoom;
   context.save();
   context.scale(scale, scale);
@@ -72,7 +79,7 @@ export function drawOutline(
     }
   }
   for (const { path } of visible(paths.stateLines, box, zoom)) stroke(path, style.stateLine, 1);
-  stroke(graticule(), style.graticule, 1);
+  stroke(graticule(view), style.graticule, 1);
   context.restore();
 }
 
