@@ -13,6 +13,7 @@ import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
+import { speciesLayerRoutes } from './species-layers/species-layer-routes';
 import { statisticsRoutes } from './statistics/statistics-routes';
 
 /**
@@ -29,6 +30,7 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
   await app.register(
     async (scope: ServerApp) => {
       for (const routes of API_CAPABILITIES) {

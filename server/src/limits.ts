@@ -48,6 +48,8 @@ export const LIMITS = {
   photoPixels: 50_000_000,
   /** Longest side of a stored profile photo, in pixels. */
   photoSide: 512,
+  /** Longest side of a map that the map server draws, in pixels. */
+  mapPictureSide: 2048,
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */

@@ -1,9 +1,9 @@
+import { speciesColour } from '@aranya/shared/contracts';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { countText } from '../points/count-text';
 import { isScientific } from '../points/scientific-name';
 import type { SpeciesGroup } from '../points/species-feature';
-import { speciesColour } from '../species-colour/species-colour';
-import { speciesLetter } from '../species-colour/species-letter';
+import { speciesLetter } from '../points/species-letter';
 
 const Row = styled('li')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import 'leaflet.markercluster';
-import { speciesColour } from '../species-colour/species-colour';
+import { speciesColour } from '@aranya/shared/contracts';
 import { recordPopup } from './record-popup';
 import type { SpeciesFeature, SpeciesGroup } from './species-feature';
 import { clusterIcon, markerIcon } from './species-icon';

@@ -1,7 +1,7 @@
+import { speciesColour } from '@aranya/shared/contracts';
 import L from 'leaflet';
-import { speciesColour } from '../species-colour/species-colour';
-import { speciesLetter } from '../species-colour/species-letter';
 import { countText } from './count-text';
+import { speciesLetter } from './species-letter';
 
 /** Sizes of the drawn circles in CSS pixels; the area that can be pressed is at least 44. */
 const MARKER_SIZE = 30;

@@ -217,5 +217,7 @@ export const occurrence = pgTable(
     unique('occurrence_of_submission').on(table.submissionId, table.position),
     index('occurrence_app_user').on(table.appUserId, table.submittedAt),
     index('occurrence_species').on(table.speciesName),
+    // The map server asks for a species however its name was written.
+    index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
   ],
 );

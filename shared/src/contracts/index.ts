@@ -14,5 +14,6 @@ export * from './profiles';
 export * from './registry';
 export * from './settings';
 export * from './species';
+export * from './species-colour';
 export * from './statistics';
 export * from './viewer-messages';

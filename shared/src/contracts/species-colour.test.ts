@@ -1,8 +1,7 @@
-import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import fc from 'fast-check';
 import { linearRgb, oklchToHex } from './oklch';
+import { OVERLAY_SPECIES } from './species';
 import { speciesColour, speciesHue } from './species-colour';
-import { speciesLetter } from './species-letter';
 
 /** WCAG contrast of white text on a colour. */
 function contrastWithWhite(hex: string): number {
@@ -60,16 +59,4 @@ test('similar names spread over the whole circle', () => {
     expect(count).toBeGreaterThan(400);
     expect(count).toBeLessThan(600);
   }
-});
-
-test.each([
-  ['Shorea robusta', 'S'],
-  [' éclair', 'É'],
-  ['महुआ', 'म'],
-  ['किकर', 'कि'],
-  ['ଶାଳ', 'ଶା'],
-  ['(Acacia)', 'A'],
-  ['', '?'],
-])('the letter of %j is %s', (name, letter) => {
-  expect(speciesLetter(name)).toBe(letter);
 });

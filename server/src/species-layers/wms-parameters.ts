@@ -1,0 +1,30 @@
+import { ServiceException } from './service-exception';
+
+/** Parameters of a request; their names may be written in any case. */
+export interface WmsParameters {
+  /** The value, or undefined where it is missing or empty. */
+  optional(name: string): string | undefined;
+  /** @throws ServiceException where it is missing or empty */
+  required(name: string): string;
+}
+
+/** Reads the query of an address. Of a repeated parameter the first counts. */
+export function readWmsParameters(address: string): WmsParameters {
+  const start = address.indexOf('?');
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(start < 0 ? '' : address.slice(start + 1))) {
+    const key = name.toUpperCase();
+    if (!values.has(key)) values.set(key, value.trim());
+  }
+  const optional = (name: string) => values.get(name) || undefined;
+  return {
+    optional,
+    required(name) {
+      const value = optional(name);
+      if (value === undefined) {
+        throw new ServiceException('MissingParameterValue', `${name} is missing.`);
+      }
+      return value;
+    },
+  };
+}

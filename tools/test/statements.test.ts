@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const folder = path.join(root, 'docs', 'specification');
+const pages = readdirSync(folder).filter((name) => /^\d/.test(name));
+
+/** The rows of a page's table: a statement and the tests that hold it. */
+function statementsOf(page: string) {
+  return readFileSync(path.join(folder, page), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement |'))
+    .map((line) => {
+      const [statement = '', tests = ''] = line.slice(2, -2).split(' | ');
+      return { statement, tests: tests.split('<br>').map((test) => test.trim()) };
+    });
+}
+
+/** Whether a file has a test whose title is written so in its source. */
+function hasTest(file: string, title: string): boolean {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
+}
+
+describe.each(pages)('docs/specification/%s', (page) => {
+  const statements = statementsOf(page);
+
+  test('has statements', () => expect(statements.length).toBeGreaterThan(0));
+
+  test.each(statements)('$statement', ({ tests }) => {
+    for (const test of tests) {
+      const [, file = '', title = ''] = test.match(/^`([^`]+)` › (.+)$/) ?? [];
+      expect({ test, named: file !== '' && hasTest(file, title) }).toEqual({ test, named: true });
+    }
+  });
+});
+
+test('the index names every page', () => {
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  for (const page of pages) expect(index).toContain(`(${page})`);
+});
