@@ -97,3 +97,10 @@ test('an unknown address shows the router default screen', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
+
+test("the theme's defaults reach components that a remote brings itself", async ({ page }) => {
+  await page.goto('/need-discovery');
+  const field = page.locator('.MuiTextField-root').first();
+  // `fullWidth` is said once, in the theme.
+  await expect(field).toHaveClass(/MuiFormControl-fullWidth/);
+});

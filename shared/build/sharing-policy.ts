@@ -25,6 +25,7 @@ const SINGLETONS = [
   'react-dom/',
   '@emotion/react',
   '@mui/material/styles',
+  '@mui/system/DefaultPropsProvider',
   '@aranya/shared/',
 ] as const;
 

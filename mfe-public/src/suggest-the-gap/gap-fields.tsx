@@ -31,7 +31,6 @@ interface GapFieldsProps {
 export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
   const field = (name: GapField) => ({
     name,
-    fullWidth: true,
     label: FIELD_NAMES[name],
     placeholder: FIELD_NAMES[name],
     value: values[name],
