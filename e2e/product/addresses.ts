@@ -9,6 +9,12 @@ export const addressOf = (origin: Origin) => `http://localhost:${portOf(origin, 
 /** Base of the JSON calls. */
 export const API = `${addressOf('server')}/api/aranya`;
 
+/** What a person signs in with. */
+export interface Account {
+  phoneNumber: string;
+  pin: string;
+}
+
 /** Demonstration accounts and their PIN. */
-export const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };
-export const COMMUNITY_FOR = { phoneNumber: '9000000002', pin: '246810' };
+export const COLLECTOR: Account = { phoneNumber: '9000000001', pin: '246810' };
+export const COMMUNITY_FOR: Account = { phoneNumber: '9000000002', pin: '246810' };

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { addressOf, type COLLECTOR } from './addresses';
+import { type Account, addressOf } from './addresses';
 
 const ours = [
   'host',
@@ -42,12 +42,24 @@ export const test = base.extend<{ faults: string[] }>({
 export { expect };
 
 /** Signs in through the page and waits for the dashboard. */
-export async function signIn(page: Page, { phoneNumber, pin }: typeof COLLECTOR) {
+export async function signIn(page: Page, { phoneNumber, pin }: Account) {
   await page.goto('/login');
   await page.getByLabel('Phone Number').fill(phoneNumber);
   await page.getByLabel('PIN').fill(pin);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/**
+ * Signs in on a phone. The first load of a visit shows the profile where the phone's company is
+ * not known, and the dashboard otherwise.
+ */
+export async function signInOnPhone(page: Page, { phoneNumber, pin }: Account) {
+  await page.goto('/mob-login');
+  await page.getByLabel('Phone Number').fill(phoneNumber);
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/mob\/(dashboard|edit-profile)$/);
 }
 
 /** Stops the page's clock; from here on only `page.clock.runFor` moves it. */

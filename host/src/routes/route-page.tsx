@@ -3,26 +3,23 @@ import { Navigate, useApplication, usePageTitle } from '@aranya/shared/navigatio
 import { useSession, useSessionReady } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
+import type { ReactNode } from 'react';
+import { usePageDescription } from './page-description';
 import { RouteError } from './route-error';
 import { chooseRoute, type OwnedRoute } from './routes-by-path';
 
 function RemotePage({ route }: { route: OwnedRoute }) {
   usePageTitle(route.title);
+  usePageDescription(route.description);
   return (
-    <RemoteRegion
-      remote={route.remote}
-      expose={route.expose}
-      label="this page"
-      skeleton={<PageOnItsWay />}
-    />
+    <RemoteRegion remote={route.remote} expose={route.expose} label="this page" page={PaperPage} />
   );
 }
 
-const PageOnItsWay = () => (
+/** What a page stands on until it brings its own. */
+const PaperPage = ({ children }: { children: ReactNode }) => (
   <PageColumn sx={{ py: 4 }}>
-    <PaperPanel>
-      <PageSkeleton />
-    </PaperPanel>
+    <PaperPanel>{children}</PaperPanel>
   </PageColumn>
 );
 
@@ -32,7 +29,13 @@ export function RoutePage({ candidates }: { candidates: readonly OwnedRoute[] })
   const session = useSession();
   const ready = useSessionReady();
   const needsSession = candidates.some(({ audience }) => audience !== 'anyone');
-  if (needsSession && !ready) return <PageOnItsWay />;
+  if (needsSession && !ready) {
+    return (
+      <PaperPage>
+        <PageSkeleton />
+      </PaperPage>
+    );
+  }
   const choice = chooseRoute(candidates, application, session);
   if (choice.kind === 'redirect') return <Navigate to={choice.to} replace />;
   if (choice.kind === 'unknown') return <RouteError />;

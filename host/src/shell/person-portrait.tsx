@@ -12,6 +12,8 @@ const Frame = styled('span')({
   backgroundColor: palette.moss200,
   color: palette.forest900,
   fontWeight: 600,
+  // Letters that are a picture, not part of the name of what they stand in.
+  '&[data-initials]::before': { content: 'attr(data-initials)' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
@@ -27,16 +29,16 @@ const initials = (name: string) => {
   return letters.join('').toLocaleUpperCase();
 };
 
-/** The signed-in person's photo, or initials where there is none or it does not load. */
+/**
+ * The signed-in person's photo, or initials where there is none or it does not load. A picture for
+ * the eye only: whoever shows it says whose it is.
+ */
 export function PersonPortrait({ name, photo }: { name: string; photo: string }) {
   const [failed, setFailed] = useState('');
+  const showsPhoto = photo !== '' && failed !== photo;
   return (
-    <Frame>
-      {photo && failed !== photo ? (
-        <img src={photo} alt="" onError={() => setFailed(photo)} />
-      ) : (
-        initials(name)
-      )}
+    <Frame data-initials={showsPhoto ? undefined : initials(name)}>
+      {showsPhoto && <img src={photo} alt="" onError={() => setFailed(photo)} />}
     </Frame>
   );
 }

@@ -1,17 +1,17 @@
 import { getFieldSites, refreshProfile } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { Navigate, usePageTitle } from '@aranya/shared/navigation';
-import { useSession, useSessionReady } from '@aranya/shared/session';
+import { useKeptView, useSession, useSessionReady } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { EmbeddedViewer } from '../embedded-viewer/embedded-viewer';
 import { type FieldSiteChoice, namesOf } from '../field-site/field-site-choice';
 import { SitePicker } from '../field-site/site-picker';
 import { useLoaded } from '../loading/use-loaded';
 import { UserData } from '../user-data/user-data';
+import { FIRST_VIEW } from './commfor-view';
 import { DashboardHeader } from './dashboard-header';
-import { rememberView, viewOf } from './remembered-view';
 
 const loadSiteNames = async () => namesOf(await getFieldSites());
 
@@ -31,15 +31,13 @@ export function CommForDashboard() {
 
 function Dashboard() {
   const { loaded, again } = useLoaded('', loadSiteNames);
-  const { userId } = useSession();
-  const [view, setView] = useState(() => viewOf(userId));
-  useEffect(() => rememberView(userId, view), [userId, view]);
+  const [view, change] = useKeptView('mfe-commfor/dashboard', FIRST_VIEW);
   const only = loaded.state === 'ready' && loaded.data.length === 1 ? loaded.data[0] : undefined;
   const choice: FieldSiteChoice = {
     sites: loaded,
     again,
     siteName: view.siteName || (only ?? ''),
-    choose: (siteName) => setView({ ...view, siteName }),
+    choose: (siteName) => change((now) => ({ ...now, siteName })),
   };
   const { layers, plots, ifri } = settings().viewers;
   const viewer = (title: string, address: string) => (
@@ -65,7 +63,7 @@ function Dashboard() {
           <TabPanels
             label="CommFor"
             selectedId={view.tab}
-            onSelect={(tab) => setView({ ...view, tab })}
+            onSelect={(tab) => change((now) => ({ ...now, tab }))}
             tabs={[
               { id: 'user-data', label: 'User Data', content: <UserData choice={choice} /> },
               {

@@ -1,4 +1,5 @@
 import { getFieldSiteData } from '@aranya/shared/api';
+import { useKeptView } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
@@ -32,6 +33,7 @@ function Chosen({ siteName }: { siteName: string }) {
 
 function SiteData({ siteName }: { siteName: string }) {
   const { loaded, again } = useLoaded(siteName, getFieldSiteData);
+  const [tab, change] = useKeptView('mfe-commfor/user-data', 'species');
   if (loaded.state === 'loading') return <PageSkeleton />;
   if (loaded.state === 'failed') {
     return (
@@ -48,6 +50,8 @@ function SiteData({ siteName }: { siteName: string }) {
       </Typography>
       <TabPanels
         label={siteName}
+        selectedId={tab}
+        onSelect={(id) => change(() => id)}
         tabs={[
           {
             id: 'species',

@@ -1,6 +1,7 @@
+import { useKeptView } from '@aranya/shared/session';
 import { Accordion, AccordionDetails, AccordionSummary } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../drawings/icons';
 
 interface FoldProps {
@@ -12,9 +13,12 @@ interface FoldProps {
 
 /** A section that opens and closes; what it holds exists only while it is open. */
 export function Fold({ title, open = false, children }: FoldProps) {
+  const titleId = useId();
+  const [isOpen, change] = useKeptView(`mfe-dashboard/fold/${title}`, open);
   return (
     <Accordion
-      defaultExpanded={open}
+      expanded={isOpen}
+      onChange={(_, expanded) => change(() => expanded)}
       disableGutters
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
       sx={{
@@ -25,6 +29,8 @@ export function Fold({ title, open = false, children }: FoldProps) {
       }}
     >
       <AccordionSummary
+        id={titleId}
+        aria-controls={`${titleId}-content`}
         expandIcon={<ChevronDownIcon />}
         sx={{
           minHeight: 60,

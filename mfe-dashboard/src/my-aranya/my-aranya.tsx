@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { useKeptView } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -7,6 +8,7 @@ import { SpeciesMapRegion } from './species-map-region';
 
 /** What became of the person's records: collection, map, alerts. */
 export function MyAranya() {
+  const [tab, change] = useKeptView('mfe-dashboard/my-aranya', 'collection');
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -14,6 +16,8 @@ export function MyAranya() {
       </Typography>
       <TabPanels
         label={`My ${settings().brand.name}`}
+        selectedId={tab}
+        onSelect={(id) => change(() => id)}
         tabs={[
           { id: 'collection', label: 'My Collection', content: <CollectionToCome /> },
           { id: 'map', label: 'Location based insights', content: <SpeciesMapRegion /> },

@@ -42,7 +42,11 @@ const Credits = styled('div')({
     font: 'inherit',
     whiteSpace: 'normal',
   },
-  '& a': { color: palette.teal600, textDecoration: 'underline' },
+  // Leaflet's own rule takes the line away.
+  '& .leaflet-control-attribution a': {
+    color: palette.teal600,
+    textDecoration: 'underline',
+  },
 });
 
 interface MapNotesProps {

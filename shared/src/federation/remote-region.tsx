@@ -1,5 +1,5 @@
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { RenderBoundary } from './render-boundary';
 import { useExpose } from './use-expose';
 
@@ -14,6 +14,8 @@ interface RemoteRegionProps<Props extends object> {
   label: string;
   /** Shown until the remote is here. */
   skeleton?: ReactNode;
+  /** The region is the page's content: its messages stand on this and have the page's heading. */
+  page?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
@@ -26,14 +28,19 @@ export function RemoteRegion<Props extends object>({
   props,
   label,
   skeleton = <PageSkeleton />,
+  page,
 }: RemoteRegionProps<Props>) {
+  const Ground = page ?? Fragment;
+  const titleAs = page ? 'h1' : 'p';
   const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose);
-  if (loading.state === 'loading') return <>{skeleton}</>;
+  if (loading.state === 'loading') return <Ground>{skeleton}</Ground>;
   if (loading.state === 'failed') {
     return (
-      <ErrorState title={`We could not load ${label}.`} onRetry={retry}>
-        Check the connection and try again. The other parts of the site go on working.
-      </ErrorState>
+      <Ground>
+        <ErrorState title={`We could not load ${label}.`} titleAs={titleAs} onRetry={retry}>
+          Check the connection and try again. The other parts of the site go on working.
+        </ErrorState>
+      </Ground>
     );
   }
   const Content = loading.module.default;
@@ -42,9 +49,11 @@ export function RemoteRegion<Props extends object>({
       key={`${remote}${expose}`}
       remote={remote}
       fallback={(again) => (
-        <ErrorState title="Unexpected Application Error!" onRetry={again}>
-          Something in {label} went wrong. What you saved is safe.
-        </ErrorState>
+        <Ground>
+          <ErrorState title="Unexpected Application Error!" titleAs={titleAs} onRetry={again}>
+            Something in {label} went wrong. What you saved is safe.
+          </ErrorState>
+        </Ground>
       )}
     >
       <Content {...((props ?? {}) as Props)} />

@@ -5,4 +5,5 @@ export * from './registration-slice';
 export * from './session-slice';
 export * from './status-slice';
 export { type AranyaState, type AranyaStore, aranyaStore } from './store';
+export * from './use-kept-view';
 export * from './user-session';

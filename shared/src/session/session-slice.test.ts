@@ -1,10 +1,16 @@
 import {
   logOut,
   markTrialFormCompleted,
+  removeError,
   SIGNED_OUT,
   sessionSlice,
+  setLoading,
   setUserInfo,
+  statusSlice,
+  storeError,
+  updateContributions,
   updateImage,
+  updateMobileInfo,
   updateOdkFormAccess,
   updateOdkUser,
   updateProfile,
@@ -65,6 +71,40 @@ test('the actions of the collection change what they name and nothing else', () 
   expect(reducer(start, updateImage('photo.jpg')).userImageUri).toBe('photo.jpg');
   expect(reducer(start, updateProfile({ address: 'Keonjhar' })).address).toBe('Keonjhar');
   expect(reducer(SIGNED_OUT, markTrialFormCompleted()).isTrialFormCompleted).toBe(true);
+});
+
+test('the profile’s own action changes what it names and nothing else', () => {
+  const start = reducer(undefined, setUserInfo(answer));
+  const changed = {
+    organization: 'Community',
+    organizationName: 'Van Suraksha Samiti',
+    address: 'Keonjhar',
+    feedback: 'Good',
+    email: 'asha@example.org',
+  };
+  expect(reducer(start, updateProfile(changed))).toEqual({ ...start, ...changed });
+});
+
+test('mobile info and contributions have an action each', () => {
+  const start = reducer(undefined, setUserInfo(answer));
+  expect(reducer(start, updateMobileInfo('Nokia'))).toEqual({ ...start, mobile_company: 'Nokia' });
+  expect(reducer(start, updateContributions(3))).toEqual({ ...start, contributions: 3 });
+});
+
+test('logging out empties the form access and sets contributions to 0', () => {
+  const start = { ...SIGNED_OUT, userId: '7', odkFormAccess: ['a'], contributions: 9 };
+  expect(reducer(start, logOut())).toMatchObject({ odkFormAccess: [], contributions: 0 });
+});
+
+test('the loading flag goes on and off; an error is stored and removed', () => {
+  const status = statusSlice.reducer;
+  const error = { code: 'internal', message: 'No.' };
+  const busy = status(undefined, setLoading(true));
+  expect(busy.loading).toBe(true);
+  expect(status(busy, setLoading(false)).loading).toBe(false);
+  const failed = status(undefined, storeError(error));
+  expect(failed.error).toEqual(error);
+  expect(status(failed, removeError()).error).toBeNull();
 });
 
 test('logging out clears everything', () => {

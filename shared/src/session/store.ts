@@ -16,6 +16,7 @@ import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persisten
 import { registrationSlice } from './registration-slice';
 import { logOut, sessionSlice } from './session-slice';
 import { statusSlice } from './status-slice';
+import { viewsSlice } from './views-slice';
 
 /** Version of the store's shape as remotes see it; part of the anchor's key. */
 const STORE_PROTOCOL = 1;
@@ -25,6 +26,7 @@ function createStore() {
     session: sessionSlice.reducer,
     registration: registrationSlice.reducer,
     status: statusSlice.reducer,
+    views: viewsSlice.reducer,
   });
   return configureStore({
     reducer: persistReducer<ReturnType<typeof reducer>>(

@@ -29,7 +29,7 @@ const Ground = styled('div')({
   '& .leaflet-popup-content strong': { display: 'block' },
   '& .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px', color: palette.ink },
   '& .leaflet-popup-close-button': { width: '44px !important', height: '44px !important' },
-  '& .leaflet-control-attribution a': { color: palette.teal600 },
+  '& .leaflet-control-attribution a': { color: palette.teal600, textDecoration: 'underline' },
 });
 
 const TILE_SOURCE = '&copy; OpenStreetMap contributors &copy; CARTO';

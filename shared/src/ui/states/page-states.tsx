@@ -5,6 +5,8 @@ import { ContourLines } from './contour-lines';
 interface StateProps {
   /** The sentence that says what happened. */
   title: string;
+  /** Element of the title: a heading where the state is all of the page. */
+  titleAs?: 'h1' | 'p';
   /** What the person can do. */
   children?: ReactNode;
   /** A drawing; contour lines by default. */
@@ -12,11 +14,11 @@ interface StateProps {
   action?: ReactNode;
 }
 
-function State({ title, children, drawing, action }: StateProps) {
+function State({ title, titleAs = 'p', children, drawing, action }: StateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 6, px: 2 }}>
       <Box sx={{ width: 180, color: 'primary.main' }}>{drawing ?? <ContourLines />}</Box>
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component={titleAs}>
         {title}
       </Typography>
       {children && (

@@ -1,0 +1,14 @@
+import { collectorTour, newCollectorTour } from './collector-screens';
+import { communityForTour } from './community-for-screens';
+import { identityTour } from './identity-screens';
+import { publicTour } from './public-screens';
+import type { Tour } from './tour';
+
+/** Every screen of the product. */
+export const TOURS: readonly Tour[] = [
+  publicTour,
+  newCollectorTour,
+  collectorTour,
+  communityForTour,
+  identityTour,
+];

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { COMMUNITY_FOR } from '../product/addresses';
+import { expect } from '../product/test';
+import type { Screen, Tour } from './tour';
+
+const choose = (name: string) => (page: Page) =>
+  page.getByRole('tab', { name, exact: true }).click();
+
+/** A viewer is a page of its own; it is there when its heading is. */
+const viewer = (name: string): Screen => ({
+  name,
+  show: async (page) => {
+    await choose(name)(page);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading').first()).toBeVisible();
+  },
+});
+
+const screens: Screen[] = [
+  { name: 'CommFor, no field site', path: '/dashboard' },
+  {
+    name: 'CommFor, species',
+    show: async (page) => {
+      await page.getByLabel('Field site').selectOption({ index: 1 });
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'CommFor, a photo',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /View Photo/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'CommFor, questionnaire',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await choose('Data')(page);
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  viewer('Map Visualization'),
+  viewer('Plot Visualization'),
+  viewer('IFRI'),
+];
+
+/** What community-for staff see above 768 px. */
+export const communityForTour: Tour = {
+  name: "community-for staff's screens",
+  person: async () => COMMUNITY_FOR,
+  screens: { desktop: screens },
+};

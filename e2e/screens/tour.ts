@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../product/addresses';
+
+/** Which application shows a screen. */
+export type Application = 'desktop' | 'mobile';
+
+/** A screen of the product in one state, as a person sees it. */
+export interface Screen {
+  /** In words of the screen; names its picture too. */
+  name: string;
+  /** Where it is. Without it the screen comes out of the one before it. */
+  path?: string;
+  /** What a person does there. Ends when everything of this state is on the page. */
+  show?: (page: Page) => Promise<unknown>;
+}
+
+/** The screens that one person sees, in an order in which they can be walked through. */
+export interface Tour {
+  name: string;
+  /** Who walks; a visitor where nobody is named. */
+  person?: () => Promise<Account>;
+  /** An application that is missing shows this person nothing of its own. */
+  screens: Partial<Record<Application, readonly Screen[]>>;
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { AranyaState } from './store';
+import { viewChosen } from './views-slice';
+
+/**
+ * A choice of tab, section or place that outlives its component: a window that is made narrow and
+ * wide again shows the other application in between. Kept until the person signs out or leaves the
+ * page.
+ * @param name of the choice, unlike every other in the product: `mfe-commfor/dashboard`
+ * @param first what is chosen before the person chose anything; plain data
+ * @returns the choice, and how to change it
+ */
+export function useKeptView<View>(
+  name: string,
+  first: View,
+): [view: View, change: (next: (view: View) => View) => void] {
+  const store = useStore<AranyaState>();
+  const read = (state: AranyaState) => (state.views[name] ?? first) as View;
+  const view = useSelector(read);
+  const change = useCallback(
+    (next: (view: View) => View) => {
+      const now = (store.getState().views[name] ?? first) as View;
+      store.dispatch(viewChosen({ name, view: next(now) }));
+    },
+    [store, name, first],
+  );
+  return [view, change];
+}
