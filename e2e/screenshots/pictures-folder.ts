@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Where `npm run screenshots` writes. */
+export const PICTURES = path.join(import.meta.dirname, '../../screenshots');

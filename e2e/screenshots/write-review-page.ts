@@ -1,0 +1,9 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { reviewPage } from './review-page';
+import { PICTURES } from './pictures-folder';
+
+/** After the last picture: the page that shows them all. */
+export default async function writeReviewPage() {
+  const files = (await readdir(PICTURES)).filter((name) => name.endsWith('.png'));
+  await writeFile(`${PICTURES}/index.html`, reviewPage(files.toSorted()));
+}
