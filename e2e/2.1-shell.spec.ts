@@ -1,7 +1,7 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 
-/** Specification 2.1 and 2.4: application shell and footer. */
+/** Specification 2.1: application shell. */
 
 const LINKS = [
   ['Home', '/'],
@@ -11,68 +11,103 @@ const LINKS = [
   ['Play for good', '/play'],
 ] as const;
 
-test('a muted background video plays, and can be paused', async ({ page }) => {
-  await page.goto('/');
-  const video = page.locator('video');
-  await expect(video).toHaveJSProperty('muted', true);
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
-  await page.getByRole('button', { name: /pause/i }).click();
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a muted background video plays, and can be paused', async ({ page }) => {
+    await page.goto('/');
+    const video = page.locator('video');
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+    await page.getByRole('button', { name: /pause/i }).click();
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  });
+
+  test('the video is behind every route', async ({ page }) => {
+    for (const path of ['/login', '/contact-us', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(1);
+    }
+  });
 });
 
 test('with less motion there is the poster and no video', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('the navigation shows five links and Sign In, and highlights the active one', async ({
-  page,
-}) => {
+test('the navigation has the logo, five links and Sign In', async ({ page }) => {
+  await page.goto('/science');
+  const bar = page.getByRole('banner');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(LINKS.map(([name]) => name));
+  for (const [index, [, path]] of LINKS.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await bar.getByRole('link', { name: 'Aranya, to the home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the active link is highlighted on the five main paths and nowhere else', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
+  const active = navigation.locator('[aria-current="page"]');
   for (const [name, path] of LINKS) {
-    await expect(navigation.getByRole('link', { name })).toHaveAttribute('href', path);
+    await navigation.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(active).toHaveText([name]);
   }
-  await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(navigation.locator('[aria-current]')).toHaveCount(0);
+  await expect(active).toHaveCount(0);
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(active).toHaveCount(0);
 });
 
 test('a signed-in person has a profile icon that leads to the dashboard', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  await page.getByRole('banner').locator('a[href="/dashboard"]').click();
+  const profile = page.getByRole('banner').getByRole('link', { name: /^Your dashboard/ });
+  await expect(profile).toHaveAttribute('href', '/dashboard');
+  await profile.click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aranya, to the home page' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto('/Dashboard');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aranya, to the home page' })).toHaveCount(0);
 });
 
-test('the footer is on every route, with links and a plain label', async ({ page }) => {
-  for (const path of ['/', '/login', '/no-such-page']) {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    );
-    await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact-us',
-    );
-    await expect(footer.getByText('Terms and Conditions')).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toHaveCount(0);
-    await expect(footer.getByRole('link', { name: 'Community Forum' })).toHaveAttribute(
-      'href',
-      '/n-fold',
-    );
-    for (const name of ['Instagram', 'YouTube', 'GitHub', 'X', 'LinkedIn']) {
-      const link = footer.getByRole('link', { name: new RegExp(`^${name}\\b`) });
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
+test('above 768 px there is the desktop application, up to 768 px the mobile one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(main).toHaveText(LINKS.map(([name]) => name));
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(main).toHaveText(['Home', 'Event', 'Stories', 'Sustainability']);
+});
+
+test('the keyboard meets the skip link, then the navigation, then the page', async ({ page }) => {
+  await page.goto('/science');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  for (const name of ['Aranya, to the home page', ...LINKS.map(([link]) => link), 'Sign In']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'See the technology engines' })).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });

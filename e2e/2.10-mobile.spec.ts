@@ -1,20 +1,9 @@
 import { COLLECTOR } from './product/addresses';
-import { expect, stopClock, test } from './product/test';
+import { expect, signInOnPhone, stopClock, test } from './product/test';
 
 /** Specification 2.10: the mobile application, at 360 px. */
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-async function signInOnPhone(page: import('@playwright/test').Page) {
-  await page.goto('/mob-login');
-  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
-  await page.getByLabel('PIN').fill(COLLECTOR.pin);
-  await page.getByRole('button', { name: 'Login' }).click();
-  // The first load of a visit shows the profile where the phone's company is not known.
-  await expect(page).toHaveURL(/\/mob\/edit-profile$/);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/mob\/dashboard$/);
-}
 
 test('header, bottom tabs and footer', async ({ page }) => {
   await page.goto('/');
@@ -39,6 +28,10 @@ test('header, bottom tabs and footer', async ({ page }) => {
   for (const label of ['Privacy Policies', 'Terms and Conditions', 'Contact Us', 'Support']) {
     await expect(footer.getByText(label)).toBeVisible();
   }
+  for (const name of ['Instagram', 'YouTube', 'GitHub', 'X', 'LinkedIn']) {
+    await expect(footer.getByRole('link', { name: new RegExp(`^${name}\\b`) })).toBeVisible();
+  }
+  await expect(footer.getByRole('img')).toHaveCount(2);
 });
 
 test('the landing counter goes round with the words of the specification', async ({ page }) => {
@@ -70,20 +63,36 @@ test('the pop-up for registration is 480 by 720', async ({ page }) => {
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([480, 720]);
 });
 
-test('the dashboard of a collector: sections, QR, campaigns, log out', async ({ page }) => {
-  await signInOnPhone(page);
-  for (const name of ['Getting Started', 'My Aranya', 'Advanced process Integrations']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await expect(
-    page.getByRole('link', { name: 'Edit' }).or(page.getByRole('button', { name: 'Edit' })),
-  ).toBeVisible();
-  await page.getByRole('tab', { name: 'Collect' }).click();
-  await expect(page.getByRole('tab', { name: 'Open Campaigns' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Targeted Campaigns' }).click();
-  await expect(page.getByText('Above Ground Biomass')).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/mob-login$/);
+test('who is signed in already is sent from /mob-login to the dashboard', async ({ page }) => {
+  await signInOnPhone(page, COLLECTOR);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const avatar = page.getByRole('banner').getByRole('link', { name: /^Your profile/ });
+  await expect(avatar).toHaveAttribute('href', '/mob-login');
+  await avatar.click();
+  await expect(page).toHaveURL(/\/mob\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+for (const [path, title] of [
+  ['/mob/events', 'Events'],
+  ['/mob/stories', 'Stories'],
+  ['/mob/sustainability', 'Sustainability'],
+] as const) {
+  test(`${path} is a page of its own`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await expect(tabs.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+  });
+}
+
+test('a clipboard that refuses is said', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
 test('/dashboard asks to open the link on a desktop and copies it', async ({ page, context }) => {

@@ -1,74 +1,149 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './product/test';
 
 /** Specification 2.3: home. Statistics are fixed so that every number of the counter is known. */
 
+test.use({ reducedMotion: 'reduce' });
+
 const STATISTICS = { totalspecies: 41, totalcollector: 333, totalcontributions: 52_000 };
 
-async function withStatistics(page: import('@playwright/test').Page) {
-  await page.route('**/getDetails', (route) =>
+const withStatistics = (page: Page) =>
+  page.route('**/getDetails', (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
       json: { rows: [STATISTICS] },
     }),
   );
-}
 
-const digits = (text: string) => text.replaceAll(',', '');
+/** Each counter with its number between the previous and the next. */
+const FACES = [
+  ['Species', '404142Species'],
+  ['Citizen scientists', '323333343Citizen scientists'],
+  ['Contributions', '51,00052,00053,000Contributions'],
+] as const;
+const NAMES = FACES.map(([name]) => name);
 
-const STEPS = [
-  [40, 41, 42],
-  [323, 333, 343],
-  [51_000, 52_000, 53_000],
-];
+const counter = (page: Page) => page.getByRole('img', { name: /^So far/ });
+const mark = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the counter goes round every two seconds with its neighbours', async ({ page }) => {
-  await withStatistics(page);
-  await page.clock.install();
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const shownStep = async () => {
-    const text = digits((await main.textContent()) ?? '');
-    return STEPS.findIndex((step) => step.every((number) => text.includes(String(number))));
-  };
-  await expect.poll(shownStep).toBeGreaterThanOrEqual(0);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const advance = async () => {
-    const before = await shownStep();
-    await page.clock.runFor(2000);
-    await expect.poll(shownStep, { timeout: 2000 }).toBe((before + 1) % STEPS.length);
-  };
-  // Stopping the clock may have let one rotation through that is not on screen yet.
-  await expect(advance).toPass();
-  await advance();
-  await advance();
+const PILLS = [
+  ['nFold', '/n-fold', 'Open tools for gathering'],
+  ['Activities', '/activities', 'Walks, counts and training days'],
+  ['nFilms', '/films', 'Films from the field'],
+  ['Campaigns', '/compaigns', 'One question, one region'],
+  ['nAct', '/n-act', 'From knowing to doing'],
+  ['Gap Table', '/gap-table', 'Workshops around one table'],
+] as const;
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the counter moves every two seconds through three numbers, then wraps', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(counter(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const shown = page
+      .getByRole('group', { name: 'Number that is shown' })
+      .getByRole('button', { pressed: true });
+    const nameShown = () => shown.getAttribute('aria-label');
+    const first = NAMES.indexOf((await nameShown()) as (typeof NAMES)[number]);
+    // The clock may have stopped inside a step; from the next one on each begins on time.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await nameShown()).not.toBe(NAMES[first]);
+    }).toPass({ intervals: [10] });
+    for (const step of [1, 2, 3]) {
+      const current = NAMES[(first + step) % 3] ?? '';
+      await expect(shown).toHaveAccessibleName(current);
+      await expect(counter(page)).toContainText(current);
+      await page.clock.runFor(1800);
+      await expect(shown).toHaveAccessibleName(current);
+      await page.clock.runFor(200);
+      await expect(shown).toHaveAccessibleName(NAMES[(first + step + 1) % 3] ?? '');
+    }
+  });
 });
 
-test('where the statistics fail the defaults stay', async ({ page }) => {
+test('each number stands between the previous and the next', async ({ page }) => {
+  await withStatistics(page);
+  await page.goto('/');
+  for (const [name, face] of FACES) {
+    await mark(page, name).click();
+    await expect(counter(page)).toHaveText(face);
+  }
+});
+
+test('where the statistics fail the defaults stay, and nobody is troubled', async ({ page }) => {
   await page.route('**/getDetails', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('main')).toContainText('24');
+  await expect(counter(page)).toHaveAccessibleName(
+    'So far 24 species, 270 citizen scientists and 40,000 contributions.',
+  );
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Explore opens the data explorer in a new tab', async ({ page }) => {
+test('three buttons left, three right, and Explore to the data in a new tab', async ({ page }) => {
   await page.goto('/');
-  const explore = page.getByRole('main').getByRole('link', { name: /^Explore/ });
-  await expect(explore.first()).toHaveAttribute('target', '_blank');
+  const explore = page.getByRole('link', { name: /^Explore/ });
+  await expect(explore).toHaveCount(1);
+  await expect(explore).toHaveAttribute('href', /^https:\/\//);
+  await expect(explore).toHaveAttribute('target', '_blank');
+  const middle = (await counter(page).boundingBox()) ?? { x: 0, width: 0 };
+  for (const [index, [name]] of PILLS.entries()) {
+    const pill = await mark(page, name).boundingBox();
+    const isLeft = (pill?.x ?? 0) < middle.x + middle.width / 2;
+    expect(isLeft, name).toBe(index < 3);
+  }
 });
 
-for (const [name, path] of [
-  ['nFold', '/n-fold'],
-  ['Activities', '/activities'],
-  ['nFilms', '/films'],
-  ['Campaigns', '/compaigns'],
-  ['nAct', '/n-act'],
-  ['Gap Table', '/gap-table'],
-] as const) {
-  test(`${name} shows its description and leads to ${path}`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(
-      page.getByRole('main').locator(`a[href="${path}"]`).filter({ hasText: 'Explore' }),
-    ).toBeVisible();
-  });
-}
+test('each button shows its description and an Explore link to its route', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path, description] of PILLS) {
+    await mark(page, name).click();
+    const card = page.getByRole('article', { name });
+    await expect(card).toContainText(description);
+    await expect(counter(page)).toHaveCount(0);
+    await expect(card.getByRole('link', { name: `Explore ${name}` })).toHaveAttribute('href', path);
+  }
+  await page.getByRole('button', { name: 'Back to the counter' }).click();
+  await expect(counter(page)).toBeVisible();
+});
+
+test('by keyboard: marks, Explore, buttons; the card has the focus and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await mark(page, 'Species').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(mark(page, 'Citizen scientists')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Explore/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const pill = mark(page, 'nFold');
+  await expect(pill).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'nFold' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pill).toBeFocused();
+  await expect(counter(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Back to the counter' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/n-fold$/);
+});
+
+test('at 360 px a chosen button stays inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await mark(page, 'Campaigns').click();
+  await expect(page.getByRole('article', { name: 'Campaigns' })).toBeInViewport();
+  const pill = await mark(page, 'Campaigns').boundingBox();
+  expect((pill?.x ?? 0) + (pill?.width ?? 361)).toBeLessThan(360);
+});

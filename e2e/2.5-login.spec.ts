@@ -1,7 +1,7 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signIn, stopClock, test } from './product/test';
 
-/** Specification 2.5, 5 and 8: signing in. */
+/** Specification 2.5, 5 and 8: signing in on a desktop. */
 
 test('empty fields are said for 1500 ms', async ({ page }) => {
   await page.goto('/login');
@@ -31,9 +31,27 @@ test('a wrong PIN and an unknown phone get the same message, for 1000 ms', async
   }
 });
 
-test('the PIN is masked', async ({ page }) => {
+test('the PIN is masked, and a number of another length is sent too', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('PIN')).toHaveAttribute('type', 'password');
+  await expect(page.getByLabel('Phone Number')).toHaveAttribute('pattern', '[0-9]{10}');
+  await page.getByLabel('Phone Number').fill('12345');
+  await page.getByLabel('PIN').fill('999999');
+  const sent = page.waitForRequest('**/user/uloggedin-login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect((await sent).postDataJSON()).toEqual({ phoneNumber: '12345', password: '999999' });
+});
+
+test('signing in by keyboard leads to the dashboard', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone Number').focus();
+  await page.keyboard.type(COLLECTOR.phoneNumber);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(COLLECTOR.pin);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 for (const name of ['Forgot Password?', 'New User? Register Now']) {
@@ -61,4 +79,5 @@ test('without the server the message says so and nothing typed is lost', async (
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText(/could not reach Aranya/)).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from './content-security-policy';
+import { pageHead, withHead } from './page-head';
 
 interface PageSource {
   /** The built index.html. */
@@ -36,7 +37,8 @@ export async function sendPage(
   const hostname = hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
   const [template, registry] = await Promise.all([readFile(file, 'utf8'), readRegistry()]);
-  const page = template
+  const { pathname } = new URL(request.url ?? '/', 'http://origin');
+  const page = withHead(template, pageHead(pathname, registry, settings.brand.name))
     .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
     .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson({ settings, registry })}`);
   const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });

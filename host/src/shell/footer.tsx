@@ -53,7 +53,7 @@ export function Footer() {
           <BrandMark />
           <Typography sx={{ mt: 2, maxWidth: '46ch', color: palette.moss200 }}>
             {settings().brand.name} is run by a public-policy institute at a business school in
-            India. It is open source, and what it learns belongs to the people who record it.
+            India. It is open source, and made for the people who know the forest.
           </Typography>
         </div>
         <nav aria-label="More">

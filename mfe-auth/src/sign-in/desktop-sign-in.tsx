@@ -42,7 +42,7 @@ export function DesktopSignIn() {
             Sign in to {settings().brand.name}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 4 }}>
-            Your forms, your QR code and your records wait for you.
+            Your forms, QR code and records wait for you.
           </Typography>
           <SignInNotice signIn={signIn} />
           <form noValidate onSubmit={signIn.submit}>
@@ -51,10 +51,11 @@ export function DesktopSignIn() {
               type="submit"
               variant="contained"
               fullWidth
-              disabled={signIn.busy}
+              // Not disabled: the button would lose the focus.
+              aria-disabled={signIn.busy}
               aria-busy={signIn.busy}
               endIcon={signIn.busy && <CircularProgress size={18} color="inherit" aria-hidden />}
-              sx={{ mt: 3, minHeight: 48 }}
+              sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
             >
               Login
             </Button>

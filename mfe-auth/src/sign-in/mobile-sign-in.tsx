@@ -34,8 +34,9 @@ export function MobileSignIn() {
               type="submit"
               variant="contained"
               fullWidth
-              disabled={signIn.busy}
-              sx={{ mt: 3, minHeight: 48 }}
+              // Not disabled: the button would lose the focus.
+              aria-disabled={signIn.busy}
+              sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
             >
               {signIn.busy ? 'Loading...' : 'Login'}
             </Button>

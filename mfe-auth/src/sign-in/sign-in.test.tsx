@@ -127,7 +127,11 @@ test('on mobile the error stays until the next try, and the button says Loading.
   server.mockReturnValueOnce(new Promise(() => undefined));
   await press();
   expect(alert()).toBeEmptyDOMElement();
-  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  const waiting = screen.getByRole('button', { name: 'Loading...' });
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  server.mockClear();
+  fireEvent.click(waiting);
+  expect(server).not.toHaveBeenCalled();
 });
 
 test.each([

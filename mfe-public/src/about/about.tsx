@@ -41,9 +41,9 @@ export function About() {
             <Typography sx={{ mt: 2 }}>
               So a public-policy institute at a business school in India brought together people who
               draw maps, write software, read law and walk forests. They began with forms on a phone
-              that work without a network, added computer vision that helps to name a species from a
-              picture, and built the rest of the way back: every record becomes visible to the one
-              who made it.
+              that work without a network, went on to computer vision that helps to name a species
+              from a picture, and built the way back: every record becomes visible to the one who
+              made it.
             </Typography>
             <Typography sx={{ mt: 2 }}>
               Today the platform is open source and carries forms for trees, carbon, water,

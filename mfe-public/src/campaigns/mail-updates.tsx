@@ -1,7 +1,7 @@
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface MailUpdatesProps {
   open: boolean;
@@ -17,6 +17,11 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const [mail, setMail] = useState('');
   const [problem, setProblem] = useState('');
   const [told, setTold] = useState(false);
+  const closing = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (told) closing.current?.focus();
+  }, [told]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = /^\S+@\S+\.\S+$/.test(mail.trim());
@@ -54,7 +59,9 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
           )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={close}>Close</Button>
+          <Button ref={closing} onClick={close}>
+            Close
+          </Button>
           {!told && (
             <Button type="submit" variant="contained">
               Submit

@@ -1,5 +1,6 @@
 import { suggestGap } from '@aranya/shared/api';
-import { renderPage } from '@aranya/shared/testing';
+import { providePageData } from '@aranya/shared/config';
+import { renderPage, testPageData } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Contact } from './contact';
 
@@ -11,6 +12,27 @@ test('has title, intro and four rows', () => {
   expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual(
     ['Address in detail', 'Phone number', 'Link of the website', 'Mail ID'],
   );
+});
+
+test('what the installation publishes can be called, written to and opened', () => {
+  const { settings } = testPageData;
+  providePageData({
+    settings: {
+      ...settings,
+      contact: {
+        phone: '+91 674 000 0000',
+        mail: 'asha@example.org',
+        website: 'https://a.example',
+      },
+    },
+  });
+  renderPage(<Contact />);
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('+91 674 000 0000')).toBe('tel:+916740000000');
+  expect(target('asha@example.org')).toBe('mailto:asha@example.org');
+  expect(target('https://a.example')).toBe('https://a.example');
+  expect(screen.getByText('Not published by this installation')).toBeInTheDocument();
+  providePageData(testPageData);
 });
 
 test('the form has the inputs of Need Discovery, and its Submit makes no call', () => {

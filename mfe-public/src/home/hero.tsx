@@ -40,7 +40,6 @@ const Centre = styled('div')(({ theme }) => ({
   placeItems: 'center',
   // As high as the highest card, so that choosing a pill moves nothing.
   minHeight: 372,
-  scrollMarginTop: 80,
   [theme.breakpoints.up('md')]: { minHeight: 470 },
 }));
 
@@ -75,12 +74,19 @@ export function Hero({ labels }: HeroProps) {
   const application = useApplication();
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
+  const pills = useRef<HTMLDivElement>(null);
   const { name } = settings().brand;
 
   // On a phone the pills stand below: what was chosen must come into view.
   useEffect(() => {
     if (chosen && application === 'mobile') centre.current?.scrollIntoView?.({ block: 'start' });
   }, [chosen, application]);
+
+  // The card goes away with the focus in it: the pill that brought it has it again.
+  const close = () => {
+    pills.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setChosen(undefined);
+  };
 
   return (
     <Ground>
@@ -111,21 +117,21 @@ export function Hero({ labels }: HeroProps) {
             </Button>
           </Resting>
         )}
-        <div aria-live="polite">
-          {chosen && (
-            <PillCard key={chosen.name} pill={chosen} onClose={() => setChosen(undefined)} />
-          )}
-        </div>
+        {chosen && <PillCard key={chosen.name} pill={chosen} onClose={close} />}
       </Centre>
-      <Side area="left">
-        <PillButtons side="left" pills={LEFT_PILLS} chosen={chosen} onChoose={setChosen} />
-      </Side>
-      <Side area="right">
-        <PillButtons side="right" pills={RIGHT_PILLS} chosen={chosen} onChoose={setChosen} />
-      </Side>
+      <Pills ref={pills}>
+        <Side area="left">
+          <PillButtons side="left" pills={LEFT_PILLS} chosen={chosen} onChoose={setChosen} />
+        </Side>
+        <Side area="right">
+          <PillButtons side="right" pills={RIGHT_PILLS} chosen={chosen} onChoose={setChosen} />
+        </Side>
+      </Pills>
     </Ground>
   );
 }
+
+const Pills = styled('div')({ display: 'contents' });
 
 const Side = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<{
   area: 'left' | 'right';

@@ -62,6 +62,17 @@ test.each([
   expect(screen.queryByRole('img', { name: /^So far/ })).not.toBeInTheDocument();
 });
 
+test('the card takes the focus; Escape gives it back to its button', async () => {
+  await open();
+  const pill = screen.getByRole('button', { name: 'Gap Table' });
+  fireEvent.click(pill);
+  const card = screen.getByRole('article', { name: 'Gap Table' });
+  expect(card).toHaveFocus();
+  fireEvent.keyDown(card, { key: 'Escape' });
+  expect(card).not.toBeInTheDocument();
+  expect(pill).toHaveFocus();
+});
+
 test('the card gives way to the counter again', async () => {
   await open();
   const pill = screen.getByRole('button', { name: 'nFold' });

@@ -26,6 +26,16 @@ const Steps = styled('ol')(({ theme }) => ({
   margin: theme.spacing(5, 0, 0),
   padding: 0,
   listStyle: 'none',
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '260px 1fr',
+      gridTemplateRows: '1fr auto auto 1fr',
+      columnGap: theme.spacing(5),
+      alignItems: 'end',
+    },
+    '& svg': { gridRow: '1 / -1', alignSelf: 'center' },
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
   '& svg': { display: 'block', width: '100%', maxWidth: 300, height: 'auto' },
 }));

@@ -35,6 +35,7 @@ const Disc = styled('span')({
 });
 
 const Button = styled('button')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -51,21 +52,30 @@ const Button = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   transition: 'background-color 180ms ease-out, color 180ms ease-out',
-  '@media (max-width: 359px)': { justifyContent: 'center', paddingInline: 8 },
+  '@media (max-width: 359px)': {
+    justifyContent: 'center',
+    paddingInline: 8,
+    '&[aria-pressed="true"]::after': { left: 12 },
+  },
   '&:hover': { backgroundColor: palette.forest700 },
   '&[aria-pressed="true"]': {
     color: palette.ink,
     backgroundColor: palette.paper,
     borderColor: palette.paper,
   },
+  // On a phone there is no room beside the name: the mark sits on the edge of the disc.
   '&[aria-pressed="true"]::after': {
     content: '""',
+    position: 'absolute',
+    top: 5,
+    left: 35,
     flex: 'none',
     width: 10,
     height: 10,
     borderRadius: '50%',
     backgroundColor: palette.marigold,
-    marginInlineStart: 'auto',
+    boxShadow: `0 0 0 2px ${palette.paper}`,
+    [theme.breakpoints.up('sm')]: { position: 'static', marginInlineStart: 'auto' },
   },
   [theme.breakpoints.up('lg')]: {
     minHeight: 64,

@@ -8,12 +8,14 @@ import {
   Typography,
 } from '@aranya/shared/ui/basics';
 import { keyframes, styled } from '@aranya/shared/ui/theme';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Pill } from './pills';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } });
 
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
+  outline: 'none',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -29,11 +31,20 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '& > svg': { width: 240 } },
 }));
 
-/** What stands behind a pill: its drawing, a description and the way to its page. */
+/**
+ * What stands behind a pill: its drawing, a description and the way to its page. It takes the focus
+ * when it appears, so that its way on is the keyboard's next stop; Escape closes it.
+ */
 export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {
   const { Drawing } = pill;
+  const card = useRef<HTMLElement>(null);
+  const nameId = useId();
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1} aria-labelledby={nameId} onKeyDown={closeOnEscape}>
       <IconButton
         aria-label="Back to the counter"
         onClick={onClose}
@@ -42,7 +53,7 @@ export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void })
         <CloseIcon />
       </IconButton>
       <Drawing />
-      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+      <Typography variant="h3" component="h2" id={nameId} sx={{ mt: 1 }}>
         {pill.name}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '46ch' }}>{pill.description}</Typography>

@@ -60,12 +60,39 @@ test('after success email, name and detail are cleared; country and goal stay', 
   expect(field('I want to contribute to')).toHaveValue('Life and Land');
 });
 
+test('while it is sent the page says so, and a second press sends nothing more', async () => {
+  sent.mockReturnValue(new Promise(() => undefined));
+  renderPage(<NeedDiscovery />);
+  fill();
+  submit();
+  expect(await screen.findByText('Sending your suggestion…')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Submit' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  submit();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(field('Full Name')).toHaveValue('Sukanti Juang');
+});
+
+test('the answer is only logged', async () => {
+  const log = jest.spyOn(console, 'info');
+  sent.mockResolvedValue({ received: true });
+  renderPage(<NeedDiscovery />);
+  fill();
+  submit();
+  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.any(String), { received: true }));
+});
+
 test('a failure keeps everything that was typed and says what to do', async () => {
   sent.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
   renderPage(<NeedDiscovery />);
   fill();
   submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Check the connection.');
+  expect(field('Email ID/ Mobile Number')).toHaveValue('sukanti@example.org');
+  expect(field('Full Name')).toHaveValue('Sukanti Juang');
+  expect(field('Country')).toHaveValue('India');
+  expect(field('I want to contribute to')).toHaveValue('Life and Land');
   expect(field('Describe the data information Gap')).toHaveValue('Nobody counts mahua flowers.');
 });
 

@@ -34,9 +34,8 @@ export function NeedDiscovery() {
           </Typography>
           <Typography sx={{ mt: 2 }}>
             You know such a place or such a question: a stream whose level is not recorded, a tree
-            that is no longer found, a harvest that no statistic shows. Tell us. We read every
-            suggestion, put those that belong together on one table, and plan forms and campaigns
-            around them.
+            that is no longer found, a harvest that no statistic shows. Tell us. Suggestions that
+            belong together can become a form or a campaign.
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
             We use your contact only to answer you.
@@ -56,8 +55,11 @@ export function NeedDiscovery() {
           <form noValidate onSubmit={submit}>
             <GapFields values={values} problems={problems} onChange={change} />
             <div role="status">
+              {outcome === 'sending' && (
+                <Typography sx={{ mt: 2 }}>Sending your suggestion…</Typography>
+              )}
               {outcome === 'sent' && (
-                <Alert severity="success" sx={{ mt: 2 }}>
+                <Alert severity="success" role="presentation" sx={{ mt: 2 }}>
                   Thank you. Your suggestion has reached us.
                 </Alert>
               )}
@@ -70,8 +72,9 @@ export function NeedDiscovery() {
             <Button
               type="submit"
               variant="contained"
-              disabled={outcome === 'sending'}
-              sx={{ mt: 3 }}
+              // Not disabled: the button would lose the focus.
+              aria-disabled={outcome === 'sending'}
+              sx={{ mt: 3, '&[aria-disabled="true"]': { opacity: 0.6 } }}
             >
               Submit
             </Button>

@@ -50,10 +50,7 @@ export function Play() {
         ))}
       </CardGrid>
       <MessageDialog message={asked && `${asked} is not open yet.`} onClose={() => setAsked('')}>
-        <Typography>
-          The game is being tried out in villages and classrooms. It opens here when they say it is
-          ready.
-        </Typography>
+        <Typography>The game is still being made. It opens here when it is ready.</Typography>
       </MessageDialog>
     </PublicPage>
   );

@@ -5,7 +5,10 @@ export interface PolicySection {
   parts?: readonly { title: string; points: readonly string[] }[];
 }
 
-/** The privacy policy: what this product does with what people give it, in plain words. */
+/**
+ * The privacy policy: what this product does with what people give it, in plain words. A sentence
+ * stands here only while the product does what it says.
+ */
 export const POLICY: readonly PolicySection[] = [
   {
     title: 'Introduction',
@@ -25,7 +28,7 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Your Privacy is Paramount',
     paragraphs: [
       'We collect what the work needs and nothing to sell. There is no advertising on {product}, no tracking by third parties, and no profile of you beyond what you see on your own dashboard.',
-      'Your PIN is stored only as a hash from which it cannot be read back. It is never kept in your browser. Your map shows your own records, and only while you are signed in.',
+      'Your PIN is stored only as a hash from which it cannot be read back, and it is never kept in your browser. Your map shows your own records, and only while you are signed in.',
     ],
   },
   {
@@ -35,16 +38,16 @@ export const POLICY: readonly PolicySection[] = [
       {
         title: 'Provided directly',
         points: [
-          'Account creation: your phone number, your name and a PIN; later, if you wish, an email address, the kind and name of your organisation, an address, a web link and a photo. Hidden details inside a photo of you, such as where it was taken, are removed.',
-          'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made.',
+          'Account creation: your phone number, your name and a PIN; later, if you wish, an email address, the kind and name of your organisation, an address, a web link and a photo. Your profile photo is drawn anew before it is stored, so that hidden details in the file, such as where it was taken, are gone.',
+          'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made. Photos in records are kept as your phone sent them, with the details inside the file, and are shown to nobody but you.',
           'Communications: what you write to us, and the measurement gaps that you suggest, with the name and the contact you give for an answer.',
-          'Payment information: we take no payments and ask for no payment details. Should that change, this section will say so first.',
+          'Payment information: we take no payments and ask for no payment details.',
         ],
       },
       {
         title: 'Collected automatically',
         points: [
-          'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, and the technical log of our server (time, address asked for, network address), which we keep only to find faults and to stop abuse.',
+          'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, and for a while the network address from which a sign-in or a suggestion came, to stop abuse. The log of our server, in which we look for faults, holds no phone numbers and no network addresses.',
           'Location data with explicit permission: the place of a record is read only while you fill in a form, by the app, after your phone has asked you. The website itself does not ask for your location.',
           'Cookies: the website remembers your sign-in in your own browser’s storage, and a choice such as a paused film until you close the tab. We set no cookies for advertising or for counting visits.',
         ],
@@ -54,33 +57,35 @@ export const POLICY: readonly PolicySection[] = [
   {
     title: 'How We Use Your Information',
     paragraphs: [
-      'We use your phone number to sign you in and to send the one-time code when you register or forget your PIN. We use your records to draw your map, to count species, citizen scientists and contributions, and to answer the research questions of the campaigns you joined. We use your contact to answer what you asked.',
+      'We use your phone number to sign you in and to send the one-time code when you register or forget your PIN. We use your records to draw your map and the public layers of each species, to count species, citizen scientists and contributions, and to answer the questions of the campaigns you joined. We use your contact to answer what you asked.',
       'Map pictures come from the providers of the base maps; they see the network address of your device and which part of the map is shown, not who you are.',
     ],
   },
   {
     title: 'Recognizing Your Contributions',
     paragraphs: [
-      'Every record counts for the person who made it. In publications we thank contributors as a group; we name a person only with that person’s consent, in the form that the person chooses.',
-      'Knowledge that belongs to a community is credited to that community, and used as the community has agreed.',
+      'Every record counts: on the map of the person who made it, and in the numbers on the home page. {product} shows nobody’s name beside a record.',
+      'Knowledge that belongs to a community is to be credited to that community. If you find it used otherwise, write to us.',
     ],
   },
   {
     title: 'Your Data Your Choice',
     paragraphs: [
-      'You decide which forms you ask for, which records you send, and whether a photo goes with them. The trial form lets you learn without consequences. You may stop at any time; nothing that you have already built is lost to you.',
+      'You decide which forms you ask for, which records you send, and whether you give us more than your phone number, your name and a PIN. You may stop at any time.',
     ],
   },
   {
     title: 'How We Share Your Information',
     paragraphs: [
-      'Records become part of open science without your name. Before anything is published, the places of threatened species are made coarse, so that a record never leads anyone to the last trees of a kind.',
-      'The staff of a community site see the records of that site. Partners who work on a campaign see its records under the same rules. We hand personal data to nobody else unless a law obliges us to, and then we tell you wherever we may.',
+      'The public maps of species are drawn from the records of everyone, without names and without photos. On them the places of threatened species are made coarse, to a square of about one or eleven kilometres, so that a point does not lead to the last trees of a kind.',
+      'The staff of community sites see the species lists, pictures and questionnaires of those sites; your own records and your profile are not among them. We hand personal data to nobody else unless a law obliges us to.',
     ],
   },
   {
     title: 'Your Choices and Rights',
-    paragraphs: ['Write to us through the Contact Us page; we answer within thirty days.'],
+    paragraphs: [
+      'What the website cannot do for you yet, the institute does by hand: write to us through the Contact Us page, and we answer.',
+    ],
     parts: [
       {
         title: 'Access and control',
@@ -91,19 +96,19 @@ export const POLICY: readonly PolicySection[] = [
       {
         title: 'Opt-out',
         points: [
-          'Leave a campaign, refuse the location on your phone, or ask us to stop writing to you. The rest of the service goes on working.',
+          'Refuse the location on your phone, leave out a photo where the form allows it, or ask us to stop writing to you. To leave a campaign, write to us.',
         ],
       },
       {
         title: 'Data portability',
         points: [
-          'Ask for your records as a file in an open format, with their photos, to keep or to take elsewhere.',
+          'There is no button for an export yet. Write to us and ask for your records and their photos.',
         ],
       },
       {
         title: 'Deletion',
         points: [
-          'Ask us to delete your account. We delete your profile and cut the link between you and your records; records that research already rests on stay without your name. If a record itself would give you away, we delete it too.',
+          'There is no button for it yet. Write to us and say what should be deleted: your profile, your records, or both.',
         ],
       },
     ],
@@ -111,14 +116,14 @@ export const POLICY: readonly PolicySection[] = [
   {
     title: 'Data Security',
     paragraphs: [
-      'PINs are hashed, sign-in and form PINs are limited in how often they can be tried, and every call that returns your data asks for your sign-in. The QR code holds your collection token: show it only to your own phone, as you would a key. If you lose it, tell us and we make it worthless.',
-      'No system is perfect. If something happens that puts your data at risk, we tell you and the authorities what happened, what it means and what we do.',
+      'PINs are hashed, sign-in and form PINs are limited in how often they can be tried, and every call that returns your data asks for your sign-in. The QR code holds your collection token: show it only to your own phone, as you would a key. If you lose it, write to us.',
+      'No system is perfect. If you see something that puts anybody’s data at risk, tell us.',
     ],
   },
   {
     title: "Children's Privacy",
     paragraphs: [
-      'The platform is not directed to children under 10. Should we learn that we hold data collected from a child under 10 without the consent of a parent, we delete it. School groups take part through their teachers, who register in their own name.',
+      'The platform is not directed to children under 10. Should we learn that we hold data collected from a child under 10 without the consent of a parent, we delete it.',
     ],
   },
 ];

@@ -43,6 +43,16 @@ test('opens with the policy and every section of it', () => {
   }
 });
 
+test('it promises only what the product does', () => {
+  renderPage(<PrivacyPolicy />);
+  const pane = screen.getByRole('region', { name: 'Privacy Policy' });
+  expect(pane).toHaveTextContent('Photos in records are kept as your phone sent them');
+  expect(pane).toHaveTextContent('the places of threatened species are made coarse');
+  expect(pane).toHaveTextContent('There is no button for an export yet.');
+  expect(pane).toHaveTextContent('There is no button for it yet.');
+  expect(pane).not.toHaveTextContent(/\b(\d+|thirty) days\b/);
+});
+
 test('the toggle shows the placeholder of the terms, and the policy again', () => {
   renderPage(<PrivacyPolicy />);
   fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));

@@ -9,7 +9,7 @@ import { PublicPage } from '../page/public-page';
 const PARTS = [
   {
     title: 'A record that can be checked',
-    text: 'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. Records that nobody can check are kept, but not counted among those that can.',
+    text: 'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. The forms ask for each of them, in the same order, every time.',
     Drawing: HerbariumDrawing,
   },
   {
@@ -19,12 +19,12 @@ const PARTS = [
   },
   {
     title: 'Machines propose, people decide',
-    text: 'Computer vision suggests names from a picture and says how sure it is. What stands in the record is what the person chose, and both are kept, so that each can learn from the other.',
+    text: 'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. What stands in a record is what the person before the plant has chosen.',
     Drawing: VisualEngineDrawing,
   },
   {
     title: 'More than one way of looking',
-    text: 'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Put on one map they correct each other.',
+    text: 'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Each of them misses something that another one sees.',
     Drawing: EdnaEngineDrawing,
   },
 ] as const;

@@ -53,7 +53,13 @@ export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
           <option key={goal}>{goal}</option>
         ))}
       </Field>
-      <Field {...field('extraDetail')} multiline minRows={4} />
+      <Field
+        {...field('extraDetail')}
+        multiline
+        minRows={4}
+        // On the narrowest phones the label takes two lines.
+        slotProps={{ inputLabel: { sx: { '&[data-shrink="false"]': { whiteSpace: 'normal' } } } }}
+      />
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import {
   FieldSiteData,
   FieldSiteList,
   FieldSiteViewers,
-  FormAccessAnswer,
   type FormAccessRequest,
   type GapSuggestion,
   type HomeStatistics,
@@ -113,13 +112,14 @@ export const createAppUser = (data: CreateAppUserRequest) =>
     answer: CreateAppUserAnswer,
   });
 
+/** Only success or failure counts; the fields of the answer are not read. */
 export const requestFormAccess = (data: FormAccessRequest) =>
   call({
     method: 'POST',
     url: `${services().collection}/odk/user-form-access`,
     data,
     authorised: true,
-    answer: FormAccessAnswer,
+    answer: z.unknown(),
   });
 
 export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSignal) =>

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { readStoredSession, sessionInDocument } from './persistence';
+import { persistence, readStoredSession, sessionInDocument } from './persistence';
 import { SIGNED_OUT, UserSession } from './user-session';
+
+test('the session alone is stored, under root, with a time-out of 5000 ms', () => {
+  expect(persistence).toMatchObject({ key: 'root', timeout: 5000, whitelist: ['session'] });
+});
 
 test('a session of this version is read as it was stored', () => {
   const session = { ...SIGNED_OUT, userId: '7', contributions: 3, odkFormAccess: ['a'] };

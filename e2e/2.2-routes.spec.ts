@@ -1,0 +1,102 @@
+import { COLLECTOR } from './product/addresses';
+import { expect, signIn, test } from './product/test';
+
+/** Specification 2.2: the fifteen routes, and what stands on those that have no content listed. */
+
+test.use({ reducedMotion: 'reduce' });
+
+const ROUTES = [
+  { path: '/', heading: /India’s forests/, title: 'Home' },
+  { path: '/login', heading: 'Sign in to Aranya', title: 'Sign in' },
+  { path: '/science', heading: 'Science', title: 'Science' },
+  { path: '/about', heading: 'About Us', title: 'About Us' },
+  { path: '/need-discovery', heading: 'Need Discovery', title: 'Need Discovery' },
+  { path: '/play', heading: 'Play for good', title: 'Play for good' },
+  { path: '/compaigns', heading: 'Campaigns', title: 'Campaigns' },
+  { path: '/gap-table', heading: 'Gap Table', title: 'Gap Table' },
+  { path: '/films', heading: 'nFilms', title: 'nFilms' },
+  { path: '/activities', heading: 'Activities', title: 'Activities' },
+  { path: '/n-act', heading: 'nAct', title: 'nAct' },
+  { path: '/n-fold', heading: 'nFold', title: 'nFold' },
+  { path: '/contact-us', heading: 'Contact Us', title: 'Contact Us' },
+  { path: '/privacy-policy', heading: 'Privacy and terms', title: 'Privacy Policy' },
+  { path: '/technology-engines', heading: 'Technology engines', title: 'Technology engines' },
+] as const;
+
+const described = (page: string) =>
+  page.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
+
+test('each route shows its heading under a title of its own', async ({ page }) => {
+  for (const { path, heading, title } of ROUTES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(`${title} · Aranya`);
+    });
+  }
+});
+
+test('/dashboard is there for who is signed in', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, COLLECTOR);
+  await expect(page.getByRole('button', { name: 'Getting Started' })).toBeVisible();
+});
+
+test('what reads no script gets a title and a description for each page', async ({ request }) => {
+  const sentences = new Set<string>();
+  for (const { path, title } of ROUTES) {
+    const page = await (await request.get(path)).text();
+    expect(page).toContain(`<title>${title} · Aranya</title>`);
+    expect(described(page).length, path).toBeGreaterThan(20);
+    sentences.add(described(page));
+  }
+  expect(sentences.size).toBe(ROUTES.length);
+});
+
+test('title and description follow from page to page', async ({ page }) => {
+  await page.goto('/science');
+  const description = page.locator('meta[name="description"]');
+  const ofScience = await description.getAttribute('content');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle('About Us · Aranya');
+  await expect(description).not.toHaveAttribute('content', ofScience ?? '');
+  await page.goBack();
+  await expect(description).toHaveAttribute('content', ofScience ?? '');
+});
+
+test('films and nAct say what is coming and lead on', async ({ page }) => {
+  for (const [path, onward, name] of [
+    ['/films', '/activities', 'See the activities'],
+    ['/n-act', '/compaigns', 'See the campaigns'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', onward);
+    const paper = page.locator('main > div');
+    const width = await paper.evaluate((element) => element.getBoundingClientRect().width);
+    expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  }
+});
+
+test('Activities and Science have content of their own', async ({ page }) => {
+  await page.goto('/activities');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await page.goto('/science');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+  await page.getByRole('link', { name: 'See the technology engines' }).click();
+  await expect(page).toHaveURL(/\/technology-engines$/);
+});
+
+test('an unknown address shows the default words of the router, with a way home', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveTitle('Home · Aranya');
+});

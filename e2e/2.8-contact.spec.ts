@@ -1,0 +1,50 @@
+import { expect, test } from './product/test';
+
+/** Specification 2.8: Contact us. */
+
+test.use({ reducedMotion: 'reduce' });
+
+test('title, intro and four rows, each with an icon', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByText(/never send your PIN: nobody here needs it/)).toBeVisible();
+  for (const name of ['Address in detail', 'Phone number', 'Link of the website', 'Mail ID']) {
+    const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row.locator('svg')).toBeVisible();
+  }
+});
+
+test('the form has the inputs and placeholders of Need Discovery', async ({ page }) => {
+  const inputs = async (path: string) => {
+    await page.goto(path);
+    const form = page.getByRole('region', { name: 'Suggest the Gap' });
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+    return form
+      .locator('input, select, textarea:not([aria-hidden])')
+      .evaluateAll((fields) =>
+        fields.map((field) => [
+          field.getAttribute('name'),
+          field.getAttribute('placeholder'),
+          (field as HTMLInputElement).labels?.[0]?.textContent,
+          field.textContent,
+        ]),
+      );
+  };
+  const onContact = await inputs('/contact-us');
+  expect(onContact).toHaveLength(5);
+  expect(onContact).toEqual(await inputs('/need-discovery'));
+});
+
+test('its Submit makes no call and keeps what was typed', async ({ page }) => {
+  await page.goto('/contact-us');
+  const detail = page.getByLabel('Describe the data information Gap');
+  await detail.fill('A stream that nobody measures.');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'Send your suggestion here' }).focus();
+  await expect(detail).toHaveValue('A stream that nobody measures.');
+  expect(calls.filter((call) => /POST|measurement_gaps/.test(call))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/need-discovery$/);
+});
