@@ -1,0 +1,216 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { addressOf, COLLECTOR } from './product/addresses';
+import { newCollector } from './product/new-collector';
+import { expect, signIn, signInOnPhone, stopClock, test } from './product/test';
+
+/** Specification 8: the error catalogue, word for word, and failures that are only logged. */
+
+const broken = { status: 500, json: { code: 'internal', message: 'Something went wrong.' } };
+const fails = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) =>
+    route.fulfill({ ...broken, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+const logged = (page: Page, text: RegExp) =>
+  page.waitForEvent('console', (message: ConsoleMessage) => text.test(message.text()));
+const noMessage = (page: Page) => expect(page.getByRole('alert')).toHaveCount(0);
+
+async function openMap(page: Page) {
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+}
+
+test.describe('form access', () => {
+  async function askForOpenForm(page: Page) {
+    await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+    await page.getByRole('tab', { name: 'Open Campaigns' }).click();
+    await page.getByRole('button', { name: /Agricultural Inventory/ }).click();
+  }
+
+  async function readyToAsk(page: Page) {
+    await signIn(page, await newCollector());
+    await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+
+  test('granted, then there already', async ({ page }) => {
+    await readyToAsk(page);
+    await askForOpenForm(page);
+    await expect(page.getByText('You have the form access now.')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await askForOpenForm(page);
+    await expect(page.getByText('You already have this form access.')).toBeVisible();
+  });
+
+  test('any failure of the server says that the access is there already', async ({ page }) => {
+    await readyToAsk(page);
+    await fails(page, '/odk/user-form-access');
+    await askForOpenForm(page);
+    await expect(page.getByText('You already have this form access.')).toBeVisible();
+  });
+
+  test('without an answer the message says that the network failed', async ({ page }) => {
+    await readyToAsk(page);
+    await page.route('**/odk/user-form-access', (route) => route.abort());
+    await askForOpenForm(page);
+    await expect(page.getByText(/could not reach Aranya/)).toBeVisible();
+    await expect(page.getByText('You already have this form access.')).toHaveCount(0);
+  });
+});
+
+test('a clipboard that refuses: Failed to copy!', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Failed to copy!')).toBeVisible();
+});
+
+test("a profile that is 'Forbidden' signs out and leads to the sign-in page", async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await page.route('**/profile/getProfile', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'forbidden', message: 'Forbidden' },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('statistics that fail are logged only; the defaults stay', async ({ page }) => {
+  await fails(page, '/getDetails');
+  const log = logged(page, /statistics/i);
+  await page.goto('/');
+  await log;
+  await noMessage(page);
+  await expect(page.getByRole('main')).toContainText('24');
+});
+
+test('a video that may not start is logged only', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not allowed'));
+  });
+  const log = logged(page, /film did not start/);
+  await page.goto('/');
+  await log;
+  await noMessage(page);
+});
+
+test('map data and layers that fail are logged only', async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await fails(page, '/collected-data');
+  await fails(page, '/places/odisha-blocks.geojson');
+  await fails(page, '/places/himachal-blocks.geojson');
+  await page.route(`${addressOf('server')}/wms?**`, (route) => route.abort());
+  const logs = [
+    logged(page, /Error fetching Odisha block layer data/),
+    logged(page, /Error fetching Himachal block layer data/),
+    logged(page, /records|collected/i),
+  ];
+  await openMap(page);
+  await Promise.all(logs);
+  const layer = logged(page, /species layer of Shorea robusta/);
+  await page.getByRole('button', { name: 'Layers' }).click();
+  await page.getByRole('checkbox', { name: /Shorea robusta/ }).check();
+  await layer;
+  await noMessage(page);
+});
+
+test('a place that nobody can read is skipped with a warning', async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await page.route('**/collected-data', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: [
+        { speciesName: 'Shorea robusta', speciesLocation: [20.5, 84.2] },
+        { speciesName: 'Shorea robusta', speciesLocation: '20.6 84.3' },
+        { speciesName: 'Shorea robusta', speciesLocation: 'under the big tree' },
+      ],
+    }),
+  );
+  const log = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await openMap(page);
+  await log;
+  await expect(page.getByText('2 points')).toBeVisible();
+});
+
+test('on a phone a trial form that is refused is logged only', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInOnPhone(page, await newCollector());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await fails(page, '/odk/user-form-access');
+  const log = logged(page, /You already have this form access/);
+  await page.getByRole('button', { name: 'Trial Form Access' }).click();
+  await log;
+  await expect(page.getByText('Access Granted')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeEnabled();
+});
+
+test('a failed profile update is stored, shown, and loses nothing typed', async ({ page }) => {
+  await signIn(page, await newCollector());
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Address').fill('ସାଲବଣି, କେନ୍ଦୁଝର');
+  await fails(page, '/profile/update-profile');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue('ସାଲବଣି, କେନ୍ଦୁଝର');
+});
+
+test('a page that throws while it renders: the router default screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The counter of the home page cannot be grouped: rendering throws.
+    Intl.NumberFormat.prototype.format = () => {
+      throw new Error('no numbers today');
+    };
+    Number.prototype.toLocaleString = () => {
+      throw new Error('no numbers today');
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('no numbers today');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
+});
+
+test('a code chunk that does not come: Loading chunk n failed, and trying again fetches', async ({
+  page,
+}) => {
+  await signIn(page, await newCollector());
+  await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+  await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, (route) => route.abort());
+  const log = logged(page, /Loading chunk \S+ failed/);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await log;
+  await expect(page.getByText('Your QR code could not be drawn.')).toBeVisible();
+  await page.unroute(`${addressOf('mfe-dashboard')}/**/*.js`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+test('a code chunk that hangs is given up after 120 seconds', async ({ page }) => {
+  await signIn(page, await newCollector());
+  await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+  await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, () => undefined);
+  await stopClock(page);
+  const asked = page.waitForRequest(`${addressOf('mfe-dashboard')}/**/*.js`);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await asked;
+  await page.clock.runFor(119_000);
+  await expect(page.getByText('Your QR code could not be drawn.')).toHaveCount(0);
+  const log = logged(page, /Loading chunk \S+ failed/);
+  await page.clock.runFor(2000);
+  await log;
+  await expect(page.getByText('Your QR code could not be drawn.')).toBeVisible();
+});
