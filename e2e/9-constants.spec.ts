@@ -6,8 +6,12 @@ import { expect, signIn, test } from './product/test';
 test('768 px is mobile, 769 px is desktop', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const way = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(way('Sign In')).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
+  await expect(way('Sign in')).toBeVisible();
+  await expect(way('Sign In')).toHaveCount(0);
+});
   await expect(page.getByRole('link', { name: 'Sustainability' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });

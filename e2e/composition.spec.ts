@@ -94,7 +94,8 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 }
 
 test('an unknown address shows the router default screen', async ({ page }) => {
-  await page.goto('/no-such-page');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 

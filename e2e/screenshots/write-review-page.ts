@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { reviewPage } from './review-page';
 import { PICTURES } from './pictures-folder';
+import { reviewPage } from './review-page';
 
 /** After the last picture: the page that shows them all. */
 export default async function writeReviewPage() {

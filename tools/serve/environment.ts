@@ -1,5 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import { FRONT_END_ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import {
+  FRONT_END_ORIGINS,
+  type FrontEndSettings,
+  type Origin,
+  portOf,
+} from '@aranya/shared/contracts';
+
+type Contact = NonNullable<FrontEndSettings['contact']>;
 
 /** What the environment says about where the product is served. */
 export interface ServeEnvironment {
@@ -10,6 +17,8 @@ export interface ServeEnvironment {
   /** Public address of the server as phones reach it. */
   publicUrl: string;
   demonstration: boolean;
+  /** How to reach the institute; what is not set is not published. */
+  contact: Contact;
 }
 
 /** This machine's address on its local network, or the loopback name where it has none. */
@@ -32,7 +41,20 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
     demonstration: variables.ARANYA_DEMONSTRATION
       ? variables.ARANYA_DEMONSTRATION === 'on'
       : !variables.DATABASE_URL,
+    contact: contactOf(variables),
   };
+}
+
+const CONTACT_VARIABLES = {
+  address: 'ARANYA_CONTACT_ADDRESS',
+  phone: 'ARANYA_CONTACT_PHONE',
+  website: 'ARANYA_CONTACT_WEBSITE',
+  mail: 'ARANYA_CONTACT_MAIL',
+} as const satisfies Record<keyof Contact, string>;
+
+function contactOf(variables: Record<string, string | undefined>): Contact {
+  const given = Object.entries(CONTACT_VARIABLES).map(([way, name]) => [way, variables[name]]);
+  return Object.fromEntries(given.filter(([, value]) => value));
 }
 
 /** Address of an origin, under the host name with which the page was opened. */

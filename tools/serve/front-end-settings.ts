@@ -3,7 +3,7 @@ import { originAddress, type ServeEnvironment } from './environment';
 
 /** The front end's settings for a product that runs on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
-  const { portBase, publicUrl, demonstration } = environment;
+  const { portBase, publicUrl, demonstration, contact } = environment;
   const server = originAddress('server', portBase);
   const identity = originAddress('identity', portBase);
   const commfor = originAddress('mfe-commfor', portBase);
@@ -49,6 +49,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       x: 'https://x.com/',
       linkedin: 'https://www.linkedin.com/',
     },
+    contact,
     demonstration,
   };
 }

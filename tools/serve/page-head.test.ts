@@ -26,11 +26,15 @@ const template =
   '<head><meta\n name="description"\n content="Of the product."\n/><title>Aranya</title></head>';
 
 test('a page is found as the router finds it', () => {
-  const science = { title: 'Science · Aranya', description: 'Many "people" & one method.' };
+  const science = {
+    found: true,
+    title: 'Science · Aranya',
+    description: 'Many "people" & one method.',
+  };
   expect(pageHead('/science', registry, 'Aranya')).toEqual(science);
   expect(pageHead('/Science/', registry, 'Aranya')).toEqual(science);
-  expect(pageHead('/plain', registry, 'Aranya')).toEqual({ title: 'Plain · Aranya' });
-  expect(pageHead('/nowhere', registry, 'Aranya')).toEqual({ title: 'Aranya' });
+  expect(pageHead('/plain', registry, 'Aranya')).toEqual({ found: true, title: 'Plain · Aranya' });
+  expect(pageHead('/nowhere', registry, 'Aranya')).toEqual({ found: false, title: 'Aranya' });
 });
 
 test('title and description stand in the page, and cannot leave their place', () => {

@@ -5,6 +5,8 @@ export interface PageHead {
   title: string;
   /** Without it the template's own sentence stays. */
   description?: string;
+  /** Whether a route of the product owns the path. */
+  found: boolean;
 }
 
 /** Path as the router compares it. */
@@ -16,6 +18,7 @@ export function pageHead(pathname: string, registry: Registry, brand: string): P
     .flatMap(({ routes }) => routes)
     .find(({ path }) => path.toLowerCase() === comparable(pathname));
   return {
+    found: route !== undefined,
     title: route ? `${route.title} · ${brand}` : brand,
     ...(route?.description && { description: route.description }),
   };
@@ -25,7 +28,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The template with the head of one page. */
-export function withHead(template: string, { title, description }: PageHead): string {
+export function withHead(
+  template: string,
+  { title, description }: Omit<PageHead, 'found'>,
+): string {
   const named = template.replace(
     /<title>[^<]*<\/title>/,
     () =>

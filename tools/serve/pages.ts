@@ -14,6 +14,8 @@ interface PageSource {
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];
   frameAncestors: string;
+  /** True where the registry names every page, so that others are answered with 404. */
+  isComplete: boolean;
 }
 
 /** The host name of a request, where it is nothing but one. */
@@ -32,17 +34,18 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, settings, readRegistry, remotes, frameAncestors }: PageSource,
+  { file, settings, readRegistry, remotes, frameAncestors, isComplete }: PageSource,
 ) {
   const hostname = hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
   const [template, registry] = await Promise.all([readFile(file, 'utf8'), readRegistry()]);
   const { pathname } = new URL(request.url ?? '/', 'http://origin');
-  const page = withHead(template, pageHead(pathname, registry, settings.brand.name))
+  const head = pageHead(pathname, registry, settings.brand.name);
+  const page = withHead(template, head)
     .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
     .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson({ settings, registry })}`);
   const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });
-  response.writeHead(200, {
+  response.writeHead(isComplete && !head.found ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': policy.replaceAll('{hostname}', hostname),

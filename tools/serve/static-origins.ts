@@ -55,6 +55,7 @@ async function originServer(origin: Origin, root: string, environment: ServeEnvi
     settings,
     readRegistry: () => localRegistry(root, environment),
     remotes,
+    isComplete: isHost,
     // A remote's pages are shown in frames by the host, and by the remote itself where it runs alone.
     frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment.portBase)}`,
   };
