@@ -7,7 +7,7 @@ import { routesByPath } from './routes-by-path';
 
 /** The router, built from the registry alone: the host has no page of its own. */
 export function hostRouter() {
-  const remotes = pageData().registry?.remotes ?? [];
+  const routes = routesByPath(pageData().registry?.remotes ?? []);
   return createBrowserRouter([
     {
       element: <Shell />,
@@ -17,9 +17,9 @@ export function hostRouter() {
         </main>
       ),
       children: [
-        ...[...routesByPath(remotes)].map(([path, candidates]) => ({
+        ...[...routes.keys()].map((path) => ({
           path,
-          element: <RoutePage candidates={candidates} />,
+          element: <RoutePage path={path} routes={routes} />,
           errorElement: <RouteError />,
         })),
         { path: '*', element: <RouteError /> },

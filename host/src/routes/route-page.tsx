@@ -1,12 +1,12 @@
 import { RemoteRegion } from '@aranya/shared/federation';
-import { Navigate, useApplication, usePageTitle } from '@aranya/shared/navigation';
+import { Navigate, useApplication, useLocation, usePageTitle } from '@aranya/shared/navigation';
 import { useSession, useSessionReady } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
 import { usePageDescription } from './page-description';
 import { RouteError } from './route-error';
-import { chooseRoute, type OwnedRoute } from './routes-by-path';
+import { chooseRoute, type OwnedRoute, wayBack } from './routes-by-path';
 
 function RemotePage({ route }: { route: OwnedRoute }) {
   usePageTitle(route.title);
@@ -23,8 +23,16 @@ const PaperPage = ({ children }: { children: ReactNode }) => (
   </PageColumn>
 );
 
+interface RoutePageProps {
+  path: string;
+  /** Every path of the product. */
+  routes: ReadonlyMap<string, readonly OwnedRoute[]>;
+}
+
 /** The page of a path for this person and this window. */
-export function RoutePage({ candidates }: { candidates: readonly OwnedRoute[] }) {
+export function RoutePage({ path, routes }: RoutePageProps) {
+  const candidates = routes.get(path) ?? [];
+  const { state } = useLocation();
   const application = useApplication();
   const session = useSession();
   const ready = useSessionReady();
@@ -37,7 +45,12 @@ export function RoutePage({ candidates }: { candidates: readonly OwnedRoute[] })
     );
   }
   const choice = chooseRoute(candidates, application, session);
+  const back = wayBack(state, routes, application, session);
+  if (back) return <Navigate to={back} replace />;
   if (choice.kind === 'redirect') return <Navigate to={choice.to} replace />;
+  if (choice.kind === 'counterpart') {
+    return <Navigate to={choice.to} state={{ counterpartOf: path }} replace />;
+  }
   if (choice.kind === 'unknown') return <RouteError />;
   return <RemotePage key={choice.route.expose} route={choice.route} />;
 }

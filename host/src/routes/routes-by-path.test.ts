@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@aranya/shared/contracts';
 import { SIGNED_OUT } from '@aranya/shared/session';
-import { chooseRoute, routesByPath } from './routes-by-path';
+import { chooseRoute, routesByPath, wayBack } from './routes-by-path';
 
 const release = { version: '1', manifestUrl: '/m.json', sharedRange: '^0.1.0' };
 const remotes: RegisteredRemote[] = [
@@ -74,11 +74,20 @@ test('a page that anyone may see needs no session', () => {
 
 test('a page of the other application sends on to its counterpart', () => {
   expect(chooseRoute(at('/login'), 'mobile', SIGNED_OUT)).toEqual({
-    kind: 'redirect',
+    kind: 'counterpart',
     to: '/mob-login',
   });
 });
 
 test('a path that nobody owns is unknown', () => {
   expect(chooseRoute(at('/nowhere'), 'desktop', collector)).toEqual({ kind: 'unknown' });
+});
+
+test('a window with its old width again goes back to where it came from', () => {
+  const routes = routesByPath(remotes);
+  const state = { counterpartOf: '/login' };
+  expect(wayBack(state, routes, 'desktop', SIGNED_OUT)).toBe('/login');
+  expect(wayBack(state, routes, 'mobile', SIGNED_OUT)).toBeUndefined();
+  expect(wayBack(null, routes, 'desktop', SIGNED_OUT)).toBeUndefined();
+  expect(wayBack({ counterpartOf: '/nowhere' }, routes, 'desktop', SIGNED_OUT)).toBeUndefined();
 });

@@ -22,6 +22,7 @@ export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, 
 export type RouteChoice =
   | { kind: 'page'; route: OwnedRoute }
   | { kind: 'redirect'; to: string }
+  | { kind: 'counterpart'; to: string }
   | { kind: 'unknown' };
 
 const SIGN_IN = { desktop: '/login', mobile: '/mob-login' } as const;
@@ -31,6 +32,23 @@ const mayShow = (route: OwnedRoute, session: UserSession) => {
   if (route.audience === 'collector') return !isCommunityFor(session);
   return true;
 };
+
+/**
+ * Where a window that was made wide or narrow came from, once it has its old width again: the page
+ * that the counterpart stands in for.
+ * @param state of the navigation; `counterpartOf` is the path that sent on
+ */
+export function wayBack(
+  state: unknown,
+  routes: ReadonlyMap<string, readonly OwnedRoute[]>,
+  application: 'desktop' | 'mobile',
+  session: UserSession,
+): string | undefined {
+  const path = (state as { counterpartOf?: unknown } | null)?.counterpartOf;
+  const candidates = typeof path === 'string' ? routes.get(path) : undefined;
+  const choice = candidates && chooseRoute(candidates, application, session);
+  return choice?.kind === 'page' ? (path as string) : undefined;
+}
 
 /**
  * Chooses among the pages of one path by the width of the window and by who is signed in. A page
@@ -45,7 +63,7 @@ export function chooseRoute(
   const fitting = candidates.filter(({ viewport }) => ['any', application].includes(viewport));
   if (fitting.length === 0) {
     const to = candidates.find(({ elsewhere }) => elsewhere)?.elsewhere;
-    return to ? { kind: 'redirect', to } : { kind: 'unknown' };
+    return to ? { kind: 'counterpart', to } : { kind: 'unknown' };
   }
   if (session.userId === '' && fitting.every(({ audience }) => audience !== 'anyone')) {
     return { kind: 'redirect', to: SIGN_IN[application] };

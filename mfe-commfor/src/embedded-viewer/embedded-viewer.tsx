@@ -17,6 +17,8 @@ const Frame = styled('iframe')({
   border: `1px solid ${palette.sandBorder}`,
   borderRadius: 8,
   backgroundColor: palette.paper,
+  // Paper cannot break a frame: the first sheet would stay empty.
+  '@media print': { display: 'none' },
 });
 
 interface EmbeddedViewerProps {
@@ -86,6 +88,9 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
           <Skeleton variant="rounded" height="70%" sx={{ mt: 2 }} />
         </Box>
       )}
+      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {title} of {siteName || 'no field site'}: the view has a Print button of its own.
+      </Box>
       <Frame
         ref={frame}
         src={address}

@@ -1,8 +1,8 @@
-import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Table, TableContainer } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
-import { PrintIcon } from './table-icons';
+import { PrintButton } from '../printing/print-button';
 
 /** Paper has no screen: black on white, no row torn apart, the head on every page. */
 const Sheet = styled(Table)(({ theme }) => ({
@@ -53,14 +53,7 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
           </Typography>
           <Typography color="textSecondary">{note}</Typography>
         </Box>
-        <Button
-          variant="outlined"
-          startIcon={<PrintIcon size={20} />}
-          onClick={() => window.print()}
-          sx={{ '@media print': { display: 'none' } }}
-        >
-          Print
-        </Button>
+        <PrintButton />
       </Stack>
       <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
         <Sheet aria-label={label}>{children}</Sheet>

@@ -1,10 +1,11 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
 import { usePageTitle } from '@aranya/shared/navigation';
-import { Alert, Box, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { FieldSiteDrawing } from '../field-site/field-site-drawing';
+import { PrintButton } from '../printing/print-button';
 import { type ShownSite, useShownSite } from './use-shown-site';
 
 const Paper = styled('div')(({ theme }) => ({
@@ -44,9 +45,12 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
 
   return (
     <Paper ref={paper}>
-      <Typography variant="h3" component="h1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {shown.state === 'show' ? `${title}: ${shown.site.fieldSite}` : title}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {shown.state === 'show' ? `${title}: ${shown.site.fieldSite}` : title}
+        </Typography>
+        {shown.state === 'show' && <PrintButton />}
+      </Stack>
       {shown.state === 'show' ? (
         <>
           <SiteNote site={shown.site} />

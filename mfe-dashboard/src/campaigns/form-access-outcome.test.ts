@@ -36,7 +36,3 @@ test('where no answer came, the network failed', () => {
     },
   );
 });
-
-test('a success in an unknown shape is a success', () => {
-  expect(answered(200, 'unexpected_answer').kind).toBe('granted');
-});

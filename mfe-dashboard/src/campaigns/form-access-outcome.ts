@@ -24,8 +24,6 @@ export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRA
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
   if (error.isNetworkFailure) return { kind: 'no-answer', message: NETWORK_MESSAGE };
-  // The fields of a success are not read (specification section 7), so its shape does not matter.
-  if (error.status < 300) return GRANTED;
   switch (error.problem.code) {
     case 'wrong_form_pin':
       return { kind: 'wrong-pin', message: WRONG_PIN };

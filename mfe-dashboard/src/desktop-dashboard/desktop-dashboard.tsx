@@ -1,30 +1,29 @@
-import { useSession } from '@aranya/shared/session';
+import { useKeptView, useSession } from '@aranya/shared/session';
 import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
-import { useReducer } from 'react';
 import { GettingStarted } from '../getting-started/getting-started';
 import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
 import { MyAranya } from '../my-aranya/my-aranya';
 import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { DashboardHeader } from './dashboard-header';
-import { dashboardView, FIRST_VIEW } from './dashboard-view';
+import { type DashboardAction, dashboardView, FIRST_VIEW } from './dashboard-view';
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
 
-/** Main column 9 and profile 3 of 12; one below the other where 3 of 12 would be too narrow. */
+/** From 1300 px on main column 9 and profile 3 of 12; below that the profile stands under it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 }));
 
 const Main = styled(PaperPanel)(({ theme }) => ({
   minWidth: 0,
   minHeight: 480,
   padding: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: { gridColumn: 'span 9' },
+  [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
 
 /** From 1300 px on the menu stands at the left of what it opens, below that above it. */
@@ -39,13 +38,14 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
   padding: 0,
   overflow: 'hidden',
   [theme.breakpoints.up('md')]: { padding: 0 },
-  [theme.breakpoints.up('lg')]: { gridColumn: 'span 3' },
+  [theme.breakpoints.up('xl')]: { gridColumn: 'span 3' },
 }));
 
 /** The normal user's dashboard above 768 px. */
 export function DesktopDashboard() {
   const { name, isTrialFormCompleted } = useSession();
-  const [view, act] = useReducer(dashboardView, FIRST_VIEW);
+  const [view, change] = useKeptView('mfe-dashboard/desktop', FIRST_VIEW);
+  const act = (action: DashboardAction) => change((now) => dashboardView(now, action));
   useProfileRefresh();
   const start = () => act({ type: 'section-chosen', section: 'getting-started' });
   return (

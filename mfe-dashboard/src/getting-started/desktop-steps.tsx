@@ -1,5 +1,7 @@
 import { ArrowRightIcon, Box, MuiLink } from '@aranya/shared/ui/basics';
+import { useRef } from 'react';
 import { PhoneAtTree } from '../drawings/scenes';
+import { useFocusAfter } from '../focus/focus-after';
 import { SetupMessage, SetupQr } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
@@ -15,6 +17,10 @@ interface DesktopStepsProps {
 /** The four steps as a numbered path; 'Continue' once they are done. */
 export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
   const setup = useCollectionSetup('desktop');
+  const showCode = useRef<HTMLButtonElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  useFocusAfter(setup.work === 'generating' || setup.qrOpen, () => showCode.current);
+  useFocusAfter(setup.work === 'asking' || setup.message !== '', () => goOn.current);
   const trial = () => {
     onTrialAsked();
     return setup.trial();
@@ -25,13 +31,14 @@ export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
         <StepPath>
           <GenerateStep setup={setup} />
           <DownloadStep setup={setup} />
-          <ScanStep setup={setup} onShowQr={setup.openQr} />
+          <ScanStep setup={setup} onShowQr={setup.openQr} showRef={showCode} />
           <TrialStep setup={{ ...setup, trial }} />
         </StepPath>
         {setup.access.trial === 'done' && (
           <MuiLink
             component="button"
             type="button"
+            ref={goOn}
             onClick={onContinue}
             sx={{
               display: 'inline-flex',

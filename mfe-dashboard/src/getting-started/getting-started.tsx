@@ -2,7 +2,6 @@ import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
-import type { Dispatch } from 'react';
 import { FormList } from '../campaigns/form-list';
 import {
   type CampaignsId,
@@ -14,7 +13,7 @@ import { DesktopSteps } from './desktop-steps';
 
 interface GettingStartedProps {
   view: DashboardView;
-  act: Dispatch<DashboardAction>;
+  act: (action: DashboardAction) => void;
 }
 
 /** Setting up and getting forms, on a desktop: targeted and open campaigns. */

@@ -1,10 +1,12 @@
 import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
+import { useKeptView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
+import { useFocusAfter } from '../focus/focus-after';
 import { QrCode } from '../qr-code/qr-code';
 import { STEPS_FIRST } from './collection-access';
 import { SetupMessage } from './setup-dialogs';
@@ -39,12 +41,19 @@ const stepLabel = (id: StageId) => (
 export function MobileGettingStarted() {
   const setup = useCollectionSetup('mobile');
   const isReady = setup.access.trial === 'done';
-  const [stage, setStage] = useState<StageId>(isReady ? 'collect' : '1');
+  // Who has done the trial begins at Collect; who does it now stays at the step to read on.
+  const [first] = useState<StageId>(isReady ? 'collect' : '1');
+  const [stage, change] = useKeptView<StageId>('mfe-dashboard/mobile-steps', first);
   const [message, setMessage] = useState('');
+  const collectTab = useRef<HTMLSpanElement>(null);
+  useFocusAfter(
+    setup.work === 'asking' || setup.message !== '',
+    () => collectTab.current?.closest('button') ?? null,
+  );
 
   const select = (id: string) => {
     if (id === 'collect' && !isReady) setMessage(STEPS_FIRST);
-    else setStage(id as StageId);
+    else change(() => id as StageId);
   };
 
   const steps = { 1: GenerateStep, 2: DownloadStep, 3: ScanStep } as const;
@@ -73,7 +82,14 @@ export function MobileGettingStarted() {
         label="Steps"
         selectedId={stage}
         onSelect={select}
-        tabs={[...stages, { id: 'collect', label: 'Collect', content: <Collect /> }]}
+        tabs={[
+          ...stages,
+          {
+            id: 'collect',
+            label: <span ref={collectTab}>Collect</span>,
+            content: <Collect />,
+          },
+        ]}
       />
       <SetupMessage setup={setup} />
       <MessageDialog message={message} onClose={() => setMessage('')} />
@@ -83,29 +99,42 @@ export function MobileGettingStarted() {
 
 /** The QR where the person can save it: on a phone nobody scans their own screen. */
 function OwnQr({ setup }: { setup: CollectionSetup }) {
+  const code = useRef<HTMLDivElement>(null);
+  useFocusAfter(setup.work === 'generating', () => code.current);
   if (setup.odkToken === '') return null;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}>
+    <Box
+      ref={code}
+      tabIndex={-1}
+      role="group"
+      aria-label="Your QR code"
+      sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}
+    >
       <QrCode odkToken={setup.odkToken} />
     </Box>
   );
 }
 
 /** Forms that anyone can ask for, and forms behind a PIN. */
-const Collect = () => (
-  <TabPanels
-    label="Campaigns"
-    tabs={[
-      {
-        id: 'open',
-        label: 'Open Campaigns',
-        content: <FormList forms={OPEN_FORMS} needsPin={false} />,
-      },
-      {
-        id: 'targeted',
-        label: 'Targeted Campaigns',
-        content: <FormList forms={TARGETED_FORMS} needsPin />,
-      },
-    ]}
-  />
-);
+function Collect() {
+  const [tab, change] = useKeptView('mfe-dashboard/mobile-campaigns', 'open');
+  return (
+    <TabPanels
+      label="Campaigns"
+      selectedId={tab}
+      onSelect={(id) => change(() => id)}
+      tabs={[
+        {
+          id: 'open',
+          label: 'Open Campaigns',
+          content: <FormList forms={OPEN_FORMS} needsPin={false} />,
+        },
+        {
+          id: 'targeted',
+          label: 'Targeted Campaigns',
+          content: <FormList forms={TARGETED_FORMS} needsPin />,
+        },
+      ]}
+    />
+  );
+}

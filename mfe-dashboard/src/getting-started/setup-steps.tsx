@@ -1,5 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { Alert, Button, ExternalIcon } from '@aranya/shared/ui/basics';
+import type { Ref } from 'react';
 import { QrIcon } from '../drawings/icons';
 import { Step } from './step-path';
 import type { CollectionSetup } from './use-collection-setup';
@@ -71,10 +72,12 @@ export function DownloadStep({ setup }: StepProps) {
 interface ScanStepProps extends StepProps {
   /** Shows the QR; absent where it cannot be scanned from, because it is on the same phone. */
   onShowQr?: () => void;
+  /** The button that shows it. */
+  showRef?: Ref<HTMLButtonElement>;
 }
 
 /** 3: the QR into the app. */
-export function ScanStep({ setup, onShowQr }: ScanStepProps) {
+export function ScanStep({ setup, onShowQr, showRef }: ScanStepProps) {
   const { scan } = setup.access;
   return (
     <Step
@@ -84,7 +87,7 @@ export function ScanStep({ setup, onShowQr }: ScanStepProps) {
       action={
         onShowQr &&
         setup.odkToken !== '' && (
-          <Button variant="outlined" color="secondary" onClick={onShowQr}>
+          <Button ref={showRef} variant="outlined" color="secondary" onClick={onShowQr}>
             Show the code
           </Button>
         )

@@ -1,4 +1,4 @@
-import { endSession, refreshProfile, updateProfile } from '@aranya/shared/api';
+import { ApiError, endSession, refreshProfile, updateProfile } from '@aranya/shared/api';
 import { aranyaStore, updateMobileInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -73,4 +73,17 @@ test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', asy
   }
   await press(name);
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
+});
+
+test('what is wrong with a field that the phone does not show is said all the same', async () => {
+  const problem = {
+    code: 'invalid_input',
+    message: 'Please check the marked fields.',
+    fields: [{ field: 'name', message: 'This is needed.' }],
+  };
+  jest.mocked(updateProfile).mockRejectedValueOnce(new ApiError(400, problem));
+  renderPage(<EditProfile />);
+  await press('Save');
+  expect(screen.getByText('Name: This is needed.')).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { useSession } from '@aranya/shared/session';
 import { Box, Button, EditIcon, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { GroupIcon, LinkIcon, MailIcon, PlaceIcon, QrIcon, SignOutIcon } from '../drawings/icons';
 import { QrDialog } from '../qr-code/qr-dialog';
 import { ProfileAvatar } from './profile-avatar';
@@ -29,12 +29,13 @@ function WebLink({ address }: { address: string }) {
 }
 
 interface ProfileCardProps {
+  editRef?: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onSignOut: () => void;
 }
 
 /** The collector's card: who this is, their QR, Edit and Sign Out. */
-export function ProfileCard({ onEdit, onSignOut }: ProfileCardProps) {
+export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
   const session = useSession();
   const [qrOpen, setQrOpen] = useState(false);
   return (
@@ -83,7 +84,12 @@ export function ProfileCard({ onEdit, onSignOut }: ProfileCardProps) {
           </MuiLink>
         )}
         <Stack sx={{ gap: 1, maxWidth: 360 }}>
-          <Button variant="outlined" startIcon={<EditIcon size={20} />} onClick={onEdit}>
+          <Button
+            ref={editRef}
+            variant="outlined"
+            startIcon={<EditIcon size={20} />}
+            onClick={onEdit}
+          >
             Edit
           </Button>
           <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>

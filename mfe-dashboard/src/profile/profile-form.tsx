@@ -4,6 +4,12 @@ import type { ProfileFieldName } from './profile-fields';
 import { ProfileInputs } from './profile-inputs';
 import { useProfileForm } from './use-profile-form';
 
+/** Names of fields that the form for phones leaves out. */
+const UNSEEN_LABELS: Partial<Record<ProfileFieldName, string>> = {
+  name: 'Name',
+  phoneNumber: 'Phone number',
+};
+
 interface ProfileFormProps {
   /** The fields to show, in their order, with the words on their labels. */
   labels: Partial<Record<ProfileFieldName, string>>;
@@ -14,13 +20,24 @@ interface ProfileFormProps {
 /** Photo and fields of the profile with Save and Cancel. A failure keeps what was typed. */
 export function ProfileForm({ labels, onDone }: ProfileFormProps) {
   const form = useProfileForm(onDone);
+  // A field that this form does not show cannot be marked: what is wrong with it is said here.
+  const unseen = Object.entries(form.problems).filter(([name]) => !(name in labels));
   return (
     <Stack sx={{ gap: 3 }}>
       <PhotoPicker />
       <form noValidate onSubmit={form.save}>
         <Stack sx={{ gap: 2.5 }}>
           <ProfileInputs form={form} labels={labels} />
-          {form.failure && <Alert severity="error">{form.failure}</Alert>}
+          {form.failure && (
+            <Alert severity="error">
+              {form.failure}
+              {unseen.map(([name, sentence]) => (
+                <div key={name}>
+                  {UNSEEN_LABELS[name as ProfileFieldName] ?? name}: {sentence}
+                </div>
+              ))}
+            </Alert>
+          )}
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" disabled={form.busy}>
               {form.busy ? 'Saving…' : 'Save'}

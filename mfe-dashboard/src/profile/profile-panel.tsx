@@ -1,7 +1,7 @@
 import { endSession } from '@aranya/shared/api';
 import { useSession } from '@aranya/shared/session';
 import { Box, Typography } from '@aranya/shared/ui/basics';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProfileCard } from './profile-card';
 import { profileDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
@@ -21,12 +21,32 @@ const LABELS = {
 export function ProfilePanel() {
   const { userId } = useSession();
   const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(editing);
+  // The button that was pressed is gone with its side of the panel: the focus goes to the other.
+  useEffect(() => {
+    if (wasEditing.current !== editing) (editing ? heading : edit).current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   if (!editing) {
-    return <ProfileCard onEdit={() => setEditing(true)} onSignOut={() => endSession('asked')} />;
+    return (
+      <ProfileCard
+        editRef={edit}
+        onEdit={() => setEditing(true)}
+        onSignOut={() => endSession('asked')}
+      />
+    );
   }
   return (
-    <Box sx={{ p: 3 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
+    <Box sx={{ p: 3, maxWidth: 640 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h4"
+        component="h2"
+        sx={{ mb: 3, outline: 'none' }}
+      >
         Edit profile
       </Typography>
       <ProfileForm labels={LABELS} onDone={() => setEditing(false)} />

@@ -23,7 +23,8 @@ export const FieldSiteSpecies = z.object({
 export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
 
 export const FieldSiteData = z.object({
-  fieldSite: z.string(),
+  /** Not every service repeats what it was asked for. */
+  fieldSite: z.optional(z.string()),
   speciesData: z.array(FieldSiteSpecies),
   /** Each entry holds a JSON string with `legalOwner` and `question1` to `question16`. */
   questionairData: z.array(z.object({ forestData: z.string() })),

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { API, COMMUNITY_FOR } from './product/addresses';
+import { pressByKey, tabTo } from './product/keyboard';
+import { expect, signIn, test } from './product/test';
+
+/** Specification 2.9: the community-for user's dashboard. */
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+const sitePicker = (page: Page) => page.getByRole('combobox', { name: 'Field site' });
+
+async function chooseSite(page: Page) {
+  await signIn(page, COMMUNITY_FOR);
+  await sitePicker(page).selectOption({ index: 1 });
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+test("the header has the title 'CommFor' and no nav links", async ({ page }) => {
+  await signIn(page, COMMUNITY_FOR);
+  await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('four tabs, chosen by arrows; the last three are pages in frames', async ({ page }) => {
+  await chooseSite(page);
+  await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText([
+    'User Data',
+    'Map Visualization',
+    'Plot Visualization',
+    'IFRI',
+  ]);
+  await tab(page, 'User Data').focus();
+  for (const [name, heading] of [
+    ['Map Visualization', /^Layers: /],
+    ['Plot Visualization', /^Plots: /],
+    ['IFRI', /^IFRI: /],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    const frame = page.frameLocator(`iframe[title="${name}"]`);
+    await expect(frame.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
+test('without a field site User Data asks for one; its list is of sites', async ({ page }) => {
+  await signIn(page, COMMUNITY_FOR);
+  await expect(page.getByText('Choose a field site').last()).toBeVisible();
+  await expect(sitePicker(page).getByRole('option')).toHaveCount(5);
+  await expect(page.getByRole('tab', { name: 'Species' })).toHaveCount(0);
+});
+
+test('Species: name, type and View Photo, which opens the picture under name and type', async ({
+  page,
+}) => {
+  await chooseSite(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Species Name',
+    'Species Type',
+    'Photo',
+  ]);
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('rowheader')).toContainText('Shorea robusta');
+  await expect(row.getByRole('cell').first()).toHaveText('Tree');
+  const view = row.getByRole('button', { name: /^View Photo/ });
+  await pressByKey(page, view);
+  const modal = page.getByRole('dialog', { name: /Shorea robusta.*Tree/ });
+  const picture = modal.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(view).toBeFocused();
+});
+
+const withSite = (page: Page, site: object) =>
+  page.route(`${API}/getData`, (route) =>
+    (route.request().postDataJSON() as { getSitesOnly: boolean }).getSitesOnly
+      ? route.continue()
+      : route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: site }),
+  );
+
+test("a site without species says 'No Data Found.'", async ({ page }) => {
+  await signIn(page, COMMUNITY_FOR);
+  await withSite(page, { speciesData: [], questionairData: [] });
+  await sitePicker(page).selectOption({ index: 1 });
+  await expect(page.getByText('No Data Found.')).toBeVisible();
+});
+
+test("Data: the legal owner and questions 1 to 16, and 'No Data' where nothing was said", async ({
+  page,
+}) => {
+  await signIn(page, COMMUNITY_FOR);
+  const forestData = JSON.stringify({ legalOwner: 'ଗ୍ରାମ ସଭା', question2: 'हाँ', question16: '' });
+  await withSite(page, { speciesData: [], questionairData: [{ forestData }] });
+  await sitePicker(page).selectOption({ index: 1 });
+  await tab(page, 'Data').click();
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(18);
+  await expect(rows.nth(1)).toContainText('Legal owner');
+  await expect(rows.nth(1)).toContainText('ଗ୍ରାମ ସଭା');
+  for (let question = 1; question <= 16; question++) {
+    const cells = rows.nth(question + 1).getByRole('cell');
+    await expect(cells.first()).toHaveText(String(question));
+    await expect(cells.last()).toHaveText(question === 2 ? 'हाँ' : 'No Data');
+  }
+});
+
+test('site, tab and sub-tab are there again after the window was narrow', async ({ page }) => {
+  await chooseSite(page);
+  const site = await sitePicker(page).inputValue();
+  await tab(page, 'Data').click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('Please open this link on your desktop.')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(tab(page, 'Data')).toHaveAttribute('aria-selected', 'true');
+  await expect(sitePicker(page)).toHaveValue(site);
+});
+
+test('layers are switched by keyboard, plots drawn as charts and tables', async ({ page }) => {
+  await chooseSite(page);
+  await tab(page, 'Map Visualization').click();
+  const layers = page.frameLocator('iframe[title="Map Visualization"]');
+  const plots = layers.getByRole('checkbox', { name: /^Plots/ });
+  await expect(plots).toBeChecked();
+  const drawn = layers.locator('.leaflet-overlay-pane path');
+  const before = await drawn.count();
+  await tabTo(page, page.locator('iframe'));
+  await plots.focus();
+  await page.keyboard.press('Space');
+  await expect(plots).not.toBeChecked();
+  await expect.poll(() => drawn.count()).toBeLessThan(before);
+
+  await tab(page, 'Plot Visualization').click();
+  const charts = page.frameLocator('iframe[title="Plot Visualization"]');
+  for (const name of ['Species composition', 'Basal area per plot', 'Girth', 'Height']) {
+    await expect(charts.getByRole('heading', { name })).toBeVisible();
+  }
+  await charts.getByText('Numbers as a table').first().click();
+  await expect(charts.getByRole('table').first()).toBeVisible();
+});
+
+test('on paper there is the table, or a word about the view, and nothing around it', async ({
+  page,
+}) => {
+  await chooseSite(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CommFor' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await tab(page, 'IFRI').click();
+  const frame = page.frameLocator('iframe[title="IFRI"]');
+  await expect(frame.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
+});
