@@ -1,4 +1,6 @@
 import { COLLECTOR } from './product/addresses';
+import { pressByKey, tabTo } from './product/keyboard';
+import { codeFor } from './product/new-collector';
 import { expect, signIn, stopClock, test } from './product/test';
 
 /** Specification 2.5, 5 and 8: signing in on a desktop. */
@@ -80,4 +82,30 @@ test('without the server the message says so and nothing typed is lost', async (
   await expect(page.getByText(/could not reach Aranya/)).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
+});
+
+test('registering in the pop-up by keyboard alone, with the code from the outbox', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  await pressByKey(page, page.getByRole('button', { name: 'New User? Register Now' }));
+  const popup = await opening;
+  const phoneNumber = `96${String(Date.now()).slice(-8)}`;
+  for (const [label, text] of [
+    ['Phone number', phoneNumber],
+    ['Name', 'ସୁକାନ୍ତି ଜୁଆଙ୍ଗ'],
+    ['PIN', '135790'],
+    ['Repeat the PIN', '135790'],
+  ] as const) {
+    await tabTo(popup, popup.getByLabel(label, { exact: true }));
+    await popup.keyboard.type(text);
+  }
+  await pressByKey(popup, popup.getByRole('button', { name: 'Send code' }));
+  await expect(popup.getByLabel('Code')).toBeFocused();
+  await popup.keyboard.type(await codeFor(phoneNumber));
+  const closed = popup.waitForEvent('close');
+  await popup.keyboard.press('Enter');
+  await closed;
+  await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
 });

@@ -23,7 +23,8 @@ async function ask(path: string, body: object) {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-async function codeFor(phoneNumber: string): Promise<string> {
+/** The one-time code that was sent to a phone, from the outbox. */
+export async function codeFor(phoneNumber: string): Promise<string> {
   const outbox = await (await fetch(`${addressOf('identity')}/outbox`)).text();
   const message = outbox.split('<li>').find((item) => item.includes(phoneNumber));
   const code = message?.match(/\b\d{6}\b/)?.[0];
