@@ -83,8 +83,16 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.route(manifest, (route) =>
       route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
+    const report = page.waitForRequest('**/remote-failures');
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('We could not load this page.');
+    expect((await report).postDataJSON()).toMatchObject({
+      remote: 'mfe-public',
+      version: expect.stringMatching(/\S/),
+      phase: 'load',
+      cause: expect.stringMatching(/\S/),
+      path: '/',
+    });
     await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
     await page.unroute(manifest);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -5,11 +5,13 @@ import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { reportRemoteFailures } from './remote-failures/report-remote-failures';
 import { hostRouter } from './routes/host-router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
+reportRemoteFailures();
 createRoot(root).render(
   <StrictMode>
     <SessionProvider>

@@ -32,6 +32,8 @@ export const ATTEMPT_LIMITS = {
   formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
   /** Gap suggestions from one address. */
   gapPerAddress: { attempts: 30, seconds: HOUR },
+  /** Reports of failed remotes from one address; a village may share one. */
+  remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;

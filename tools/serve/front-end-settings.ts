@@ -19,6 +19,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       collection: api,
       collectedData: api,
       fieldSites: api,
+      remoteFailures: api,
     },
     identity: { registerUrl: `${identity}/register`, recoverUrl: `${identity}/recover` },
     collect: {

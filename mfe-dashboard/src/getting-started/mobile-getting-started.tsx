@@ -14,12 +14,6 @@ import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
 import { type CollectionSetup, useCollectionSetup } from './use-collection-setup';
 
-/** Four tabs beside each other at 320 px; long names break into two lines. */
-const EvenTabs = styled('div')({
-  '& .MuiTabs-list': { width: '100%' },
-  '& .MuiTab-root': { flex: '1 1 0', minWidth: 0, paddingInline: 4, maxWidth: 'none' },
-});
-
 /** Step 4 stands below every one of the first three. */
 const LastStep = styled(StepPath)({
   marginTop: 28,
@@ -77,7 +71,7 @@ export function MobileGettingStarted() {
   });
 
   return (
-    <EvenTabs>
+    <>
       <TabPanels
         label="Steps"
         selectedId={stage}
@@ -93,7 +87,7 @@ export function MobileGettingStarted() {
       />
       <SetupMessage setup={setup} />
       <MessageDialog message={message} onClose={() => setMessage('')} />
-    </EvenTabs>
+    </>
   );
 }
 

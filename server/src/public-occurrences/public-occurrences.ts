@@ -10,18 +10,17 @@ import { form, occurrence } from '../collection/tables';
  * are left out: people try it where they live.
  *
  * @param coarseCells what `readCoarseCells` gives
- * @param names species in lower case; without it all
+ * @param names of species, in lower case
  */
 export function publicOccurrences(
   coarseCells: ReadonlyMap<string, number>,
-  names?: readonly string[],
+  names: readonly string[],
 ): SQL {
   const cells = sql.join(
     [...coarseCells].map(([name, side]) => sql`(${name}::text, ${side}::double precision)`),
     sql`, `,
   );
   const species = sql`lower(${occurrence.speciesName})`;
-  const wanted = names && sql`and ${species} in ${[...names]}`;
   return sql`(
     select
       ${species} as name,
@@ -30,7 +29,8 @@ export function publicOccurrences(
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
     left join (values ${cells}) as coarse (name, side) on coarse.name = ${species}
-    where ${occurrence.latitude} is not null and ${occurrence.longitude} is not null ${wanted}
+    where ${species} in ${[...names]}
+      and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
   ) as public_occurrence`;
 }
 

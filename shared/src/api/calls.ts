@@ -17,6 +17,7 @@ import {
   type ProfileImageRequest,
   type ProfileRequest,
   type ProfileUpdateRequest,
+  type RemoteFailureReport,
   SignOutAnswer,
   StatisticsAnswer,
   TrialCompletedAnswer,
@@ -131,6 +132,18 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
     answer: CollectedDataAnswer,
     ...(signal && { signal }),
   });
+
+/** Tells the operator of a remote that failed in this page; does nothing where nobody listens. */
+export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {
+  const service = services().remoteFailures;
+  if (!service) return;
+  await call({
+    method: 'POST',
+    url: `${service}/remote-failures`,
+    data,
+    answer: z.unknown(),
+  });
+}
 
 const getFieldSite = <Answer>(data: object, answer: z.ZodMiniType<Answer>) =>
   call({

@@ -12,6 +12,7 @@ export * from './ports';
 export * from './problem';
 export * from './profiles';
 export * from './registry';
+export * from './remote-failures';
 export * from './settings';
 export * from './species';
 export * from './species-colour';

@@ -22,6 +22,8 @@ export const FrontEndSettings = z.object({
     collection: z.string(),
     collectedData: z.string(),
     fieldSites: z.string(),
+    /** Takes reports of remotes that fail; without it nobody is told. */
+    remoteFailures: z.optional(z.string()),
   }),
   /** Pages of the identity provider that open in the pop-up. */
   identity: z.object({ registerUrl: z.string(), recoverUrl: z.string() }),

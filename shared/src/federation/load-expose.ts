@@ -9,7 +9,10 @@ import { chooseRelease, loadExposed } from './runtime';
 const arrived = new Map<string, unknown>();
 const onTheirWay = new Map<string, Promise<unknown>>();
 /** The release that each remote was last registered with. */
-const chosen = new Map<string, string>();
+const chosen = new Map<string, RemoteRelease>();
+
+/** Version of a remote that this page uses; empty where it uses none. */
+export const chosenVersion = (remote: string) => chosen.get(remote)?.version ?? '';
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;
 
@@ -28,9 +31,9 @@ function registeredRemote(name: string): RegisteredRemote {
 async function fromRelease(name: string, release: RemoteRelease, expose: string) {
   try {
     return await retried(async () => {
-      if (chosen.get(name) !== release.manifestUrl) {
+      if (chosen.get(name)?.manifestUrl !== release.manifestUrl) {
         chooseRelease(name, new URL(release.manifestUrl, window.location.href).href);
-        chosen.set(name, release.manifestUrl);
+        chosen.set(name, release);
       }
       try {
         return await loadExposed<unknown>(name, expose);

@@ -1,5 +1,6 @@
 import { publish } from '@aranya/shared/events';
 import { Component, type ReactNode } from 'react';
+import { chosenVersion } from './load-expose';
 import { RemoteFailure } from './remote-failure';
 
 interface RenderBoundaryProps {
@@ -18,11 +19,13 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    const failure = new RemoteFailure(this.props.remote, '', 'render', error);
+    const { remote } = this.props;
+    const version = chosenVersion(remote);
+    const failure = new RemoteFailure(remote, version, 'render', error);
     console.error(failure);
     publish('federation/remote-failed', {
-      remote: this.props.remote,
-      version: '',
+      remote,
+      version,
       phase: failure.phase,
       cause: String(error),
     });

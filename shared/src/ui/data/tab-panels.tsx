@@ -1,3 +1,4 @@
+import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -13,6 +14,14 @@ interface TabPanelsProps {
   selectedId?: string;
   onSelect?: (id: string) => void;
 }
+
+/** In the mobile application tabs share the width, and long names break into two lines. */
+const SHARED_WIDTH = {
+  [`@media (max-width: ${MOBILE_MAX_WIDTH}px)`]: {
+    '& .MuiTabs-list': { width: '100%' },
+    '& .MuiTab-root': { flex: '1 1 0', minWidth: 0, paddingInline: '4px', maxWidth: 'none' },
+  },
+};
 
 /** Tabs with their panel; the panel of a tab exists only while it is selected. */
 export function TabPanels({ label, tabs, initialId, selectedId, onSelect }: TabPanelsProps) {
@@ -32,7 +41,7 @@ export function TabPanels({ label, tabs, initialId, selectedId, onSelect }: TabP
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', ...SHARED_WIDTH }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -1,0 +1,44 @@
+import { ApiError, reportRemoteFailure } from '@aranya/shared/api';
+import { publish } from '@aranya/shared/events';
+import { reportRemoteFailures } from './report-remote-failures';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  reportRemoteFailure: jest.fn(),
+}));
+
+const report = jest.mocked(reportRemoteFailure);
+const failure = { remote: 'mfe-map', version: '1', phase: 'load', cause: 'Error: gone' };
+let stop: () => void;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  stop = reportRemoteFailures();
+});
+afterEach(() => stop());
+
+test('a failure is reported once, with the path of the page', () => {
+  publish('federation/remote-failed', failure);
+  publish('federation/remote-failed', failure);
+  publish('federation/remote-failed', { ...failure, phase: 'render' });
+  expect(report.mock.calls).toEqual([
+    [{ ...failure, path: '/' }],
+    [{ ...failure, phase: 'render', path: '/' }],
+  ]);
+});
+
+test('without a network it waits until there is one', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  report.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: '' }));
+  publish('federation/remote-failed', failure);
+  await Promise.resolve();
+  await Promise.resolve();
+  window.dispatchEvent(new Event('online'));
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('a long error is cut to what the server takes', () => {
+  publish('federation/remote-failed', { ...failure, cause: 'x'.repeat(5000) });
+  expect(report.mock.lastCall?.[0].cause).toHaveLength(1000);
+});

@@ -1,0 +1,43 @@
+import { reportRemoteFailure } from '@aranya/shared/api';
+import { type RemoteFailureReport, remoteFailureReport } from '@aranya/shared/contracts';
+import { subscribe } from '@aranya/shared/events';
+
+/** Reports that wait for the network, at most. */
+const MOST_WAITING = 20;
+
+/**
+ * Tells the server of every remote that fails in this page, each failure once. Without a network a
+ * report waits until there is one.
+ * @returns stops it
+ */
+export function reportRemoteFailures(): () => void {
+  const told = new Set<string>();
+  let waiting: RemoteFailureReport[] = [];
+
+  async function send(report: RemoteFailureReport) {
+    try {
+      await reportRemoteFailure(report);
+    } catch (error) {
+      console.info('A failure could not be reported.', error);
+      if (!navigator.onLine) waiting = [...waiting, report].slice(0, MOST_WAITING);
+    }
+  }
+
+  const sendWaiting = () => {
+    const reports = waiting;
+    waiting = [];
+    for (const report of reports) void send(report);
+  };
+
+  const unsubscribe = subscribe('federation/remote-failed', (failure) => {
+    const key = JSON.stringify(failure);
+    if (told.has(key)) return;
+    told.add(key);
+    void send(remoteFailureReport({ ...failure, path: window.location.pathname }));
+  });
+  window.addEventListener('online', sendWaiting);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', sendWaiting);
+  };
+}

@@ -1,0 +1,24 @@
+import { RemoteFailureAnswer, RemoteFailureReport } from '@aranya/shared/contracts';
+import type { ServerApp } from '../app-types';
+import type { ServerContext } from '../context';
+
+/** What failed in visitors' pages, for the log: nobody else would hear of it. */
+export function remoteFailureRoutes(app: ServerApp, { limiter, log }: ServerContext): void {
+  app.post(
+    '/remote-failures',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Report a remote that did not load or render',
+        tags: ['front end'],
+        body: RemoteFailureReport,
+        response: { 200: RemoteFailureAnswer },
+      },
+    },
+    async (request) => {
+      await limiter.count('remoteFailurePerAddress', request.ip);
+      log.warn({ remoteFailure: request.body }, 'a remote failed in a visitor’s page');
+      return { received: true as const };
+    },
+  );
+}
