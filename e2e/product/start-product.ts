@@ -27,6 +27,8 @@ const stopped = (child: ChildProcess) =>
 /** Starts the built product on loopback with an empty data folder and demonstration data. */
 export default async function startProduct() {
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-e2e-'));
+  // For tests that release something into the running product.
+  process.env.ARANYA_RELEASES = path.join(data, 'releases');
   const env = {
     ARANYA_PORT_BASE: String(TEST_PORT_BASE),
     ARANYA_DATA_DIR: data,
