@@ -38,7 +38,7 @@ export const REMOTE_TOURS: RemoteTour[] = [
     },
     enter: go('/about'),
     leave: go('/login'),
-    content: heading,
+    content: (page) => page.getByRole('heading', { level: 1, name: 'About Us' }),
     elsewhere: footer,
   },
   {
