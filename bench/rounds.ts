@@ -17,6 +17,8 @@ interface RoundOptions {
   rounds: number;
   routes: readonly BenchRoute[];
   session: [string, string][];
+  /** Called after each round with what there is: a run that is stopped keeps it. */
+  onRound: (results: RoundResults, round: number) => Promise<void>;
   /** Called after each variant of each route. */
   onProgress: (line: string) => void;
 }
@@ -58,7 +60,8 @@ async function measure(
  * Measures all variants on all routes, one after the other and in turns, so that what disturbs the
  * machine disturbs all of them.
  */
-export async function runRounds({ browser, rounds, routes, session, onProgress }: RoundOptions) {
+export async function runRounds(options: RoundOptions) {
+  const { browser, rounds, routes, session, onRound, onProgress } = options;
   const results: RoundResults = { samples: [], waterfalls: new Map() };
   const one = async (variant: Variant, route: BenchRoute, round: number) => {
     const { there, bytes } = await measure(browser, variant, route, session, results);
@@ -70,6 +73,6 @@ export async function runRounds({ browser, rounds, routes, session, onProgress }
     if (round % 2 === 0) variants.reverse();
     await one('minimal', MINIMAL, round);
     for (const route of routes) for (const variant of variants) await one(variant, route, round);
+    await onRound(results, round);
   }
-  return results;
 }

@@ -1,13 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../tools/test/chromium.mjs';
 import { buildComparisons } from './build';
 import { conditionsOfRun } from './conditions-of-run';
-import { summarized } from './report/summary';
-import { resultsPage } from './report/tables';
-import { waterfallTable } from './report/waterfall';
+import { writeResults } from './report/write-results';
 import { runRounds } from './rounds';
 import { ROUTES } from './routes';
 import { startVariants } from './serve/start-variants';
@@ -32,7 +28,6 @@ const { values } = parseArgs({
   },
 });
 
-const results = path.join(import.meta.dirname, 'results');
 const rounds = values.quick ? 1 : Number(values.rounds);
 const routes = ROUTES.filter(({ name }) => values.route?.includes(name) ?? true);
 
@@ -46,32 +41,19 @@ const browser = await chromium.launch({
   args: BROWSER_ARGUMENTS,
 });
 try {
-  const conditions = conditionsOfRun(browser.version(), rounds);
   const session = await storedSession(browser);
-  const { samples, waterfalls } = await runRounds({
+  await runRounds({
     browser,
     rounds,
     routes,
     session,
+    onRound: async (results, round) => {
+      const conditions = conditionsOfRun(browser.version(), round);
+      const page = await writeResults(conditions, results, routes);
+      if (round === rounds) console.log(`\n${page}`);
+    },
     onProgress: (line) => console.log(line),
   });
-  const figures = summarized(samples);
-  const page = resultsPage(
-    conditions,
-    figures,
-    routes.map(({ name }) => name),
-  );
-  const name = `${conditions.date.slice(0, 10)}-${conditions.commit.split(',')[0]}`;
-  await mkdir(results, { recursive: true });
-  const document = { conditions, figures, samples };
-  await writeFile(path.join(results, `${name}.json`), `${JSON.stringify(document, null, 1)}\n`);
-  await writeFile(path.join(results, 'latest.md'), page);
-  const tables = [...waterfalls].map(([title, lines]) => waterfallTable(title, lines));
-  await writeFile(
-    path.join(results, 'waterfalls.md'),
-    `# Last cold visits\n\n${tables.join('\n')}`,
-  );
-  console.log(`\n${page}`);
 } finally {
   await browser.close();
   await stop();
