@@ -71,8 +71,24 @@ interface TrafficBudget {
  * the base map do not.
  */
 export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
-  '/': {},
-  '/login': {},
-  '/dashboard': {},
-  map: {},
+  '/': {
+    host: { bytes: 387_500, requests: 7 },
+    'mfe-public': { bytes: 24_200, requests: 4 },
+    server: { bytes: 500, requests: 1 },
+  },
+  '/login': {
+    host: { bytes: 387_500, requests: 7 },
+    'mfe-auth': { bytes: 79_900, requests: 7 },
+  },
+  '/dashboard': {
+    host: { bytes: 387_500, requests: 7 },
+    'mfe-dashboard': { bytes: 136_000, requests: 17 },
+    server: { bytes: 1_500, requests: 2 },
+  },
+  map: {
+    host: { bytes: 387_500, requests: 7 },
+    'mfe-dashboard': { bytes: 136_000, requests: 17 },
+    'mfe-map': { bytes: 122_800, requests: 7 },
+    server: { bytes: 167_100, requests: 6 },
+  },
 };
