@@ -41,6 +41,7 @@ const browser = await chromium.launch({
   args: BROWSER_ARGUMENTS,
 });
 try {
+  const conditions = conditionsOfRun(browser.version(), rounds);
   const session = await storedSession(browser);
   await runRounds({
     browser,
@@ -48,8 +49,7 @@ try {
     routes,
     session,
     onRound: async (results, round) => {
-      const conditions = conditionsOfRun(browser.version(), round);
-      const page = await writeResults(conditions, results, routes);
+      const page = await writeResults({ ...conditions, rounds: round }, results, routes);
       if (round === rounds) console.log(`\n${page}`);
     },
     onProgress: (line) => console.log(line),
