@@ -34,7 +34,8 @@ export interface RemoteDeployable extends Deployable {
   exposes: Record<string, string>;
 }
 
-function base({ name, folder }: Deployable, output: string): Configuration {
+/** What every build of the product has in common: compiler, styles, files and their names. */
+export function base({ name, folder }: Deployable, output: string): Configuration {
   return {
     name: `${name}:${output}`,
     mode: 'production',
