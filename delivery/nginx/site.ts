@@ -47,7 +47,8 @@ function policyFile(input: SiteInput): string {
     settings,
     remotes: remoteOrigins(input),
     nonce: '{nonce}',
-    frameAncestors: deployable === 'host' ? "'none'" : `'self' ${originOf(settings.host ?? '') ?? ''}`.trim(),
+    frameAncestors:
+      deployable === 'host' ? "'none'" : `'self' ${originOf(settings.host ?? '') ?? ''}`.trim(),
   });
   const filled = quoted(policy)
     .replaceAll('{nonce}', '$request_id')
@@ -59,10 +60,7 @@ function policyFile(input: SiteInput): string {
 function page(template: string): string {
   const data = (name: string) => `<!--# include virtual="/page-data/${name}.json" -->`;
   const marked = template
-    .replace(
-      /(<meta name="style-nonce" content=")/,
-      '$1" nonce="<!--# echo var="request_id" -->',
-    )
+    .replace(/(<meta name="style-nonce" content=")/, '$1" nonce="<!--# echo var="request_id" -->')
     .replace(
       /(id="aranya-page">)/,
       (start) => `${start}{"settings":${data('settings')},"registry":${data('registry')}}`,
@@ -79,11 +77,11 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
   const paths = registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
   const compared = [...new Set(paths.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
   const pages = compared.map((path, index) => ({ path, file: `/pages/${index}.html` }));
-  const map = (variable: string, otherwise: string, valueOf: (file: string) => string) =>
+  const map = (variable: string, otherwise: string, answer: (file: string) => string) =>
     [
       `map $page_path ${variable} {`,
       `  default ${otherwise};`,
-      ...pages.map(({ path, file }) => `  ${quoted(path)} ${valueOf(file)};`),
+      ...pages.map(({ path, file }) => `  ${quoted(path)} ${answer(file)};`),
       '}\n',
     ].join('\n');
   const rendered = (pathname: string) =>
@@ -94,9 +92,7 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
       // A remote alone has routes of its own that the registry does not name.
       map('$page_status', deployable === 'host' ? '404' : '200', () => '200'),
     'content/pages/other.html': page(withHead(template, { title: brand })),
-    ...Object.fromEntries(
-      pages.map(({ path, file }) => [`content${file}`, rendered(path || '/')]),
-    ),
+    ...Object.fromEntries(pages.map(({ path, file }) => [`content${file}`, rendered(path || '/')])),
   };
 }
 

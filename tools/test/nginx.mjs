@@ -4,7 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cache = path.join(fileURLToPath(import.meta.url), '../../../node_modules/.cache/nginx');
-const places = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', path.join(cache, 'usr/sbin/nginx')];
+const places = () => [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  path.join(cache, 'usr/sbin/nginx'),
+];
 
 /** Path of nginx; `ARANYA_NGINX` names another one. */
 export const nginxPath = () =>
