@@ -25,7 +25,11 @@ const document = parse(read('docker-compose.yml'), { merge: true }) as {
 const services = Object.entries(document.services);
 
 test('docker-compose.yml follows the schema of the Compose Specification', () => {
-  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(composeSchema);
+  // The schema names itself in the way of an older draft.
+  const { $schema: _, ...schema } = composeSchema;
+  const validate = new Ajv2019({ strict: false, validateFormats: false })
+    .removeKeyword('id')
+    .compile(schema);
   expect(validate(document) ? [] : validate.errors).toEqual([]);
   expect(validate({ services: { host: { port: 3000 } } })).toBe(false);
 });

@@ -14,6 +14,8 @@ const parameters = (site: string, directives: string) => [
 export function checkConfiguration(site: string) {
   const { status, stderr } = spawnSync(findNginx(), ['-t', ...parameters(site, asWho.trim())], {
     encoding: 'utf8',
+    // nginx opens /dev/stdout by its name, which is not possible where that is a socket.
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   return { status, stderr };
 }
