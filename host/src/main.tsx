@@ -5,6 +5,7 @@ import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import './provided-modules';
 import { reportRemoteFailures } from './remote-failures/report-remote-failures';
 import { hostRouter } from './routes/host-router';
 

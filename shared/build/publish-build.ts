@@ -5,8 +5,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RemoteDescription } from '@aranya/shared/contracts';
+import type { Compilation } from 'webpack';
+import { exposeNeeds, providedFiles } from './preloads';
 import { installedVersion } from './sharing-policy';
 import { RELEASE_PLACEHOLDER } from './webpack';
+
+interface Assets {
+  sync: string[];
+}
+
+/** The parts of a federation manifest that are read here. */
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: { js: Assets; css: Assets } }[];
+}
+
+const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
 /** Smaller files gain nothing. */
@@ -25,7 +39,13 @@ async function compress(files: string[]) {
   for (const file of files.filter((name) => COMPRESSED.test(name))) {
     const bytes = await readFile(file);
     if (bytes.length < SMALLEST_COMPRESSED_BYTES) continue;
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const brotli = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
   }
@@ -51,28 +71,34 @@ async function nameRelease(files: string[], hash: string) {
  * Puts a remote's build below a path that names its content (`dist/releases/<version>/`) and says
  * in `dist/remote.json` what the registry needs to know of it.
  */
-async function publishRemote(folder: string) {
+async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
   const files = await filesBelow(built);
-  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const description = RemoteDescription.parse(await jsonOf(path.join(folder, 'remote.json')));
+  const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
+  const manifest = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
   const hash = await contentHash(files, built);
-  const version = `${manifest.version}-${hash}`;
+  const version = `${packageManifest.version}-${hash}`;
   await nameRelease(files, hash);
   await compress(files);
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
   await mkdir(path.dirname(released), { recursive: true });
   await rename(built, released);
-  const description = RemoteDescription.parse(
-    JSON.parse(await readFile(path.join(folder, 'remote.json'), 'utf8')),
-  );
   const release = {
     ...description,
     version,
     manifestUrl: `releases/${version}/mf-manifest.json`,
     sharedRange: `^${installedVersion('@aranya/shared')}`,
+    needs: exposeNeeds(
+      compilation,
+      manifest.exposes
+        .filter(({ path: exposed }) => description.routes.some(({ expose }) => expose === exposed))
+        .map(({ path: exposed, assets }) => ({
+          path: exposed,
+          files: [manifest.metaData.remoteEntry.name, ...assets.js.sync, ...assets.css.sync],
+        })),
+    ),
   };
   await writeFile(
     path.join(folder, 'dist', 'remote.json'),
@@ -80,11 +106,22 @@ async function publishRemote(folder: string) {
   );
 }
 
-/** Finishes a build in `dist/`: compressed files, and for a remote its versioned release. */
-export async function publishBuild(folder: string) {
+/**
+ * Finishes a build in `dist/`: compressed files, and for a remote its versioned release.
+ * @param compilations webpack's, by the name of the output below `dist/`
+ */
+export async function publishBuild(folder: string, compilations: Map<string, Compilation>) {
   for (const pages of ['site', 'alone']) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));
   }
-  if (existsSync(path.join(folder, 'dist', 'remote'))) await publishRemote(folder);
+  const remote = compilations.get('remote');
+  if (remote) await publishRemote(folder, remote);
+  const site = compilations.get('site');
+  if (site) {
+    await writeFile(
+      path.join(folder, 'dist', 'provided.json'),
+      `${JSON.stringify(providedFiles(site), null, 2)}\n`,
+    );
+  }
 }

@@ -18,7 +18,10 @@ async function report(stats: MultiStats, started: number): Promise<boolean> {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) return false;
-  await publishBuild(folder);
+  const compilations = new Map(
+    stats.stats.map(({ compilation }) => [compilation.name?.split(':').at(-1) ?? '', compilation]),
+  );
+  await publishBuild(folder, compilations);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${path.basename(folder)}: built in ${seconds} s`);
   return true;

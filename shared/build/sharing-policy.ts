@@ -29,6 +29,16 @@ const SINGLETONS = [
   '@aranya/shared/',
 ] as const;
 
+/**
+ * Parts of `@aranya/shared` that the shell does not use itself. The host provides them on demand
+ * (`host/src/provided-modules.ts`), so that remotes need not bring what they stand on a second time.
+ */
+export const PROVIDED_ON_DEMAND = [
+  '@aranya/shared/ui/data',
+  '@aranya/shared/ui/forms',
+  '@aranya/shared/ui/overlays',
+] as const;
+
 /** Scoped packages have two segments in their name, plain ones have one. */
 function packageOf(request: string): string {
   const parts = request.replace(/\/$/, '').split('/');
@@ -44,15 +54,17 @@ export function installedVersion(packageName: string): string {
 
 /**
  * The sharing policy of one deployable.
- * @param role the host holds the singletons in its first script; a remote keeps a copy that is
- *   fetched only where no host provides one.
+ * @param role the host holds the singletons in its first script, and so does a remote's page alone; a
+ *   remote keeps a copy that is fetched only where no host provides one.
  */
-export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {
-  return Object.fromEntries(
-    SINGLETONS.map((request) => {
-      const version = installedVersion(packageOf(request));
-      const shared: SharedModule = { singleton: true, version, requiredVersion: `^${version}` };
-      return [request, role === 'host' ? { ...shared, eager: true } : shared];
-    }),
-  );
+export function sharedModules(role: 'host' | 'alone' | 'remote'): Record<string, SharedModule> {
+  const entry = (request: string, eager: boolean): [string, SharedModule] => {
+    const version = installedVersion(packageOf(request));
+    const shared = { singleton: true, version, requiredVersion: `^${version}` };
+    return [request, eager ? { ...shared, eager } : shared];
+  };
+  return Object.fromEntries([
+    ...SINGLETONS.map((request) => entry(request, role !== 'remote')),
+    ...(role === 'host' ? PROVIDED_ON_DEMAND.map((request) => entry(request, false)) : []),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -52,7 +53,15 @@ export function base({ name, folder }: Deployable, output: string): Configuratio
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        // The plugin's CommonJS file would bring the federation runtime a second time.
+        [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
+          import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+        ),
+      },
+    },
     module: {
       rules: [
         {
@@ -110,7 +119,7 @@ function pageConfiguration(
       ...(configuration.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(output === 'site' ? deployable.name : `${deployable.name}-alone`),
-        shared: sharedModules('host'),
+        shared: sharedModules(output === 'site' ? 'host' : 'alone'),
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true },
         manifest: false,

@@ -10,7 +10,7 @@ export interface PageHead {
 }
 
 /** Path as the router compares it. */
-const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+export const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** Title and description of a path, from the first route that owns it. */
 export function pageHead(pathname: string, registry: Registry, brand: string): PageHead {

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from './content-security-policy';
 import { pageHead, withHead } from './page-head';
+import { preloadLinks } from './preload-links';
+
+const gzip = promisify(gzipCompress);
+/** Quick, since it is done at each request. */
+const brotli = (text: string) =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 interface PageSource {
   /** The built index.html. */
@@ -14,6 +22,8 @@ interface PageSource {
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];
   frameAncestors: string;
+  /** The host's files for shared modules that it provides on demand; empty for other pages. */
+  readProvided: () => Promise<Record<string, string[]>>;
   /** True where the registry names every page, so that others are answered with 404. */
   isComplete: boolean;
 }
@@ -27,6 +37,33 @@ function hostnameOf(request: IncomingMessage): string {
 /** JSON that cannot end the script element around it. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** What the page itself reads of the registry: preloads are in its head already. */
+const withoutNeeds = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: registry.remotes.map(({ needs: _, ...remote }) => remote),
+});
+
+/** Sends text compressed where the client takes it. */
+async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  text: string,
+) {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const isBrotli = /\bbr\b/.test(accepted);
+  const isGzip = !isBrotli && /\bgzip\b/.test(accepted);
+  const body = isBrotli ? await brotli(text) : isGzip ? await gzip(text) : text;
+  response.writeHead(status, {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    ...(isBrotli && { 'Content-Encoding': 'br' }),
+    ...(isGzip && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 /**
  * Sends a page with settings and registry inside, so that neither costs a round trip, and with a
  * policy whose nonce is used once.
@@ -34,18 +71,30 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, settings, readRegistry, remotes, frameAncestors, isComplete }: PageSource,
+  source: PageSource,
 ) {
+  const { settings, remotes, frameAncestors, isComplete } = source;
   const hostname = hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
-  const [template, registry] = await Promise.all([readFile(file, 'utf8'), readRegistry()]);
+  const [template, registry, provided] = await Promise.all([
+    readFile(source.file, 'utf8'),
+    source.readRegistry(),
+    source.readProvided(),
+  ]);
   const { pathname } = new URL(request.url ?? '/', 'http://origin');
   const head = pageHead(pathname, registry, settings.brand.name);
+  const links = isComplete
+    ? preloadLinks({ pathname, registry, settings, hostname, provided })
+    : '';
   const page = withHead(template, head)
+    .replace('</title>', () => `</title>${links}`)
     .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
-    .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson({ settings, registry })}`);
+    .replace(
+      /(id="aranya-page">)/,
+      (start) => `${start}${inlineJson({ settings, registry: withoutNeeds(registry) })}`,
+    );
   const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });
-  response.writeHead(isComplete && !head.found ? 404 : 200, {
+  const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': policy.replaceAll('{hostname}', hostname),
@@ -53,12 +102,17 @@ export async function sendPage(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  });
-  response.end(request.method === 'HEAD' ? undefined : page);
+  };
+  await sendText(request, response, isComplete && !head.found ? 404 : 200, headers, page);
 }
 
 /** registry.json, for open tabs that ask what is current. */
-export async function sendRegistry(response: ServerResponse, { readRegistry }: PageSource) {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-  response.end(JSON.stringify(await readRegistry(), null, 2));
+export async function sendRegistry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { readRegistry }: PageSource,
+) {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+  const registry = withoutNeeds(await readRegistry());
+  await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
 }

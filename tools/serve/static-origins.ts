@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { FRONT_END_ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
@@ -30,6 +31,10 @@ function files(folder: string, comesAndGoes: boolean) {
     },
   });
 }
+
+/** Files of the host's build for shared modules that it provides on demand. */
+const providedModules = async (root: string): Promise<Record<string, string[]>> =>
+  JSON.parse(await readFile(path.join(root, 'host', 'dist', 'provided.json'), 'utf8'));
 
 /** A build that is being replaced has no page for a moment: the visitor is told, nothing stops. */
 function answered(sending: Promise<void>, response: ServerResponse) {
@@ -65,6 +70,7 @@ async function originServer(
     file: path.join(pages, 'index.html'),
     settings,
     readRegistry: () => servedRegistry(root, store, environment.watched.filter(isRemote)),
+    readProvided: () => providedModules(root),
     remotes,
     isComplete: isHost,
     // A remote's pages are shown in frames by the host, and by the remote itself where it runs alone.
@@ -73,7 +79,7 @@ async function originServer(
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
     if (isHost && pathname === '/registry.json') {
-      answered(sendRegistry(response, page), response);
+      answered(sendRegistry(request, response, page), response);
       return;
     }
     const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);

@@ -4,10 +4,13 @@ import { Shell } from '../shell/shell';
 import { RouteError } from './route-error';
 import { RoutePage } from './route-page';
 import { routesByPath } from './routes-by-path';
+import { loadOnIntent, startRoute } from './start-route';
 
 /** The router, built from the registry alone: the host has no page of its own. */
 export function hostRouter() {
   const routes = routesByPath(pageData().registry?.remotes ?? []);
+  startRoute(routes);
+  loadOnIntent(routes);
   return createBrowserRouter([
     {
       element: <Shell />,

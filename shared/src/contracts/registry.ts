@@ -35,6 +35,18 @@ export const RemoteRelease = z.object({
   manifestUrl: z.string(),
   /** Range of `@aranya/shared` that the build was made for. */
   sharedRange: z.string(),
+  /** What a page may fetch early, by the name of the exposed module. */
+  needs: z.optional(
+    z.record(
+      z.string(),
+      z.object({
+        /** Scripts and styles, relative to the manifest. */
+        files: z.array(z.string()),
+        /** Shared modules, such as `@aranya/shared/ui/forms`. */
+        shared: z.array(z.string()),
+      }),
+    ),
+  ),
 });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 

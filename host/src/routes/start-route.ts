@@ -1,0 +1,44 @@
+import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
+import { loadExpose } from '@aranya/shared/federation';
+import { aranyaStore } from '@aranya/shared/session';
+import { chooseRoute, type OwnedRoute } from './routes-by-path';
+
+type Routes = ReadonlyMap<string, readonly OwnedRoute[]>;
+
+const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
+
+/** Starts to load the page of a path for this person and this window; failures show where it is. */
+function load(path: string, routes: Routes) {
+  const { session } = aranyaStore().store.getState();
+  const application = isMobile() ? 'mobile' : 'desktop';
+  const choice = chooseRoute(routes.get(path) ?? [], application, session);
+  if (choice.kind !== 'page') return;
+  loadExpose(choice.route.remote, choice.route.expose).catch(() => undefined);
+}
+
+const needsSession = (path: string, routes: Routes) =>
+  (routes.get(path) ?? []).some(({ audience }) => audience !== 'anyone');
+
+/** Loads the active route's remote beside React's first work, as soon as it is known whose it is. */
+export function startRoute(routes: Routes) {
+  const { pathname } = window.location;
+  const { store } = aranyaStore();
+  const isReady = () => store.getState()._persist?.rehydrated ?? false;
+  if (!needsSession(pathname, routes) || isReady()) return load(pathname, routes);
+  const stop = store.subscribe(() => {
+    if (!isReady()) return;
+    stop();
+    load(pathname, routes);
+  });
+}
+
+/** Loads a page when somebody is about to go there: the pointer or the focus is on its link. */
+export function loadOnIntent(routes: Routes) {
+  const intent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== window.location.origin) return;
+    if (link.pathname !== window.location.pathname) load(link.pathname, routes);
+  };
+  document.addEventListener('pointerover', intent, { passive: true });
+  document.addEventListener('focusin', intent);
+}

@@ -1,0 +1,58 @@
+import type { Chunk, Compilation, Module } from 'webpack';
+
+/** What a page may fetch early, before it can know by itself that it will be needed. */
+export interface ExposeNeeds {
+  /** Scripts and styles of the module, relative to the manifest. */
+  files: string[];
+  /** Shared modules that it consumes, such as `@aranya/shared/ui/forms`. */
+  shared: string[];
+}
+
+const EXPOSE_CHUNK = '__federation_expose_';
+
+/** A module that is taken from whoever provides it. */
+const shareKeyOf = (module: Module) =>
+  module.type === 'consume-shared-module'
+    ? (module as Module & { options: { shareKey: string } }).options.shareKey
+    : undefined;
+
+const codeFiles = (files: Iterable<string>) =>
+  [...files].filter((file) => /\.(js|css)$/.test(file));
+
+/** What each exposed module of a remote needs, by its name in the manifest (`./home`). */
+export function exposeNeeds(
+  compilation: Compilation,
+  exposes: readonly { path: string; files: string[] }[],
+): Record<string, ExposeNeeds> {
+  const sharedIn = (chunk: Chunk) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
+      (module) => shareKeyOf(module) ?? [],
+    );
+  return Object.fromEntries(
+    exposes.map(({ path, files }) => {
+      const name = `${EXPOSE_CHUNK}${path.replace('./', '').replaceAll('-', '_')}`;
+      const group = compilation.namedChunkGroups.get(name);
+      const shared = new Set((group?.chunks ?? []).flatMap(sharedIn));
+      return [path, { files, shared: [...shared].sort() }];
+    }),
+  );
+}
+
+/** A module that this build provides to others. */
+const providedNameOf = (module: Module) =>
+  module.type === 'provide-module' ? (module as Module & { _name: string })._name : undefined;
+
+/** Files of the shared modules that the host provides on demand, by the module's name. */
+export function providedFiles(compilation: Compilation): Record<string, string[]> {
+  const filesOf = (module: Module) =>
+    module.blocks.flatMap((block) =>
+      codeFiles(compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []),
+    );
+  return Object.fromEntries(
+    [...compilation.modules].flatMap((module) => {
+      const name = providedNameOf(module);
+      const files = filesOf(module);
+      return name && files.length > 0 ? [[name, files]] : [];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Registry } from '@aranya/shared/contracts';
+import { serveEnvironment } from './environment';
+import { frontEndSettings } from './front-end-settings';
+import { preloadLinks } from './preload-links';
+
+const route = { viewport: 'desktop', audience: 'anyone', title: '' } as const;
+const registry: Registry = {
+  protocol: 1,
+  remotes: [
+    {
+      name: 'mfe-auth',
+      version: '1',
+      manifestUrl: 'releases/1/mf-manifest.json',
+      sharedRange: '^0.1.0',
+      routes: [
+        { ...route, path: '/login', expose: './login' },
+        { ...route, path: '/account', expose: './login', audience: 'signed-in' },
+      ],
+      needs: {
+        './login': { files: ['remote-entry.js', 'login.css'], shared: ['@aranya/shared/ui/forms'] },
+      },
+    },
+  ],
+};
+const links = (pathname: string) =>
+  preloadLinks({
+    pathname,
+    registry,
+    settings: frontEndSettings(serveEnvironment({})),
+    hostname: '10.0.0.7',
+    provided: { '@aranya/shared/ui/forms': ['provided-forms.abc.js'] },
+  });
+
+test('what a page needs, as the page will ask for it, in the application that shows it', () => {
+  const media = 'media="(min-width: 769px)" />';
+  const release = 'http://10.0.0.7:3002/releases/1';
+  expect(links('/login/')).toBe(
+    [
+      `<link rel="preload" href="${release}/mf-manifest.json" as="fetch" crossorigin ${media}`,
+      `<link rel="preload" href="${release}/remote-entry.js" as="script" crossorigin ${media}`,
+      `<link rel="preload" href="${release}/login.css" as="style" crossorigin ${media}`,
+      `<link rel="preload" href="/provided-forms.abc.js" as="script" ${media}`,
+    ].join(''),
+  );
+});
+
+test('nothing for pages that depend on who is signed in, and for unknown ones', () => {
+  expect(links('/account')).toBe('');
+  expect(links('/nowhere')).toBe('');
+});
