@@ -71,7 +71,7 @@ async function publishRemote(folder: string) {
 
 /** Finishes a build in `dist/`: compressed files, and for a remote its versioned release. */
 export async function publishBuild(folder: string) {
-  for (const pages of ['site', 'alone']) {
+  for (const pages of ['site', 'alone', 'embed']) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));
   }

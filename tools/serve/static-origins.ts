@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { FRONT_END_ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
+import { embedding } from './embedding';
 import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { sendPage, sendRegistry } from './pages';
@@ -48,6 +49,8 @@ async function originServer(origin: Origin, root: string, environment: ServeEnvi
   const folders = isHost
     ? [pages, path.join(root, 'host', 'public')]
     : [path.join(root, origin, 'dist'), pages];
+  const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings);
+  if (embed) folders.push(embed.folder);
   const served = folders.map(files);
   const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment.portBase));
   const page = {
@@ -65,6 +68,7 @@ async function originServer(origin: Origin, root: string, environment: ServeEnvi
       answered(sendRegistry(response, page), response);
       return;
     }
+    if (embed?.answers(request, response)) return;
     const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);
     const serve = (index: number): void => {
       const next = served[index];

@@ -24,7 +24,10 @@ export async function createPackagedMap(
   const known = await fetchOutline();
   signal.throwIfAborted();
   return (pane) => {
-    const lines = new OutlineLayer(known, OUTLINE_STYLES[id], { pane, attribution: OUTLINE_ATTRIBUTION });
+    const lines = new OutlineLayer(known, OUTLINE_STYLES[id], {
+      pane,
+      attribution: OUTLINE_ATTRIBUTION,
+    });
     if (id === 'light') return [lines];
     const relief = L.imageOverlay(reliefAddress, RELIEF_BOUNDS, {
       pane,
