@@ -15,7 +15,12 @@ function Page() {
   return createElement(
     'section',
     null,
-    createElement('p', null, `React ${window.React.version}: `, createElement('output', null, chosen)),
+    createElement(
+      'p',
+      null,
+      `React ${window.React.version}: `,
+      createElement('output', null, chosen),
+    ),
     createElement('button', { type: 'button', onClick: () => setTheme('dark') }, 'By night'),
     createElement('aranya-map', { ref: map, theme, layers: '', height: '400px' }),
   );
