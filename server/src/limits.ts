@@ -60,6 +60,10 @@ export const LIMITS = {
     cells: 1_024,
     /** Points of the answer; about 150 bytes each before compression. */
     features: 600,
+    /** Room that each point has on the screen, in square pixels: more points would hide the map. */
+    pixelsPerFeature: 4_500,
+    /** Points that even the smallest view may have. */
+    leastFeatures: 30,
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,

@@ -142,7 +142,8 @@ export function makeMapView(options: MapViewOptions) {
     if (options.place) map.setView(options.place.center, options.place.zoom, { animate: false });
     else if (center) map.setView([center[1], center[0]], zoom ?? 6, { animate: false });
     else {
-      map.fitBounds(home, { padding: [32, 32], maxZoom: FIT_ZOOM, animate: false });
+      const padding: L.PointTuple = bounds.isValid() ? [40, 40] : [4, 4];
+      map.fitBounds(home, { padding, maxZoom: FIT_ZOOM, animate: false });
       if (zoom !== undefined) map.setZoom(zoom, { animate: false });
     }
   }
@@ -189,9 +190,13 @@ export function makeMapView(options: MapViewOptions) {
   function showCredits() {
     const link = make('a', { href: 'https://leafletjs.com', target: '_blank', rel: 'noreferrer' });
     link.textContent = 'Leaflet';
-    const parts: (Node | string)[] = [link, 'Natural Earth'];
-    if (layers.has('records')) parts.push(words.approximate);
-    credits.replaceChildren(...parts.map((part) => make('span', {}, part)));
+    const ground = make('span', { class: 'long' }, `: ${words.outline}`);
+    const parts: Node[] = [link, make('span', {}, 'Natural Earth', ground)];
+    if (layers.has('records')) parts.push(make('span', {}, words.approximate));
+    if (layers.has('odisha-blocks') || layers.has('himachal-blocks')) {
+      parts.push(make('span', {}, words.approximateBlocks));
+    }
+    credits.replaceChildren(...parts);
   }
 
   return {

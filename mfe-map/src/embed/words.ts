@@ -25,6 +25,9 @@ export interface Words extends BlockWords {
   retry: string;
   recordsOf: string;
   approximate: string;
+  approximateBlocks: string;
+  /** Of the packaged map. */
+  outline: string;
 }
 
 const english: Words = {
@@ -50,6 +53,8 @@ const english: Words = {
   retry: 'Try again',
   recordsOf: '{count} records of {name}',
   approximate: 'Places of threatened species are approximate.',
+  approximateBlocks: 'Block borders are approximate.',
+  outline: 'state lines are approximate, no international border is shown',
   block: 'Block',
   district: 'District',
   state: 'State',
@@ -79,6 +84,8 @@ const hindi: Words = {
   retry: 'फिर कोशिश करें',
   recordsOf: '{name} के {count} अभिलेख',
   approximate: 'संकटग्रस्त प्रजातियों के स्थान अनुमानित हैं।',
+  approximateBlocks: 'ब्लॉकों की सीमाएँ अनुमानित हैं।',
+  outline: 'राज्यों की रेखाएँ अनुमानित हैं, कोई अंतरराष्ट्रीय सीमा नहीं दिखाई गई',
   block: 'ब्लॉक',
   district: 'ज़िला',
   state: 'राज्य',
@@ -108,6 +115,8 @@ const odia: Words = {
   retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   recordsOf: '{name}ର {count}ଟି ଅଭିଲେଖ',
   approximate: 'ବିପନ୍ନ ପ୍ରଜାତିର ସ୍ଥାନ ଆନୁମାନିକ ଅଟେ।',
+  approximateBlocks: 'ବ୍ଲକର ସୀମା ଆନୁମାନିକ ଅଟେ।',
+  outline: 'ରାଜ୍ୟର ରେଖା ଆନୁମାନିକ, କୌଣସି ଆନ୍ତର୍ଜାତୀୟ ସୀମା ଦର୍ଶାଯାଇନାହିଁ',
   block: 'ବ୍ଲକ',
   district: 'ଜିଲ୍ଲା',
   state: 'ରାଜ୍ୟ',

@@ -7,6 +7,9 @@ import type { CellOfRecords, StepBox } from './species-places';
 /** A cell is 64 pixels wide: the world has 256 of them at zoom 0. */
 const LEVELS_OVER_ZOOM = 2;
 
+/** The world is 2 to the power of this many pixels wide at zoom 0. */
+const TILE_BITS = 8;
+
 /** The cells of one species in a view. */
 export interface SpeciesInView {
   /** Scientific name in lower case. */
@@ -28,9 +31,17 @@ function cellsTouched({ left, right, top, bottom }: StepBox, level: number): num
   return across(left, right) * across(top, bottom);
 }
 
+/** How many points a view has room for. */
+function roomFor({ left, right, top, bottom }: StepBox, zoom: number): number {
+  const pixel = 2 ** (AXIS_BITS - TILE_BITS - zoom);
+  const area = ((right - left) / pixel) * ((bottom - top) / pixel);
+  const { features, leastFeatures, pixelsPerFeature } = LIMITS.publicMap;
+  return Math.min(features, Math.max(leastFeatures, area / pixelsPerFeature));
+}
+
 /**
  * What a map shows of these species: cells of 64 pixels with the number of records in each. Where
- * that would be more than the limits allow, the cells are larger.
+ * that would be more than the limits allow, or than the view has room for, the cells are larger.
  */
 export function occurrenceView(
   index: OccurrenceIndex,
@@ -39,6 +50,7 @@ export function occurrenceView(
   zoom: number,
 ): SpeciesInView[] {
   const steps = inSteps(box);
+  const room = roomFor(steps, zoom);
   let level = Math.min(AXIS_BITS, zoom + LEVELS_OVER_ZOOM);
   while (level > 0 && cellsTouched(steps, level) > LIMITS.publicMap.cells) level--;
   for (;;) {
@@ -47,7 +59,7 @@ export function occurrenceView(
       return cells.length > 0 ? [{ name, cells }] : [];
     });
     const features = species.reduce((sum, { cells }) => sum + cells.length, 0);
-    if (features <= LIMITS.publicMap.features || level === 0) return species;
+    if (features <= room || level === 0) return species;
     level--;
   }
 }

@@ -8,6 +8,9 @@ import { LIMITS } from '../limits';
 import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
 import { testForm, testRecord } from '../odk-conformance/test-forms';
 import { useTestServer } from '../testing';
+import { occurrenceView } from './occurrence-view';
+import { placeCode } from './place-code';
+import { SpeciesPlaces } from './species-places';
 
 let collection: Collection;
 beforeAll(async () => {
@@ -78,6 +81,18 @@ test('only the cells of the box and the species that were asked for come', async
   expect((await view('bbox=60,0,61,1&zoom=8')).total).toBe(0);
   const yew = await view(`${INDIA}&zoom=5&species=taxus contorta,Nobody`);
   expect(yew.species.map(({ speciesName }) => speciesName)).toEqual(['Taxus contorta']);
+});
+
+test('a crowd of species gets larger cells rather than circles over circles', async () => {
+  const crowd = Array.from({ length: 64 }, (_, i) => placeCode(i * 2 ** 20, 0));
+  const names = ['a', 'b', 'c', 'd'];
+  const index = new Map(names.map((name) => [name, new SpeciesPlaces(Float64Array.from(crowd))]));
+  const whole = { west: -180, south: -85, east: 180, north: 85 };
+  const cells = occurrenceView(index, names, whole, 1).flatMap((species) => species.cells);
+  expect(cells.length).toBeLessThanOrEqual(58);
+  expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(4 * 64);
+  const alone = occurrenceView(index, ['a'], whole, 4).flatMap((species) => species.cells);
+  expect(alone).toHaveLength(64);
 });
 
 test('pages of others may ask, without credentials, and read refusals', async () => {

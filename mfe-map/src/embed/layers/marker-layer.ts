@@ -11,7 +11,8 @@ export interface MapCircle {
   /** What it stands for. */
   count: number;
   feature: GeoJSON.Feature;
-  popup: () => HTMLElement;
+  /** @param said what a screen reader says of it, where it stands for several */
+  popup: (said: string | null) => HTMLElement;
 }
 
 interface MarkerLayerOptions {
@@ -45,7 +46,10 @@ export function makeMarkerLayer(map: L.Map, { labelOf, onSelect, room }: MarkerL
       onSelect(feature);
       if (count > 1 && !isLast()) {
         map.setView(marker.getLatLng(), Math.min(map.getMaxZoom(), map.getZoom() + CLOSER));
-      } else map.openPopup(circle.popup(), marker.getLatLng(), { offset: [0, -12] });
+      } else
+        map.openPopup(circle.popup(count > 1 ? labelOf(circle) : null), marker.getLatLng(), {
+          offset: [0, -12],
+        });
     });
     return marker;
   }

@@ -11,9 +11,10 @@ const SILENT = /^(name|id|count|longitude|latitude)$/;
 const LINES = 6;
 
 /** What stands in the popup of a place of the partner's: its name and its plain members. */
-function ownPopup(name: string, feature: GeoJSON.Feature): HTMLElement {
+function ownPopup(name: string, feature: GeoJSON.Feature, said: string | null): HTMLElement {
   const content = make('div', { class: 'record-popup' });
   content.append(make('strong', { class: 'record-popup-name' }, name));
+  if (said) content.append(make('span', { class: 'record-popup-type' }, said));
   const plain = Object.entries(feature.properties ?? {}).filter(
     ([member, value]) =>
       !SILENT.test(member) &&
@@ -49,7 +50,7 @@ export function makeOwnLayer(
   const shapes = L.geoJSON(undefined, {
     style: { color: '#17766f', weight: 2, fillOpacity: 0.12 },
     onEachFeature: (feature, layer) => {
-      if (nameOf(feature)) layer.bindPopup(() => ownPopup(nameOf(feature), feature));
+      if (nameOf(feature)) layer.bindPopup(() => ownPopup(nameOf(feature), feature, null));
       layer.on('click', () => onSelect(feature));
     },
   }).addTo(map);
@@ -58,7 +59,7 @@ export function makeOwnLayer(
     markers.show(
       gatherPoints(data.points, map.getZoom()).map(({ name, longitude, latitude, points }) => {
         const feature = featureOf(points, longitude, latitude);
-        const popup = () => ownPopup(name, feature);
+        const popup = (said: string | null) => ownPopup(name, feature, said);
         return { name, localName: null, longitude, latitude, count: points.length, feature, popup };
       }),
     );

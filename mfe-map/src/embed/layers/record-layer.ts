@@ -29,7 +29,8 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
       latitude,
       count,
       feature: { ...feature, properties: { ...feature.properties, localName } },
-      popup: () => recordPopup({ speciesName, localName, speciesType: null, submissionDate: null }),
+      popup: (said) =>
+        recordPopup({ speciesName, localName, speciesType: said, submissionDate: null }),
     };
   });
 }
