@@ -149,6 +149,31 @@ test('mount, update and unmount', async ({ page }) => {
   await expect(mapOf(page)).toHaveCount(0);
 });
 
+test('a federated host mounts it from the remote', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    interface Runtime {
+      registerRemotes(remotes: { name: string; entry: string }[]): void;
+      loadRemote(name: string): Promise<NonNullable<Window['AranyaMap']>>;
+    }
+    const { remotes } = JSON.parse(
+      (document.getElementById('aranya-page')?.textContent ?? '').replaceAll(
+        '{hostname}',
+        window.location.hostname,
+      ),
+    ).registry as { remotes: { name: string; manifestUrl: string }[] };
+    const entry = remotes.find(({ name }) => name === 'mfe-map')?.manifestUrl ?? '';
+    const { __FEDERATION__: federation } = window as unknown as {
+      __FEDERATION__: { __INSTANCES__: Runtime[] };
+    };
+    const runtime = federation.__INSTANCES__[0];
+    runtime?.registerRemotes([{ name: 'mfe_map', entry }]);
+    const loaded = await runtime?.loadRemote('mfe_map/mount');
+    loaded?.mount(document.body, { height: '400px' });
+  });
+  await isShown(page);
+});
+
 test('inside a page of React 18', async ({ page }) => {
   await open(page, 'react-18');
   await expect(page.getByText('React 18.3.1')).toBeVisible();
