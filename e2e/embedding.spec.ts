@@ -36,9 +36,17 @@ async function isShown(page: Page, selector = 'aranya-map') {
 
 test('one script tag and one element show map, records, legend and credits', async ({ page }) => {
   const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith(addressOf('mfe-map'))) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
   await open(page, 'index');
   await isShown(page);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(120_000);
   const map = mapOf(page);
   await expect(map.getByRole('region', { name: 'Species map' })).toBeVisible();
   const legend = map.getByRole('group', { name: 'Legend' });
