@@ -119,6 +119,7 @@ test('two maps on a page know nothing of each other', async ({ page }) => {
   await isShown(page, '#east');
   await isShown(page, '#west');
   const legendOf = (id: string) => mapOf(page, id).getByRole('group', { name: 'Legend' });
+  await expect(legendOf('#east').getByRole('list')).toBeHidden();
   await legendOf('#east').getByRole('button').click();
   await expect(legendOf('#east').getByRole('list')).toBeVisible();
   await expect(legendOf('#west').getByRole('list')).toBeHidden();
@@ -144,6 +145,19 @@ test('own data: places in the legend, wrong ones named, unreadable ones said', a
   const note = mapOf(page, '#broken').getByText("This page's own data cannot be shown.");
   await expect(note).toBeVisible();
   expect(said.join('\n')).toContain('data is not JSON');
+});
+
+test('a map that was laid out late shows what it would have shown', async ({ page }) => {
+  await open(page, 'mount');
+  await page.locator('#place').evaluate(async (place: HTMLElement) => {
+    place.style.display = 'none';
+    const map = window.AranyaMap?.mount(place, { height: '480px' }).element;
+    await new Promise((resolve) => map?.addEventListener('aranya-ready', resolve));
+    place.style.display = '';
+  });
+  await isShown(page);
+  await expect(mapOf(page).getByText('300 km')).toBeVisible();
+  await expect(mapOf(page).getByRole('group', { name: 'Legend' }).getByRole('list')).toBeVisible();
 });
 
 test('mount, update and unmount', async ({ page }) => {

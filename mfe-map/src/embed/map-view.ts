@@ -130,7 +130,22 @@ export function makeMapView(options: MapViewOptions) {
   );
   ground.addEventListener('keydown', pressWithSpace, { signal });
   ground.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup(), { signal });
-  const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  // The page may still be laid out, or the map in a tab that is not shown yet: until somebody
+  // touches it, the first view follows the size.
+  let isUntouched = !options.place;
+  for (const touch of ['pointerdown', 'wheel', 'keydown']) {
+    const touched = () => {
+      isUntouched = false;
+    };
+    stage.addEventListener(touch, touched, { capture: true, passive: true, signal });
+  }
+  const sizes = new ResizeObserver(() => {
+    const before = map.getSize();
+    map.invalidateSize({ pan: false });
+    if (map.getSize().equals(before)) return;
+    legend.fit(frame.clientWidth);
+    if (isUntouched) begin();
+  });
   sizes.observe(ground);
   showData(options.data);
   showLayers();
@@ -210,6 +225,7 @@ export function makeMapView(options: MapViewOptions) {
       showLayers();
     },
     move({ center, zoom }: Pick<MapSettings, 'center' | 'zoom'>) {
+      isUntouched = false;
       const to = center ? L.latLng(center[1], center[0]) : map.getCenter();
       map.setView(to, zoom ?? map.getZoom(), { animate: false });
     },

@@ -28,7 +28,7 @@ function row({ name, localName, count }: LegendEntry): HTMLElement {
 
 /** The field key of what is in view: swatch, names and count, and the total. */
 export function makeLegend(words: Words, width: number) {
-  const { element, body } = makePanel({
+  const { element, body, suggest } = makePanel({
     name: 'legend',
     heading: words.legend,
     isOpen: width >= WIDE,
@@ -39,6 +39,8 @@ export function makeLegend(words: Words, width: number) {
   body.append(list, make('p', { class: 'total' }, make('span', {}, words.total), sum));
   return {
     element,
+    /** @param now width of the map, in CSS pixels */
+    fit: (now: number) => suggest(now >= WIDE),
     show(entries: readonly LegendEntry[]) {
       element.hidden = entries.length === 0;
       list.replaceChildren(...entries.map(row));

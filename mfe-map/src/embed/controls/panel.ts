@@ -5,6 +5,8 @@ export interface Panel {
   element: HTMLElement;
   /** Takes what the panel shows. */
   body: HTMLElement;
+  /** Opens or closes it, unless the person has chosen. */
+  suggest: (open: boolean) => void;
 }
 
 /** Ids inside one shadow tree only, so two maps never meet. */
@@ -40,12 +42,19 @@ export function makePanel({ name, heading, icon, isOpen }: PanelOptions): Panel 
     button.setAttribute('aria-expanded', String(open));
     body.hidden = !open;
   };
-  button.addEventListener('click', () => show(body.hidden === true));
+  let hasChosen = false;
+  button.addEventListener('click', () => {
+    hasChosen = true;
+    show(body.hidden === true);
+  });
   element.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || body.hidden) return;
     show(false);
     button.focus();
   });
   show(isOpen);
-  return { element, body };
+  const suggest = (open: boolean) => {
+    if (!hasChosen) show(open);
+  };
+  return { element, body, suggest };
 }
