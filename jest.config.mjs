@@ -40,7 +40,7 @@ export default {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,tools,bench,delivery}/**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
       resolver: '<rootDir>/server/src/testing/require-es-modules.cjs',

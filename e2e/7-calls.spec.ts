@@ -182,8 +182,8 @@ test("field sites come with a fixed user id: first their names, then one site's 
   expect(first).toEqual({ getSitesOnly: true });
   expect(userId).toBeTruthy();
   const data = call(page, 'POST', '/getData');
-  await page.getByLabel('Field site').selectOption({ index: 1 });
-  const siteName = await page.getByLabel('Field site').inputValue();
+  await page.getByLabel('Field site', { exact: true }).selectOption({ index: 1 });
+  const siteName = await page.getByLabel('Field site', { exact: true }).inputValue();
   expect(payload(await data)).toEqual({ getSitesOnly: false, userId, siteName });
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });

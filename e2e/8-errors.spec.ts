@@ -189,13 +189,24 @@ test('a code chunk that does not come: Loading chunk n failed, and trying again 
 }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
-  await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, (route) => route.abort());
+  const scripts = `${addressOf('mfe-dashboard')}/**/*.js*`;
+  await page.route(scripts, (route) => route.abort());
   const log = logged(page, /Loading chunk \S+ failed/);
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await log;
   await expect(page.getByText('Your QR code could not be drawn.')).toBeVisible();
-  await page.unroute(`${addressOf('mfe-dashboard')}/**/*.js`);
+  await page.unroute(scripts);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+test('a code chunk that fails once is asked for again, and nobody notices', async ({ page }) => {
+  await signIn(page, await newCollector());
+  await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+  await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, (route) => route.abort());
+  const again = page.waitForRequest(/\?retry=1$/);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await again;
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 

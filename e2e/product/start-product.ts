@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressOf, TEST_PORT_BASE } from './addresses';
+import { portOf } from '@aranya/shared/contracts';
+import { TEST_PORT_BASE } from './addresses';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -24,16 +25,24 @@ const stopped = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
-/** Starts the built product on loopback with an empty data folder and demonstration data. */
-export default async function startProduct() {
+/**
+ * Starts the built product on loopback with an empty data folder and demonstration data.
+ * @param portBase how far all ports are moved
+ * @param variables of the environment, beside those
+ * @returns stops it and removes its data
+ */
+export async function startBuiltProduct(portBase: number, variables: Record<string, string> = {}) {
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-e2e-'));
+  // For tests that release something into the running product.
+  process.env.ARANYA_RELEASES = path.join(data, 'releases');
   const env = {
-    ARANYA_PORT_BASE: String(TEST_PORT_BASE),
+    ARANYA_PORT_BASE: String(portBase),
     ARANYA_DATA_DIR: data,
     ARANYA_LISTEN: '127.0.0.1',
-    ARANYA_PUBLIC_URL: addressOf('server'),
+    ARANYA_PUBLIC_URL: `http://localhost:${portOf('server', portBase)}`,
     ARANYA_DEMONSTRATION: 'on',
     ARANYA_LOG_LEVEL: 'warn',
+    ...variables,
   };
   const children = [
     await started('server/dist/main.js', env),
@@ -44,3 +53,6 @@ export default async function startProduct() {
     await rm(data, { recursive: true, force: true });
   };
 }
+
+/** The product under test. */
+export default () => startBuiltProduct(TEST_PORT_BASE);

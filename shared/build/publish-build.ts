@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RemoteDescription } from '@aranya/shared/contracts';
 import { installedVersion } from './sharing-policy';
+import { RELEASE_PLACEHOLDER } from './webpack';
 
 const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
 /** Smaller files gain nothing. */
@@ -38,6 +39,14 @@ async function contentHash(files: string[], folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
+/** Puts the release's hash where the build could not know it yet. */
+async function nameRelease(files: string[], hash: string) {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(RELEASE_PLACEHOLDER, hash));
+  }
+}
+
 /**
  * Puts a remote's build below a path that names its content (`dist/releases/<version>/`) and says
  * in `dist/remote.json` what the registry needs to know of it.
@@ -48,7 +57,9 @@ async function publishRemote(folder: string) {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const version = `${manifest.version}-${await contentHash(files, built)}`;
+  const hash = await contentHash(files, built);
+  const version = `${manifest.version}-${hash}`;
+  await nameRelease(files, hash);
   await compress(files);
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
@@ -60,7 +71,7 @@ async function publishRemote(folder: string) {
   const release = {
     ...description,
     version,
-    manifestPath: `releases/${version}/mf-manifest.json`,
+    manifestUrl: `releases/${version}/mf-manifest.json`,
     sharedRange: `^${installedVersion('@aranya/shared')}`,
   };
   await writeFile(

@@ -6,12 +6,20 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { EmitFilePlugin } from './emit-file';
+import { RetryChunksPlugin } from './retry-chunks';
 import { sharedModules } from './sharing-policy';
 
 const require = createRequire(import.meta.url);
 
 /** The specification's limit for one lazily loaded chunk, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/**
+ * Stands in a remote's build for the release's own hash, until that is known (same length, so that
+ * source maps stay right). Two releases of one remote may meet in a page, and the chunks of one must
+ * not count as the other's.
+ */
+export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
 
 /** What a deployable says about itself; everything else is the same for all of them. */
 export interface Deployable {
@@ -27,7 +35,8 @@ export interface RemoteDeployable extends Deployable {
   exposes: Record<string, string>;
 }
 
-function base({ name, folder }: Deployable, output: string): Configuration {
+/** What every build of the product has in common: compiler, styles, files and their names. */
+export function base({ name, folder }: Deployable, output: string): Configuration {
   return {
     name: `${name}:${output}`,
     mode: 'production',
@@ -74,6 +83,7 @@ function base({ name, folder }: Deployable, output: string): Configuration {
       ],
     },
     plugins: [
+      new RetryChunksPlugin(name),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
@@ -136,7 +146,11 @@ export function remoteConfiguration(deployable: RemoteDeployable): Configuration
   return {
     ...configuration,
     entry: {},
-    output: { ...configuration.output, publicPath: 'auto' },
+    output: {
+      ...configuration.output,
+      publicPath: 'auto',
+      uniqueName: `aranya-${deployable.name}-${RELEASE_PLACEHOLDER}`,
+    },
     plugins: [
       ...(configuration.plugins ?? []),
       new ModuleFederationPlugin({

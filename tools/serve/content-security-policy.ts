@@ -17,6 +17,7 @@ interface PolicyInput {
 
 /** A strict policy: nothing inline but nonced styles, and only the sources that the settings name. */
 export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
+  const builds = [...remotes, ...(settings.overrideOrigins ?? [])];
   const services = Object.values(settings.services).map(originOf);
   const { map, viewers, collect } = settings;
   // Profile photos come from the public address, under whatever name the page was opened.
@@ -27,11 +28,11 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
   const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${list("'self'", ...remotes)}`,
-    `style-src ${list("'self'", `'nonce-${nonce}'`, ...remotes)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...remotes, ...services, ...pictures)}`,
-    `font-src ${list("'self'", ...remotes)}`,
-    `connect-src ${list("'self'", ...remotes, ...services, ...places)}`,
+    `script-src ${list("'self'", ...builds)}`,
+    `style-src ${list("'self'", `'nonce-${nonce}'`, ...builds)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...builds, ...services, ...pictures)}`,
+    `font-src ${list("'self'", ...builds)}`,
+    `connect-src ${list("'self'", ...builds, ...services, ...places)}`,
     `media-src 'self'`,
     `frame-src ${list(...Object.values(viewers).map(originOf))}`,
     `frame-ancestors ${frameAncestors}`,

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import path from 'node:path';
 import {
   FRONT_END_ORIGINS,
   type FrontEndSettings,
@@ -17,6 +18,12 @@ export interface ServeEnvironment {
   /** Public address of the server as phones reach it. */
   publicUrl: string;
   demonstration: boolean;
+  /** Folder of the release store. */
+  releases: string;
+  /** Deployables that are built again at each change (`npm run dev`). */
+  watched: string[];
+  /** Origins whose builds may stand in for a remote in one browser. */
+  overrideOrigins: string[];
   /** How to reach the institute; what is not set is not published. */
   contact: Contact;
 }
@@ -28,6 +35,19 @@ export function localNetworkAddress(): string {
     addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'
   );
 }
+
+/** `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start where the product does. */
+export const releasesFolder = (variables = process.env): string =>
+  path.resolve(
+    variables.ARANYA_RELEASES ?? path.join(variables.ARANYA_DATA_DIR ?? '.data', 'releases'),
+  );
+
+/** Words that a variable holds, with commas between them. */
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /** Reads the environment; the server checks the same variables and says what is wrong with them. */
 export function serveEnvironment(variables = process.env): ServeEnvironment {
@@ -41,6 +61,9 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
     demonstration: variables.ARANYA_DEMONSTRATION
       ? variables.ARANYA_DEMONSTRATION === 'on'
       : !variables.DATABASE_URL,
+    releases: releasesFolder(variables),
+    watched: listOf(variables.ARANYA_DEV),
+    overrideOrigins: listOf(variables.ARANYA_OVERRIDE_ORIGINS),
     contact: contactOf(variables),
   };
 }
@@ -63,3 +86,6 @@ export const originAddress = (origin: Origin, portBase: number) =>
 
 /** The deployables that the host composes. */
 export const REMOTE_NAMES = FRONT_END_ORIGINS.filter((origin) => origin !== 'host');
+
+/** Whether a deployable is one that the host composes. */
+export const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);

@@ -1,9 +1,9 @@
 import type { FrontEndSettings } from '@aranya/shared/contracts';
-import { originAddress, type ServeEnvironment } from './environment';
+import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
 
 /** The front end's settings for a product that runs on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
-  const { portBase, publicUrl, demonstration, contact } = environment;
+  const { portBase, publicUrl, demonstration, contact, overrideOrigins } = environment;
   const server = originAddress('server', portBase);
   const identity = originAddress('identity', portBase);
   const commfor = originAddress('mfe-commfor', portBase);
@@ -21,6 +21,10 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       fieldSites: api,
       remoteFailures: api,
     },
+    remoteOrigins: Object.fromEntries(
+      REMOTE_NAMES.map((name) => [name, originAddress(name, portBase)]),
+    ),
+    overrideOrigins,
     identity: { registerUrl: `${identity}/register`, recoverUrl: `${identity}/recover` },
     collect: {
       serverUrl: publicUrl,

@@ -1,30 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type RegisteredRemote, Registry, RemoteDescription } from '@aranya/shared/contracts';
-import * as z from 'zod/mini';
-import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
+import type { Registry } from '@aranya/shared/contracts';
+import { builtRelease } from '../release/built-release';
+import { released } from '../release/move-pointer';
+import type { ReleaseStore } from '../release/release-store';
 
-/** `dist/remote.json` as a remote's build writes it. */
-const BuiltRemote = z.extend(RemoteDescription, {
-  version: z.string(),
-  manifestPath: z.string(),
-  sharedRange: z.string(),
-});
-
-/** The registry of the remotes that are built in this folder, each on its own origin. */
-export async function localRegistry(
+/**
+ * The registry of the store. What somebody works on here comes from its last build instead.
+ * @param root the repository's folder
+ * @param watched remotes that are built again at each change
+ */
+export async function servedRegistry(
   root: string,
-  environment: ServeEnvironment,
+  store: ReleaseStore,
+  watched: readonly string[],
 ): Promise<Registry> {
-  const remotes = await Promise.all(
-    REMOTE_NAMES.map(async (name): Promise<RegisteredRemote> => {
-      const file = path.join(root, name, 'dist', 'remote.json');
-      const { manifestPath, ...remote } = BuiltRemote.parse(
-        JSON.parse(await readFile(file, 'utf8')),
-      );
-      const origin = originAddress(name, environment.portBase);
-      return { ...remote, manifestUrl: `${origin}/${manifestPath}` };
-    }),
-  );
-  return Registry.parse({ protocol: 1, remotes });
+  let { registry } = await store.readRegistry();
+  for (const name of watched) {
+    registry = released(registry, (await builtRelease(root, name)).release);
+  }
+  return registry;
 }

@@ -2,23 +2,24 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { FRONT_END_ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
+import { folderStore } from '../release/folder-store';
+import { releaseNewBuilds } from '../release/release-new-builds';
+import type { ReleaseStore } from '../release/release-store';
 import { embedding } from './embedding';
-import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
+import { isRemote, originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { sendPage, sendRegistry } from './pages';
-import { localRegistry } from './registry';
+import { servedRegistry } from './registry';
 
 /** A year: files with a hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8}\.|\/releases\//;
 
-/** With `npm run dev` builds come and go, so files are looked up at each request. */
-const watching = process.env.ARANYA_DEV === 'on';
-
-function files(folder: string) {
+/** @param comesAndGoes files are looked up at each request: releases and builds appear later */
+function files(folder: string, comesAndGoes: boolean) {
   return sirv(folder, {
-    dev: watching,
+    dev: comesAndGoes,
     brotli: true,
     gzip: true,
     etag: true,
@@ -42,21 +43,31 @@ function answered(sending: Promise<void>, response: ServerResponse) {
 }
 
 /** What a static origin serves: its files first, then the page with settings inside. */
-async function originServer(origin: Origin, root: string, environment: ServeEnvironment) {
+async function originServer(
+  origin: Origin,
+  root: string,
+  store: ReleaseStore,
+  environment: ServeEnvironment,
+) {
   const isHost = origin === 'host';
+  const isWatched = environment.watched.includes(origin);
   const settings = frontEndSettings(environment);
   const pages = path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
-  const folders = isHost
-    ? [pages, path.join(root, 'host', 'public')]
-    : [path.join(root, origin, 'dist'), pages];
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings);
-  if (embed) folders.push(embed.folder);
-  const served = folders.map(files);
+  const served = [
+    files(pages, isWatched),
+    ...(isHost
+      ? [files(path.join(root, 'host', 'public'), false)]
+      : [files(path.join(environment.releases, origin), true)]),
+    ...(embed ? [files(embed.folder, isWatched)] : []),
+    // What is being worked on is not in the store.
+    ...(isWatched ? [files(path.join(root, origin, 'dist'), true)] : []),
+  ];
   const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment.portBase));
   const page = {
     file: path.join(pages, 'index.html'),
     settings,
-    readRegistry: () => localRegistry(root, environment),
+    readRegistry: () => servedRegistry(root, store, environment.watched.filter(isRemote)),
     remotes,
     isComplete: isHost,
     // A remote's pages are shown in frames by the host, and by the remote itself where it runs alone.
@@ -104,9 +115,11 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
  * @returns stops them all
  */
 export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
+  const store = folderStore(environment.releases);
+  await releaseNewBuilds(root, store, REMOTE_NAMES);
   const servers: Server[] = [];
   for (const origin of FRONT_END_ORIGINS) {
-    const server = await originServer(origin, root, environment);
+    const server = await originServer(origin, root, store, environment);
     servers.push(
       await listen(server, portOf(origin, environment.portBase), environment.listen, origin),
     );

@@ -1,4 +1,5 @@
 import { ApiError, reportRemoteFailure } from '@aranya/shared/api';
+import { CHUNK_FAILED_EVENT } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { reportRemoteFailures } from './report-remote-failures';
 
@@ -41,4 +42,20 @@ test('without a network it waits until there is one', async () => {
 test('a long error is cut to what the server takes', () => {
   publish('federation/remote-failed', { ...failure, cause: 'x'.repeat(5000) });
   expect(report.mock.lastCall?.[0].cause).toHaveLength(1000);
+});
+
+test('a code chunk that did not arrive is reported too', () => {
+  const detail = { deployable: 'mfe-map', url: 'http://localhost:3005/releases/1/7.abc.js' };
+  window.dispatchEvent(new CustomEvent(CHUNK_FAILED_EVENT, { detail }));
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        remote: 'mfe-map',
+        version: '',
+        phase: 'chunk',
+        cause: '/releases/1/7.abc.js did not arrive',
+        path: '/',
+      },
+    ],
+  ]);
 });

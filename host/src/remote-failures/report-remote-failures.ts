@@ -1,6 +1,7 @@
 import { reportRemoteFailure } from '@aranya/shared/api';
 import { type RemoteFailureReport, remoteFailureReport } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
+import { publishChunkFailures } from '@aranya/shared/federation';
 
 /** Reports that wait for the network, at most. */
 const MOST_WAITING = 20;
@@ -36,7 +37,9 @@ export function reportRemoteFailures(): () => void {
     void send(remoteFailureReport({ ...failure, path: window.location.pathname }));
   });
   window.addEventListener('online', sendWaiting);
+  const stopChunks = publishChunkFailures();
   return () => {
+    stopChunks();
     unsubscribe();
     window.removeEventListener('online', sendWaiting);
   };

@@ -1,8 +1,10 @@
+import { overrides } from '@aranya/shared/federation';
 import { useApplication, useLocation } from '@aranya/shared/navigation';
 import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
 import { styled } from '@aranya/shared/ui/theme';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Updates } from '../updates/updates';
 import { BackgroundVideo } from './background-video';
 import { BOTTOM_TABS_HEIGHT, BottomTabs } from './bottom-tabs';
 import { Footer } from './footer';
@@ -23,6 +25,9 @@ const Sheet = styled('div')({
     paddingBottom: `calc(${BOTTOM_TABS_HEIGHT}px + env(safe-area-inset-bottom))`,
   },
 });
+
+/** Only where the operator allows it and somebody works on a remote. */
+const OverrideNotice = lazy(() => import('../updates/override-notice'));
 
 /** At least a window high, so that the footer does not jump when the page arrives. */
 const Page = styled('main')({ flex: '1 0 auto', minHeight: '85svh', outline: 'none' });
@@ -48,6 +53,11 @@ export function Shell() {
     <>
       <SkipLink />
       <BackgroundVideo />
+      {Object.keys(overrides()).length > 0 && (
+        <Suspense>
+          <OverrideNotice />
+        </Suspense>
+      )}
       <Sheet data-application={application}>
         {mobile && <MobileHeader />}
         {!mobile && !isDashboard(pathname) && <NavigationBar />}
@@ -57,6 +67,7 @@ export function Shell() {
         {mobile ? <MobileFooter /> : <Footer />}
       </Sheet>
       {mobile ? <BottomTabs /> : <CornerMotionButton />}
+      <Updates />
       <ScrollRestoration />
     </>
   );

@@ -28,7 +28,10 @@ export type RemoteRoute = z.infer<typeof RemoteRoute>;
 /** One immutable build of a remote. */
 export const RemoteRelease = z.object({
   version: z.string(),
-  /** Address of the federation manifest, below a path that never changes its content. */
+  /**
+   * Address of the federation manifest, below a path that never changes its content; relative to
+   * the remote's base address (`remoteOrigins` in the settings).
+   */
   manifestUrl: z.string(),
   /** Range of `@aranya/shared` that the build was made for. */
   sharedRange: z.string(),
@@ -41,7 +44,7 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
   routes: z.array(RemoteRoute),
   /** The version that served before, used when this one does not load. */
   previous: z.optional(RemoteRelease),
-  /** A version that a share of the visits gets. */
+  /** A version that a share of the visitors gets: `percent` of a hundred. */
   canary: z.optional(z.extend(RemoteRelease, { percent: z.number() })),
 });
 export type RegisteredRemote = z.infer<typeof RegisteredRemote>;

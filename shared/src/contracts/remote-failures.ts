@@ -4,13 +4,26 @@ import { optionalText, requiredText } from './fields';
 /** Longest texts of a report, in characters. */
 const LONGEST = { name: 100, cause: 1000, path: 300 } as const;
 
+/**
+ * Event on `window` when a code chunk of a build did not arrive after all tries. `detail` is a
+ * `ChunkFailure`. Dispatched by webpack's runtime, which knows nothing of the rest of the page.
+ */
+export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';
+
+export interface ChunkFailure {
+  /** The deployable whose chunk it is, such as `mfe-map`. */
+  deployable: string;
+  /** Address of the chunk. */
+  url: string;
+}
+
 /** POST remote-failures: a part of a visitor's page did not load or render. */
 export const RemoteFailureReport = z.object({
   /** Name in the registry, such as `mfe-map`. */
   remote: requiredText(LONGEST.name),
   /** Release that failed; empty where the registry does not know the remote. */
   version: optionalText(LONGEST.name),
-  /** `unknown-remote`, `range`, `load` or `render`. */
+  /** `unknown-remote`, `range`, `load`, `chunk` or `render`. */
   phase: requiredText(LONGEST.name),
   /** The error's own words. */
   cause: optionalText(LONGEST.cause),

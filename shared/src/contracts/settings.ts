@@ -25,6 +25,16 @@ export const FrontEndSettings = z.object({
     /** Takes reports of remotes that fail; without it nobody is told. */
     remoteFailures: z.optional(z.string()),
   }),
+  /**
+   * Base address of each remote's files, without a trailing slash; addresses in the registry are
+   * relative to it. A remote that is not named is served by the page's own origin.
+   */
+  remoteOrigins: z.optional(z.record(z.string(), z.string())),
+  /**
+   * Origins whose builds may stand in for a remote in one person's browser, while its team works on
+   * it (docs/releases.md). Nobody by default.
+   */
+  overrideOrigins: z.optional(z.array(z.string())),
   /** Pages of the identity provider that open in the pop-up. */
   identity: z.object({ registerUrl: z.string(), recoverUrl: z.string() }),
   collect: z.object({

@@ -1,4 +1,6 @@
-export { loadExpose } from './load-expose';
+export { publishChunkFailures } from './chunk-failures';
+export { hasNews, loadExpose } from './load-expose';
+export { clearOverrides, overrides } from './overrides';
+export { adoptRegistry } from './registry-in-use';
 export { RemoteFailure } from './remote-failure';
 export { RemoteRegion } from './remote-region';
-export { RenderBoundary } from './render-boundary';

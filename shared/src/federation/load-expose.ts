@@ -1,18 +1,25 @@
-import { pageData } from '@aranya/shared/config';
 import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { RemoteFailure } from './remote-failure';
+import { satisfies } from 'compare-versions';
+import { overrideOf } from './overrides';
+import { findRemote, manifestAddress, registeredRemote } from './registry-in-use';
+import { releasesToTry } from './releases-to-try';
+import { type FailurePhase, RemoteFailure } from './remote-failure';
 import { retried } from './retry';
 import { chooseRelease, loadExposed } from './runtime';
+import { SHARED_VERSION } from './shared-version';
+import { visitorShare } from './visitor-share';
 
 /** Modules that have arrived, and those on their way, by `remote/expose`. */
 const arrived = new Map<string, unknown>();
 const onTheirWay = new Map<string, Promise<unknown>>();
-/** The release that each remote was last registered with. */
+/** The release that the runtime knows for each remote. */
 const chosen = new Map<string, RemoteRelease>();
+/** The release of each remote that runs in this page, and the one that was wanted first. */
+const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
 
-/** Version of a remote that this page uses; empty where it uses none. */
-export const chosenVersion = (remote: string) => chosen.get(remote)?.version ?? '';
+/** Version of a remote that runs in this page; empty where none does. */
+export const versionInUse = (remote: string) => inUse.get(remote)?.release.version ?? '';
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;
 
@@ -21,18 +28,34 @@ export function arrivedExpose<Module>(remote: string, expose: string): Module | 
   return arrived.get(keyOf(remote, expose)) as Module | undefined;
 }
 
-function registeredRemote(name: string): RegisteredRemote {
-  const remote = pageData().registry?.remotes.find((candidate) => candidate.name === name);
-  if (!remote) throw new RemoteFailure(name, '', 'unknown-remote', 'not in the registry');
-  return remote;
+/**
+ * Forgets a module that broke. The next call begins anew with the release that the registry wants by
+ * then: it may have been repaired.
+ */
+export function forgetExpose(remote: string, expose: string) {
+  arrived.delete(keyOf(remote, expose));
+  chosen.delete(remote);
+  inUse.delete(remote);
+}
+
+/** A failure that is logged and told to the rest of the page. */
+function failed(name: string, { version }: RemoteRelease, phase: FailurePhase, cause: unknown) {
+  const failure = new RemoteFailure(name, version, phase, cause);
+  console.error(failure);
+  publish('federation/remote-failed', { remote: name, version, phase, cause: String(cause) });
+  return failure;
 }
 
 /** Chooses a release once; after a failure it is chosen anew, so that the runtime fetches again. */
 async function fromRelease(name: string, release: RemoteRelease, expose: string) {
+  if (release.sharedRange !== '*' && !satisfies(SHARED_VERSION, release.sharedRange)) {
+    const reason = `made for @aranya/shared ${release.sharedRange}, this page has ${SHARED_VERSION}`;
+    throw failed(name, release, 'range', reason);
+  }
   try {
     return await retried(async () => {
       if (chosen.get(name)?.manifestUrl !== release.manifestUrl) {
-        chooseRelease(name, new URL(release.manifestUrl, window.location.href).href);
+        chooseRelease(name, manifestAddress(name, release));
         chosen.set(name, release);
       }
       try {
@@ -43,26 +66,42 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
       }
     });
   } catch (error) {
-    const failure = new RemoteFailure(name, release.version, 'load', error);
-    console.error(failure);
-    publish('federation/remote-failed', {
-      remote: name,
-      version: release.version,
-      phase: failure.phase,
-      cause: String(error),
-    });
-    throw failure;
+    throw failed(name, release, 'load', error);
   }
 }
 
+const releasesOf = (remote: RegisteredRemote, running?: RemoteRelease) =>
+  releasesToTry(remote, {
+    share: visitorShare(),
+    inUse: running,
+    override: overrideOf(remote.name),
+  });
+
+/**
+ * Whether the registry now wants another release for something that runs in this page. Not where
+ * the page fell back to an older release: a reload would bring nothing new.
+ */
+export const hasNews = (): boolean =>
+  [...inUse].some(([name, { release, wanted }]) => {
+    const remote = findRemote(name);
+    const now = remote && releasesOf(remote)[0]?.manifestUrl;
+    return now !== undefined && now !== wanted && now !== release.manifestUrl;
+  });
+
 async function load(name: string, expose: string): Promise<unknown> {
-  const remote = registeredRemote(name);
-  try {
-    return await fromRelease(name, remote, expose);
-  } catch (error) {
-    if (!remote.previous) throw error;
-    return fromRelease(name, remote.previous, expose);
+  const releases = releasesOf(registeredRemote(name), inUse.get(name)?.release);
+  const wanted = releases[0]?.manifestUrl ?? '';
+  let failure: unknown;
+  for (const release of releases) {
+    try {
+      const module = await fromRelease(name, release, expose);
+      inUse.set(name, { release, wanted: inUse.get(name)?.wanted ?? wanted });
+      return module;
+    } catch (error) {
+      failure = error;
+    }
   }
+  throw failure;
 }
 
 /**

@@ -48,13 +48,13 @@ export function RemoteRegion<Props extends object>({
     <RenderBoundary
       key={`${remote}${expose}`}
       remote={remote}
-      fallback={(again) => (
+      fallback={
         <Ground>
-          <ErrorState title="Unexpected Application Error!" titleAs={titleAs} onRetry={again}>
+          <ErrorState title="Unexpected Application Error!" titleAs={titleAs} onRetry={retry}>
             Something in {label} went wrong. What you saved is safe.
           </ErrorState>
         </Ground>
-      )}
+      }
     >
       <Content {...((props ?? {}) as Props)} />
     </RenderBoundary>

@@ -1,12 +1,12 @@
 import { publish } from '@aranya/shared/events';
 import { Component, type ReactNode } from 'react';
-import { chosenVersion } from './load-expose';
+import { versionInUse } from './load-expose';
 import { RemoteFailure } from './remote-failure';
 
 interface RenderBoundaryProps {
   remote: string;
-  /** Shown instead of a part that threw; `retry` renders it anew. */
-  fallback: (retry: () => void) => ReactNode;
+  /** Shown instead of a part that threw. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
 
   override componentDidCatch(error: unknown) {
     const { remote } = this.props;
-    const version = chosenVersion(remote);
+    const version = versionInUse(remote);
     const failure = new RemoteFailure(remote, version, 'render', error);
     console.error(failure);
     publish('federation/remote-failed', {
@@ -32,7 +32,6 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

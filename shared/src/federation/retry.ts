@@ -8,7 +8,14 @@ export interface RetryPolicy {
   backoffMs: number;
 }
 
-export const LOAD_POLICY: RetryPolicy = { attempts: 3, attemptTimeoutMs: 8000, backoffMs: 400 };
+/**
+ * The limit of a try is a last resort above the 120 s of a code chunk: on a slow network a chunk may
+ * take long and still arrive. Manifest and entry are small and have a limit of their own.
+ */
+export const LOAD_POLICY: RetryPolicy = { attempts: 3, attemptTimeoutMs: 125_000, backoffMs: 400 };
+
+/** Limit for a manifest and for an entry script, in milliseconds. */
+export const ENTRY_TIMEOUT_MS = 10_000;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));

@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/runtime';
 import { checkedManifest } from './manifest-check';
-import { LOAD_POLICY } from './retry';
+import { ENTRY_TIMEOUT_MS } from './retry';
 
 /**
  * The only file that talks to the Module Federation runtime. Registration will change in its next
@@ -14,10 +14,18 @@ import { LOAD_POLICY } from './retry';
 
 const guard: ModuleFederationRuntimePlugin = {
   name: 'aranya-guard',
-  fetch: async (address, init) =>
-    checkedManifest(
-      await fetch(address, { ...init, signal: AbortSignal.timeout(LOAD_POLICY.attemptTimeoutMs) }),
-    ),
+  fetch: async (address, init) => {
+    const giveUp = new AbortController();
+    const timer = window.setTimeout(
+      () => giveUp.abort(new Error(`manifest: no answer in ${ENTRY_TIMEOUT_MS} ms`)),
+      ENTRY_TIMEOUT_MS,
+    );
+    try {
+      return await checkedManifest(await fetch(address, { ...init, signal: giveUp.signal }));
+    } finally {
+      window.clearTimeout(timer);
+    }
+  },
   createScript: ({ url, attrs }) => {
     const script = document.createElement('script');
     script.src = url;
@@ -26,7 +34,7 @@ const guard: ModuleFederationRuntimePlugin = {
       if (typeof value === 'string') script.setAttribute(name, value);
     }
     script.crossOrigin = 'anonymous';
-    return { script, timeout: LOAD_POLICY.attemptTimeoutMs };
+    return { script, timeout: ENTRY_TIMEOUT_MS };
   },
   createLink: ({ url, attrs }) => {
     const link = document.createElement('link');

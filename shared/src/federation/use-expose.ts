@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { arrivedExpose, loadExpose } from './load-expose';
+import { arrivedExpose, forgetExpose, loadExpose } from './load-expose';
 
 type Loading<Module> =
   | { state: 'loading' }
@@ -32,6 +32,9 @@ export function useExpose<Module>(remote: string, expose: string) {
     };
   }, [remote, expose, attempt]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    forgetExpose(remote, expose);
+    setAttempt((count) => count + 1);
+  }, [remote, expose]);
   return { loading, retry };
 }

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Bytes as the static origins send a file: compressed where a compressed one lies beside it. */
+export function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+const sum = (folder: string, names: readonly string[]) =>
+  names.reduce((bytes, name) => bytes + sentBytes(path.join(folder, name)), 0);
+
+/** The host's page with the scripts and styles that it names. */
+export function hostFirstLoad(root: string): number {
+  const folder = path.join(root, 'host', 'dist', 'site');
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/<(?:script|link)[^>]*?(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
+  return sum(folder, ['index.html', ...named.map(([, name]) => name ?? '')]);
+}
+
+interface Assets {
+  sync: string[];
+}
+
+const MANIFEST = 'mf-manifest.json';
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { js: Assets; css: Assets } }[];
+}
+
+/** What a remote's release makes a visitor fetch. */
+export function remoteFirstLoad(root: string, remote: string) {
+  const releases = path.join(root, remote, 'dist', 'releases');
+  const [version, another] = readdirSync(releases);
+  if (!version || another) throw new Error(`${remote}: a build has one release`);
+  const folder = path.join(releases, version);
+  const manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+  const { name: entry } = manifest.metaData.remoteEntry;
+  return {
+    entry: sum(folder, [MANIFEST, entry]),
+    exposes: Object.fromEntries(
+      manifest.exposes.map(({ name, assets }) => [
+        name,
+        sum(folder, [...assets.js.sync, ...assets.css.sync]),
+      ]),
+    ),
+  };
+}

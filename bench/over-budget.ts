@@ -1,0 +1,25 @@
+/** One figure against its budget. */
+export interface BudgetLine {
+  /** The deployable, and which part of it. */
+  what: string;
+  unit: 'bytes' | 'requests';
+  actual: number;
+  /** Undefined where nobody set one. */
+  budget: number | undefined;
+  /** How to find out where it comes from. */
+  look: string;
+}
+
+/** What to tell about each line that is over its budget or has none; empty where all is well. */
+export function overBudget(lines: readonly BudgetLine[]): string[] {
+  return lines.flatMap(({ what, unit, actual, budget, look }) => {
+    if (budget === undefined) {
+      return [`${what}: ${actual} ${unit} and no budget. Set one in bench/budgets.ts.`];
+    }
+    if (actual <= budget) return [];
+    const over = (((actual - budget) / budget) * 100).toFixed(1);
+    return [
+      `${what}: ${actual} ${unit}, ${over} % over the budget of ${budget}. ${look} Make it smaller, or raise the budget in bench/budgets.ts and say why in the commit.`,
+    ];
+  });
+}

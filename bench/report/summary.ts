@@ -1,0 +1,68 @@
+import type { Variant } from '../serve/variants';
+import type { Measured } from '../visit/visit';
+
+/** What a cold visit also tells: milliseconds until a press is answered. */
+export type ColdMeasured = Measured & { reacts: number };
+
+export type Temperature = 'cold' | 'warm';
+
+/** One visit, as the rounds produce them. */
+export interface Sample {
+  route: string;
+  variant: Variant;
+  temperature: Temperature;
+  measured: Measured | ColdMeasured;
+}
+
+/** Middle and ends of a figure over all rounds. */
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** All figures of one variant on one route. */
+export interface Figures {
+  route: string;
+  variant: Variant;
+  temperature: Temperature;
+  rounds: number;
+  figures: Record<string, Spread>;
+}
+
+/** The middle value; of an even number, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+const rounded = (value: number) => Number(value.toPrecision(5));
+
+function spread(values: number[]): Spread {
+  return {
+    median: rounded(median(values)),
+    min: rounded(Math.min(...values)),
+    max: rounded(Math.max(...values)),
+  };
+}
+
+/** Samples of all rounds, put together by route, variant and temperature. */
+export function summarized(samples: readonly Sample[]): Figures[] {
+  const groups = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const key = `${sample.route} ${sample.variant} ${sample.temperature}`;
+    groups.set(key, [...(groups.get(key) ?? []), sample]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { measured, ...of } = first;
+    const figures = Object.keys(measured).map((name) => [
+      name,
+      spread(group.map((sample) => (sample.measured as ColdMeasured)[name as keyof ColdMeasured])),
+    ]);
+    return [{ ...of, rounds: group.length, figures: Object.fromEntries(figures) }];
+  });
+}

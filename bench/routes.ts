@@ -1,0 +1,74 @@
+/** Something a person can see: an element, and a part of its text where the selector is not enough. */
+export interface Sight {
+  selector: string;
+  text?: string;
+}
+
+/** What is measured on one route. */
+export interface BenchRoute {
+  /** Name in the results. */
+  name: string;
+  path: string;
+  /** Needs the demonstration collector's session. */
+  signedIn: boolean;
+  /** Pressed one after the other as soon as each is there; the time includes this. */
+  presses: Sight[];
+  /** The route is there: its heading, its form's first field, its first record. */
+  there: Sight;
+  /** What is pressed to see whether the page reacts, and what then appears. */
+  control: Sight;
+  reaction: Sight;
+}
+
+export const ROUTES: BenchRoute[] = [
+  {
+    name: '/',
+    path: '/',
+    signedIn: false,
+    presses: [],
+    there: { selector: 'main h1', text: 'forests' },
+    control: { selector: 'main button', text: 'Gap Table' },
+    reaction: { selector: 'main button[aria-pressed="true"]', text: 'Gap Table' },
+  },
+  {
+    name: '/login',
+    path: '/login',
+    signedIn: false,
+    presses: [],
+    there: { selector: 'main form input' },
+    control: { selector: 'main form button[type="submit"]' },
+    reaction: { selector: 'main form', text: 'Please Fill All the Fields' },
+  },
+  {
+    name: '/dashboard',
+    path: '/dashboard',
+    signedIn: true,
+    presses: [],
+    there: { selector: 'main h1', text: 'Welcome' },
+    control: { selector: 'main nav button', text: 'Getting Started' },
+    reaction: { selector: 'main nav button[aria-current]', text: 'Getting Started' },
+  },
+  {
+    name: 'map',
+    path: '/dashboard',
+    signedIn: true,
+    presses: [
+      { selector: 'main nav button', text: 'My Aranya' },
+      { selector: 'main [role="tab"]', text: 'Location based insights' },
+    ],
+    there: { selector: 'main [role="region"] .leaflet-marker-icon' },
+    control: { selector: 'main button', text: 'Layers' },
+    reaction: { selector: 'main [role="group"]', text: 'CartoDB Light' },
+  },
+];
+
+/** The yardstick: a page with a heading and a form, and nothing else. */
+export const MINIMAL: BenchRoute = {
+  name: 'minimal',
+  path: '/',
+  signedIn: false,
+  presses: [],
+  there: { selector: 'main h1' },
+  control: { selector: 'main button' },
+  reaction: { selector: 'main output', text: 'Hello' },
+};

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { Registry } from '@aranya/shared/contracts';
+import sirv from 'sirv';
+import { pageHead, withHead } from '../../tools/serve/page-head';
+import type { ProductPage } from './product-page';
+
+/** As the product's static origins say it of files with a hash in their name. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HASHED = /\.[0-9a-f]{8}\./;
+
+const files = (folder: string) =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : 'no-cache');
+    },
+  });
+
+/**
+ * Serves a build that is compared with the product, on one origin, as the product is served: the
+ * same headers, compressed files, and a page with settings and registry inside.
+ * @param folders the build's folder first, then further files
+ * @returns stops it
+ */
+export async function serveComparison(
+  port: number,
+  folders: [string, ...string[]],
+  { headers, inlineJson, nonce: productsNonce }: ProductPage,
+) {
+  const template = await readFile(path.join(folders[0], 'index.html'), 'utf8');
+  const { settings, registry } = JSON.parse(inlineJson) as {
+    settings: { brand: { name: string } };
+    registry: unknown;
+  };
+  const known = Registry.parse(registry);
+  const served = folders.map(files);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://origin');
+    if (pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname)) {
+      const nonce = randomBytes(16).toString('base64');
+      const page = withHead(template, pageHead(pathname, known, settings.brand.name))
+        .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
+        .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson}`);
+      const ownHeaders = Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        value.replace(productsNonce, nonce),
+      ]);
+      response.writeHead(200, Object.fromEntries(ownHeaders));
+      response.end(page);
+      return;
+    }
+    const serve = (index: number): void => {
+      const next = served[index];
+      if (next) next(request, response, () => serve(index + 1));
+      else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    };
+    serve(0);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}

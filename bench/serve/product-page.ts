@@ -1,0 +1,37 @@
+import { addressOf } from './variants';
+
+/** What the product's own server sends with a page, whatever the page. */
+export interface ProductPage {
+  /** Headers of the answer, without those of this one answer alone. */
+  headers: Record<string, string>;
+  /** Settings and registry as they stand inside the page. */
+  inlineJson: string;
+  /** Nonce of the policy in the headers. */
+  nonce: string;
+}
+
+/** Of this one answer, or of the federation alone: a preloaded manifest helps no other build. */
+const LEFT_OUT = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'link',
+  'transfer-encoding',
+]);
+
+/**
+ * Asks the running product for a page, so that what is compared with it carries the same headers,
+ * settings and registry without knowing how they are made.
+ */
+export async function productPage(): Promise<ProductPage> {
+  const answer = await fetch(`${addressOf('federated')}/`);
+  const page = await answer.text();
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !LEFT_OUT.has(name)));
+  const inlineJson = /id="aranya-page">([^<]*)</.exec(page)?.[1];
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+  if (!inlineJson || !nonce) throw new Error('The product’s page has no settings or no nonce.');
+  return { headers, inlineJson, nonce };
+}

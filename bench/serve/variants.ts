@@ -1,0 +1,24 @@
+import { FRONT_END_ORIGINS, portOf } from '@aranya/shared/contracts';
+
+/** The measured product has ports of its own, so that a running product is left alone. */
+export const BENCH_PORT_BASE = 650;
+
+/** Ports of what it is compared with: the first that the product leaves free. */
+const afterTheProduct = portOf('host', BENCH_PORT_BASE) + FRONT_END_ORIGINS.length;
+
+/** What is measured. */
+export type Variant = 'federated' | 'single-page' | 'minimal';
+
+export const PORTS: Record<Variant, number> = {
+  federated: portOf('host', BENCH_PORT_BASE),
+  'single-page': afterTheProduct,
+  minimal: afterTheProduct + 1,
+};
+
+export const addressOf = (variant: Variant) => `http://localhost:${PORTS[variant]}`;
+
+/** The origins whose pages call the product's server. */
+export const ALLOWED_ORIGINS = [
+  ...FRONT_END_ORIGINS.map((origin) => `http://localhost:${portOf(origin, BENCH_PORT_BASE)}`),
+  addressOf('single-page'),
+].join(', ');

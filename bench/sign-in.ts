@@ -1,0 +1,23 @@
+import type { Browser } from '@playwright/test';
+import { addressOf } from './serve/variants';
+
+/** The demonstration collector, who has records for the map. */
+const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };
+
+/** Signs in once through the product's page. @returns what the browser then remembers */
+export async function storedSession(browser: Browser): Promise<[string, string][]> {
+  const context = await browser.newContext({ baseURL: addressOf('federated') });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
+  await page.getByLabel('PIN').fill(COLLECTOR.pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { origins } = await context.storageState();
+  await context.close();
+  return origins.flatMap(({ localStorage }) =>
+    localStorage.map(({ name, value }): [string, string] => [name, value]),
+  );
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { base } from '../../shared/build/webpack';
+
+const RUNTIME = path.join('shared', 'src', 'federation');
+
+/** True for the import of the adapter's only file that talks to the federation runtime. */
+const isRuntime = ({ request, context }: { request: string; context: string }) =>
+  request === './runtime' && context.endsWith(RUNTIME);
+
+/**
+ * Host and remotes as one application without Module Federation. The compiler, the styles and the
+ * names of files are those of the product's own builds; every exposed module is a lazy part, and
+ * webpack splits what they have in common.
+ * @param exposedModules takes the place of `shared/src/federation/runtime.ts`
+ */
+export function singlePageConfiguration(root: string, exposedModules: string): Configuration {
+  const deployable = { name: 'single-page', folder: path.join(root, 'bench', 'single-page') };
+  const configuration = base(deployable, 'site');
+  return {
+    ...configuration,
+    context: path.join(root, 'host'),
+    entry: { main: './src/main.tsx' },
+    output: { ...configuration.output, publicPath: '/' },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/runtime$/, (data) => {
+        if (isRuntime(data)) data.request = exposedModules;
+      }),
+      new HtmlWebpackPlugin({
+        template: path.join(root, 'host', 'src', 'index.html'),
+        scriptLoading: 'defer',
+      }),
+    ],
+  };
+}

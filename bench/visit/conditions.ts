@@ -1,0 +1,41 @@
+/** The network of every visit: a phone on a middling mobile network, as Lighthouse has it. */
+export const NETWORK = {
+  /** Bits per second towards the page. */
+  downBitsPerSecond: 1_600_000,
+  /** Bits per second from the page. */
+  upBitsPerSecond: 750_000,
+  /** Added to every request, in milliseconds. */
+  latencyMs: 150,
+} as const;
+
+/** How many times slower the processor is made. */
+export const CPU_SLOWDOWN = 4;
+
+/** Desktop window, in CSS pixels. */
+export const VIEWPORT = { width: 1440, height: 900 } as const;
+
+/** The network has been quiet for this long: the visit is over. In milliseconds. */
+export const QUIET_MS = 1500;
+
+/** Longest visit, in milliseconds. */
+export const LONGEST_VISIT_MS = 90_000;
+
+/**
+ * Not fetched in any variant: the background film, which every page fetches after it has come and
+ * which would fill the network for ten seconds.
+ */
+export const LEFT_OUT = ['*/video/*.webm', '*/video/*.mp4'];
+
+/**
+ * Nothing outside this machine is reached, whatever its network: on the map the packaged outline
+ * stands in for tiles.
+ */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];

@@ -1,0 +1,77 @@
+import type { CDPSession } from '@playwright/test';
+
+/** One request of a visit. Times are seconds of the browser's own clock. */
+export interface Fetched {
+  address: string;
+  type: string;
+  start: number;
+  end?: number;
+  /** Bytes over the network with headers; 0 from the cache. */
+  bytes: number;
+  fromCache: boolean;
+  failed: boolean;
+}
+
+/** Everything that a page fetches, as the browser's network log tells it. */
+export class Traffic {
+  readonly fetched = new Map<string, Fetched>();
+  /** Seconds of the browser's clock when the page was asked for. */
+  navigationStart = 0;
+  /** Seconds between the browser's clock and the time of day. */
+  private clockOffset = 0;
+  private lastChange = Date.now();
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
+      if (!/^https?:/.test(request.url)) return;
+      if (this.fetched.size === 0) {
+        this.navigationStart = timestamp;
+        this.clockOffset = wallTime - timestamp;
+      }
+      const kind = type ?? 'Other';
+      const start = timestamp;
+      this.change(requestId, { address: request.url, type: kind, start });
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) =>
+      this.change(requestId, { fromCache: true }),
+    );
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache) this.change(requestId, { fromCache: true });
+    });
+    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      this.change(requestId, { end: timestamp, bytes: encodedDataLength }),
+    );
+    session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+      this.change(requestId, { end: timestamp, failed: true }),
+    );
+  }
+
+  private change(id: string, what: Partial<Fetched>) {
+    const before = this.fetched.get(id);
+    if (!before && !what.address) return;
+    this.lastChange = Date.now();
+    const empty = { address: '', type: '', start: 0, bytes: 0, fromCache: false, failed: false };
+    this.fetched.set(id, { ...empty, ...before, ...what });
+  }
+
+  /** Milliseconds since the last change, or 0 while something is on its way. */
+  quietFor(): number {
+    // Where a test answers requests itself, the end of a preflight is never told.
+    const pending = [...this.fetched.values()].some(
+      ({ end, type }) => end === undefined && type !== 'Preflight',
+    );
+    return pending ? 0 : Date.now() - this.lastChange;
+  }
+
+  /** What came over the network, in the order in which it was asked for. */
+  overNetwork(): Fetched[] {
+    return [...this.fetched.values()]
+      .filter(({ fromCache, failed }) => !fromCache && !failed)
+      .sort((one, other) => one.start - other.start);
+  }
+
+  /** Seconds of the browser's clock for a time of day in milliseconds. */
+  clockAt(timeOfDay: number): number {
+    return timeOfDay / 1000 - this.clockOffset;
+  }
+}

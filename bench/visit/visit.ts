@@ -1,0 +1,146 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { BenchRoute } from '../routes';
+import { CPU_SLOWDOWN, LEFT_OUT, LONGEST_VISIT_MS, NETWORK, QUIET_MS } from './conditions';
+import { Traffic } from './traffic';
+
+/** What one visit of a route took. Times in milliseconds since the page was asked for. */
+export interface Measured {
+  /** Until the route's heading, first field or first record is seen. */
+  there: number;
+  /** Largest contentful paint. */
+  largestPaint: number;
+  /** Sum of what long tasks take beyond 50 ms each. */
+  blocking: number;
+  longestTask: number;
+  /** Cumulative layout shift, without unit. */
+  shift: number;
+  /** Over the network until it is quiet, headers included. */
+  bytes: number;
+  requests: number;
+  /** The same for what had wholly arrived when the route was there. */
+  bytesUntilThere: number;
+  requestsUntilThere: number;
+}
+
+/** One line of a waterfall; times in milliseconds since the page was asked for. */
+export interface WaterfallLine {
+  address: string;
+  type: string;
+  start: number;
+  end: number;
+  bytes: number;
+}
+
+/** What the page's own probe has seen. */
+interface Probed {
+  there?: number;
+  reacts?: number;
+  largestPaint: number;
+  blocking: number;
+  longestTask: number;
+  shift: number;
+  timeOrigin: number;
+}
+
+interface VisitOptions {
+  origin: string;
+  route: BenchRoute;
+  /** Local storage of the page: the session of a signed-in person. */
+  storage: [string, string][];
+}
+
+async function opened(context: BrowserContext, sights: object) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = new Traffic(session);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: LEFT_OUT });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NETWORK.latencyMs,
+    downloadThroughput: NETWORK.downBitsPerSecond / 8,
+    uploadThroughput: NETWORK.upBitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript({ content: `window.aranyaBench = ${JSON.stringify(sights)};` });
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
+  return { page, traffic };
+}
+
+const probed = (page: Page) =>
+  page.evaluate<Probed>(
+    '({ ...window.aranyaBench, timeOrigin: performance.timeOrigin, presses: undefined })',
+  );
+
+/** Asks again and again until an answer comes; the page is slow, so not too often. */
+async function until<Answer>(ask: () => Promise<Answer | undefined>, what: string) {
+  const end = Date.now() + LONGEST_VISIT_MS;
+  while (Date.now() < end) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${what} did not come within ${LONGEST_VISIT_MS / 1000} s`);
+}
+
+/** Visits a route until it is there and the network is quiet. */
+export async function visit(context: BrowserContext, { origin, route, storage }: VisitOptions) {
+  const { presses, there } = route;
+  const { page, traffic } = await opened(context, { presses, thereSight: there, storage });
+  await page.goto(origin + route.path, { waitUntil: 'commit' });
+  const seen = await until(async () => {
+    if (traffic.quietFor() < QUIET_MS) return undefined;
+    const state = await probed(page);
+    return state.there === undefined ? undefined : state;
+  }, `${origin} ${route.name}`);
+  await page.close();
+  return { measured: measuredOf(seen, traffic), waterfall: waterfallOf(traffic) };
+}
+
+function measuredOf({ there = 0, timeOrigin, ...seen }: Probed, traffic: Traffic): Measured {
+  const all = traffic.overNetwork();
+  const clock = traffic.clockAt(timeOrigin + there);
+  const arrived = all.filter(({ end }) => end !== undefined && end <= clock);
+  const sum = (lines: typeof all) => lines.reduce((bytes, line) => bytes + line.bytes, 0);
+  return {
+    there,
+    largestPaint: seen.largestPaint,
+    blocking: seen.blocking,
+    longestTask: seen.longestTask,
+    shift: seen.shift,
+    bytes: sum(all),
+    requests: all.length,
+    bytesUntilThere: sum(arrived),
+    requestsUntilThere: arrived.length,
+  };
+}
+
+function waterfallOf(traffic: Traffic): WaterfallLine[] {
+  const since = (seconds: number) => Math.round((seconds - traffic.navigationStart) * 1000);
+  return traffic.overNetwork().map(({ address, type, start, end = start, bytes }) => ({
+    address,
+    type,
+    start: since(start),
+    end: since(end),
+    bytes,
+  }));
+}
+
+/**
+ * Visits a route and presses its control until the page reacts.
+ * @returns milliseconds since the page was asked for
+ */
+export async function reactsAfter(
+  context: BrowserContext,
+  { origin, route, storage }: VisitOptions,
+): Promise<number> {
+  const { presses, there, control, reaction } = route;
+  const sights = { presses, thereSight: there, control, reaction, storage };
+  const { page } = await opened(context, sights);
+  await page.goto(origin + route.path, { waitUntil: 'commit' });
+  const ask = async () => (await probed(page)).reacts;
+  const reacts = await until(ask, `${origin} ${route.name}: a reaction`);
+  await page.close();
+  return reacts;
+}

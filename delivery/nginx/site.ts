@@ -1,0 +1,109 @@
+import type { FrontEndSettings, Origin, Registry } from '@aranya/shared/contracts';
+import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
+import { REMOTE_NAMES } from '../../tools/serve/environment';
+import { pageHead, withHead } from '../../tools/serve/page-head';
+
+/** Settings that may name the base address of each remote; `{hostname}` stands for the page's. */
+export type SiteSettings = FrontEndSettings & { remoteOrigins?: Record<string, string> };
+
+export interface SiteInput {
+  /** Which static origin the site is for. */
+  deployable: Exclude<Origin, 'server' | 'identity'>;
+  settings: SiteSettings;
+  /** Its routes make the host's pages; what it says of versions stands until a store has a registry. */
+  registry: Registry;
+  /** The built index.html. */
+  template: string;
+  /** What nginx listens on, such as `8080` or `127.0.0.1:3000`. */
+  listen: string;
+}
+
+/** A file of a site folder: path in it and content. */
+export type SiteFiles = Record<string, string>;
+
+const originOf = (address: string) => address.match(/^https?:\/\/[^/]+/)?.[0];
+
+/** Origins of the remotes' files, from the settings and from addresses that the registry has in full. */
+function remoteOrigins({ settings, registry }: SiteInput): string[] {
+  const named = REMOTE_NAMES.map((name) => settings.remoteOrigins?.[name] ?? '');
+  const released = registry.remotes.flatMap(({ manifestUrl, previous, canary }) => [
+    manifestUrl,
+    previous?.manifestUrl ?? '',
+    canary?.manifestUrl ?? '',
+  ]);
+  return [...named, ...released].flatMap((address) => originOf(address) ?? []);
+}
+
+/** A word in an nginx file. @throws where nginx would read a variable in it */
+function quoted(text: string): string {
+  if (/[$\r\n]/.test(text)) throw new Error(`nginx cannot hold this: ${text}`);
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** The policy of every page; nginx puts nonce and host name of the request in. */
+function policyFile(input: SiteInput): string {
+  const { deployable, settings } = input;
+  const policy = contentSecurityPolicy({
+    settings,
+    remotes: remoteOrigins(input),
+    nonce: '{nonce}',
+    frameAncestors:
+      deployable === 'host' ? "'none'" : `'self' ${originOf(settings.host ?? '') ?? ''}`.trim(),
+  });
+  const filled = quoted(policy)
+    .replaceAll('{nonce}', '$request_id')
+    .replaceAll('{hostname}', '$page_hostname');
+  return `add_header Content-Security-Policy ${filled} always;\n`;
+}
+
+/** The template with places that nginx fills at each request. */
+function page(template: string): string {
+  const data = (name: string) => `<!--# include virtual="/page-data/${name}.json" -->`;
+  const marked = template
+    .replace(/(<meta name="style-nonce" content=")/, '$1" nonce="<!--# echo var="request_id" -->')
+    .replace(
+      /(id="aranya-page">)/,
+      (start) => `${start}{"settings":${data('settings')},"registry":${data('registry')}}`,
+    );
+  if (!/style-nonce" content="" nonce=/.test(marked) || !marked.includes(data('registry'))) {
+    throw new Error('The page has no place for its nonce or for its settings.');
+  }
+  return marked;
+}
+
+/** A page for each route, with its title and description, and which one a path gets. */
+function pageFiles({ deployable, settings, registry, template }: SiteInput): SiteFiles {
+  const brand = settings.brand.name;
+  const paths = registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const compared = [...new Set(paths.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
+  const pages = compared.map((path, index) => ({ path, file: `/pages/${index}.html` }));
+  const map = (variable: string, otherwise: string, answer: (file: string) => string) =>
+    [
+      `map $page_path ${variable} {`,
+      `  default ${otherwise};`,
+      ...pages.map(({ path, file }) => `  ${quoted(path)} ${answer(file)};`),
+      '}\n',
+    ].join('\n');
+  const rendered = (pathname: string) =>
+    page(withHead(template, pageHead(pathname, registry, brand)));
+  return {
+    'pages.conf':
+      map('$page_file', '/pages/other.html', (file) => file) +
+      // A remote alone has routes of its own that the registry does not name.
+      map('$page_status', deployable === 'host' ? '404' : '200', () => '200'),
+    'content/pages/other.html': page(withHead(template, { title: brand })),
+    ...Object.fromEntries(pages.map(({ path, file }) => [`content${file}`, rendered(path || '/')])),
+  };
+}
+
+/** Everything of a site folder that depends on settings and registry. */
+export function siteFiles(input: SiteInput): SiteFiles {
+  return {
+    'listen.conf': `listen ${input.listen};\n`,
+    'deployable.conf': `set $deployable ${input.deployable};\n`,
+    'policy.conf': policyFile(input),
+    'content/settings.json': JSON.stringify(input.settings),
+    'content/registry.json': JSON.stringify(input.registry),
+    ...pageFiles(input),
+  };
+}

@@ -1,0 +1,64 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { type SiteFiles, type SiteInput, siteFiles } from './site';
+
+/** Where the files of a site come from. */
+export interface SiteFolders {
+  /** Files of the build; a copy is made. */
+  own: string;
+  /** Files that are looked for after those: the host's `public`, a remote's `dist/releases`. */
+  extra?: { from: string; to: string };
+}
+
+async function writeFiles(folder: string, files: SiteFiles) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/**
+ * Writes a folder that nginx serves with `nginx -p <folder> -c nginx.conf`. A release store goes to
+ * `content/store` and is left alone; everything else is written anew.
+ */
+export async function writeSite(folder: string, input: SiteInput, { own, extra }: SiteFolders) {
+  for (const name of ['pages', 'own', 'extra']) {
+    await rm(path.join(folder, 'content', name), { recursive: true, force: true });
+  }
+  await mkdir(path.join(folder, 'temp'), { recursive: true });
+  for (const name of await readdir(import.meta.dirname)) {
+    if (name.endsWith('.conf')) {
+      await cp(path.join(import.meta.dirname, name), path.join(folder, name));
+    }
+  }
+  await cp(own, path.join(folder, 'content', 'own'), { recursive: true });
+  if (extra) {
+    await cp(extra.from, path.join(folder, 'content', 'extra', extra.to), { recursive: true });
+  }
+  await writeFiles(folder, siteFiles(input));
+}
+
+/** Settings from a file. @throws a sentence for each wrong field */
+export async function readSiteSettings(file: string): Promise<FrontEndSettings> {
+  const given: unknown = JSON.parse(await readFile(file, 'utf8'));
+  FrontEndSettings.parse(given);
+  return given as FrontEndSettings;
+}
+
+/** A registry from a file or, without one, the routes of the repository's remotes. */
+export async function readSiteRegistry(root: string, file?: string): Promise<Registry> {
+  if (file) return Registry.parse(JSON.parse(await readFile(file, 'utf8')));
+  const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const remotes = await Promise.all(
+    folders.map(async (name) => ({
+      ...JSON.parse(await readFile(path.join(root, name, 'remote.json'), 'utf8')),
+      // What is released only a store knows; until then the host says that the part is missing.
+      version: 'none',
+      manifestUrl: `releases/none/mf-manifest.json`,
+      sharedRange: '*',
+    })),
+  );
+  return Registry.parse({ protocol: 1, remotes });
+}

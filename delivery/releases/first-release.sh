@@ -1,0 +1,11 @@
+#!/bin/sh
+# Fills an empty store with what this image holds. A store that has a registry is left alone, so that
+# what somebody released or rolled back outlives a restart.
+set -eu
+if [ -e "$ARANYA_RELEASES/registry.json" ]; then
+  echo "The store has a registry already."
+  exit 0
+fi
+for remote in mfe-public mfe-auth mfe-dashboard mfe-commfor mfe-map; do
+  npm run --silent release -- "$remote"
+done

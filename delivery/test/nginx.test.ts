@@ -1,0 +1,222 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fixtureSite, REGISTRY, SCRIPT } from './fixture';
+import { checkConfiguration, freePort, startNginx } from './run-nginx';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const ports = { host: 0, 'mfe-map': 0 };
+const sites = { host: '', 'mfe-map': '' };
+const stops: (() => Promise<void>)[] = [];
+
+/** Without the decompression that fetch does. */
+const get = (
+  origin: keyof typeof ports,
+  pathname: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: ports[origin], path: pathname, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+beforeAll(async () => {
+  for (const origin of ['host', 'mfe-map'] as const) {
+    ports[origin] = await freePort();
+    sites[origin] = await fixtureSite(origin, ports[origin]);
+    stops.push(await startNginx(sites[origin], ports[origin]));
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  for (const site of Object.values(sites)) {
+    if (site) await rm(path.dirname(site), { recursive: true, force: true });
+  }
+});
+
+test.each(['host', 'mfe-map'] as const)('nginx accepts the configuration of %s', (origin) => {
+  const { status, stderr } = checkConfiguration(sites[origin]);
+  expect(stderr.match(/\[(warn|error|emerg|alert)\].*/g) ?? []).toEqual([]);
+  expect(status).toBe(0);
+});
+
+describe('files', () => {
+  test.each([
+    ['/main.0123abcd.js', 'text/javascript; charset=utf-8', IMMUTABLE],
+    ['/plain.0123abcd.css', 'text/css; charset=utf-8', IMMUTABLE],
+    ['/releases/1.0.0/mf-manifest.json', 'application/json', IMMUTABLE],
+    ['/embed.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/leaf.woff2', 'font/woff2', 'no-cache'],
+    ['/film.webm', 'video/webm', 'no-cache'],
+    ['/film.mp4', 'video/mp4', 'no-cache'],
+    ['/blocks.geojson', 'application/geo+json', 'no-cache'],
+  ])('%s is %s and %s', async (pathname, type, cache) => {
+    const { status, headers } = await get('mfe-map', pathname);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cache,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('a client that takes "%s" gets %s', async (accepted, encoding) => {
+    const { headers, body } = await get('mfe-map', '/main.0123abcd.js', {
+      'accept-encoding': accepted,
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe(IMMUTABLE);
+    expect(headers.vary).toBe('Accept-Encoding');
+    const text =
+      encoding === 'br'
+        ? brotliDecompressSync(body)
+        : encoding === 'gzip'
+          ? gunzipSync(body)
+          : body;
+    expect(text.toString()).toBe(SCRIPT);
+  });
+
+  test.each(['/none.js', '/releases/9.9.9/mf-manifest.json', '/releases/9.9.9', '/settings.json'])(
+    '%s is missing and no page',
+    async (pathname) => {
+      const { status, headers, body } = await get('mfe-map', pathname);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBeUndefined();
+      expect(body.toString()).not.toContain('aranya-page');
+    },
+  );
+
+  test('a release comes from the store, and from the build where the store has none', async () => {
+    const bodies = await Promise.all(
+      ['2.0.0', '1.0.0'].map((version) =>
+        get('mfe-map', `/releases/${version}/mf-manifest.json`, { 'accept-encoding': 'br' }),
+      ),
+    );
+    expect(bodies.map(({ body }) => JSON.parse(body.toString()).from)).toEqual(['store', 'build']);
+  });
+
+  test('a film is sent in parts', async () => {
+    const { status, body } = await get('mfe-map', '/film.mp4', { range: 'bytes=0-3' });
+    expect([status, body.toString()]).toEqual([206, 'film']);
+  });
+});
+
+describe('pages', () => {
+  test('carry a nonce that is used once and is the one of the policy', async () => {
+    const pages = await Promise.all([get('host', '/about'), get('host', '/about')]);
+    const nonces = pages.map(({ headers, body }) => {
+      const inPage = body.toString().match(/content="" nonce="([0-9a-f]{32})"/)?.[1];
+      expect(headers['content-security-policy']).toContain(`'nonce-${inPage}'`);
+      return inPage;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test("send the reference server's headers", async () => {
+    const { status, headers } = await get('host', '/about/?from=mail', {
+      host: 'forest.example.org',
+    });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('http://forest.example.org:4000');
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/map\.example\.org/);
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/public\.example\.org/);
+  });
+
+  test('a host name that is none does not reach the policy', async () => {
+    const { headers } = await get('host', '/about', { host: 'a_b;c' });
+    expect(headers['content-security-policy'] ?? '').not.toContain('a_b');
+  });
+
+  test('hold settings and registry as data that cannot end its block', async () => {
+    const text = (await get('host', '/about')).body.toString();
+    const block = text.match(/id="aranya-page">(.*?)<\/script>/)?.[1] ?? '';
+    const data = JSON.parse(block);
+    expect(block).not.toContain('<');
+    expect(data.registry).toEqual(REGISTRY);
+    expect(data.settings.brand.name).toBe('Aranya </script>');
+  });
+
+  test('have the title and the sentence of their route', async () => {
+    const text = (await get('host', '/About')).body.toString();
+    expect(text).toContain('<title>About $us &lt;/script>');
+    expect(text).toContain('name="description" content="Trees &amp; &quot;people&quot;."');
+  });
+
+  test('of the host are 404 where no route owns the path; of a remote they are not', async () => {
+    const [host, remote] = await Promise.all([get('host', '/nothing'), get('mfe-map', '/nothing')]);
+    expect([host.status, remote.status]).toEqual([404, 200]);
+    expect(host.body.toString()).toContain('aranya-page');
+    expect(host.headers['content-security-policy']).toBeDefined();
+  });
+
+  test('are compressed for those who take it', async () => {
+    const { headers, body } = await get('host', '/about', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toContain('aranya-page');
+  });
+
+  test("a remote's pages are framed by itself and by the host", async () => {
+    const { headers } = await get('mfe-map', '/');
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/127/);
+  });
+
+  test.each(['/pages/other.html', '/page-data/settings.json', '/page-data/registry.json'])(
+    '%s is not for the outside',
+    async (pathname) => {
+      expect((await get('host', pathname)).status).toBe(404);
+    },
+  );
+});
+
+test('a release moves the registry of the next page and of registry.json', async () => {
+  const moved = { protocol: 1, remotes: [] };
+  const file = path.join(sites.host, 'content', 'store', 'registry.json');
+  await writeFile(file, JSON.stringify(moved));
+  const page = (await get('host', '/about')).body.toString();
+  expect(page).toContain('"registry":{"protocol":1,"remotes":[]}');
+  const { headers, body } = await get('host', '/registry.json');
+  expect(JSON.parse(body.toString())).toEqual(moved);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/json',
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { FRONT_END_ORIGINS } from '@aranya/shared/contracts';
+import { serveEnvironment } from '../tools/serve/environment';
+import { frontEndSettings } from '../tools/serve/front-end-settings';
+import { readSiteRegistry, readSiteSettings, writeSite } from './nginx/write-site';
+
+/**
+ * `npm run delivery -- --out <folder> [--deployable mfe-map] [--settings settings.json]
+ * [--registry registry.json] [--listen 8080]`: folders that nginx serves, one for each deployable, from
+ * what is built here.
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    deployable: { type: 'string' },
+    settings: { type: 'string' },
+    registry: { type: 'string' },
+    listen: { type: 'string', default: '8080' },
+  },
+});
+const chosen = FRONT_END_ORIGINS.filter(
+  (name) => values.deployable === undefined || name === values.deployable,
+);
+if (!values.out || chosen.length === 0) {
+  console.error(`Say --out <folder>, and --deployable as one of ${FRONT_END_ORIGINS.join(', ')}.`);
+  process.exit(1);
+}
+const root = path.join(import.meta.dirname, '..');
+const settings = values.settings
+  ? await readSiteSettings(values.settings)
+  : frontEndSettings(serveEnvironment());
+const registry = await readSiteRegistry(root, values.registry);
+
+for (const deployable of chosen) {
+  const folder = path.join(values.out, deployable);
+  const isHost = deployable === 'host';
+  const dist = path.join(root, deployable, 'dist');
+  const own = path.join(dist, isHost ? 'site' : 'alone');
+  const page = path.join(own, 'index.html');
+  if (!existsSync(page)) {
+    console.error(`${deployable} is not built: npx nx build ${deployable}`);
+    process.exit(1);
+  }
+  await writeSite(
+    folder,
+    {
+      deployable,
+      settings,
+      registry,
+      template: await readFile(page, 'utf8'),
+      listen: values.listen,
+    },
+    {
+      own,
+      extra: isHost
+        ? { from: path.join(root, 'host', 'public'), to: '' }
+        : { from: path.join(dist, 'releases'), to: 'releases' },
+    },
+  );
+  console.log(`${deployable}: ${folder}`);
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FRONT_END_ORIGINS, type Origin, portOf, Registry } from '@aranya/shared/contracts';
+import { writeSite } from '../delivery/nginx/write-site';
+import { startNginx } from '../delivery/test/run-nginx';
+import { originAddress, REMOTE_NAMES, serveEnvironment } from '../tools/serve/environment';
+import { frontEndSettings } from '../tools/serve/front-end-settings';
+import { COLLECTOR } from './product/addresses';
+import { expect, test } from './product/test';
+
+const root = path.join(import.meta.dirname, '..');
+/** Beside the product that the other tests use, which the reference server serves. */
+const BASE = 500;
+const addressHere = (origin: Origin) => `http://localhost:${portOf(origin, BASE)}`;
+
+let folder: string;
+let server: ChildProcess | undefined;
+const stops: (() => Promise<void>)[] = [];
+
+const builtRegistry = async () => ({
+  protocol: 1,
+  remotes: await Promise.all(
+    REMOTE_NAMES.map(async (name) => {
+      const text = await readFile(path.join(root, name, 'dist', 'remote.json'), 'utf8');
+      const built = JSON.parse(text) as { manifestUrl?: string; manifestPath?: string };
+      const manifest = built.manifestUrl ?? built.manifestPath;
+      return { ...built, manifestUrl: `${originAddress(name, BASE)}/${manifest}` };
+    }),
+  ),
+});
+
+function startServer(env: Record<string, string>) {
+  return new Promise<ChildProcess>((resolve, reject) => {
+    const child = fork(path.join(root, 'server/dist/main.js'), [], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    child.once('message', (message) => message === 'ready' && resolve(child));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aranya-delivery-'));
+  const env = {
+    ARANYA_PORT_BASE: String(BASE),
+    ARANYA_DATA_DIR: path.join(folder, 'data'),
+    ARANYA_LISTEN: '127.0.0.1',
+    ARANYA_PUBLIC_URL: addressHere('server'),
+    ARANYA_DEMONSTRATION: 'on',
+    ARANYA_LOG_LEVEL: 'warn',
+  };
+  server = await startServer(env);
+  const registry = Registry.parse(await builtRegistry());
+  for (const deployable of FRONT_END_ORIGINS) {
+    const site = path.join(folder, deployable);
+    const isHost = deployable === 'host';
+    const dist = path.join(root, deployable, 'dist');
+    const own = path.join(dist, isHost ? 'site' : 'alone');
+    const port = portOf(deployable, BASE);
+    const settings = frontEndSettings(serveEnvironment(env));
+    const template = await readFile(path.join(own, 'index.html'), 'utf8');
+    const extra = isHost
+      ? { from: path.join(root, 'host', 'public'), to: '' }
+      : { from: path.join(dist, 'releases'), to: 'releases' };
+    await writeSite(
+      site,
+      { deployable, settings, registry, template, listen: `127.0.0.1:${port}` },
+      { own, extra },
+    );
+    stops.push(await startNginx(site, port));
+  }
+});
+
+test.afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  if (server) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('served by nginx, the product opens and a collector signs in', async ({ page, context }) => {
+  await context.route(
+    ({ port, hostname }) =>
+      hostname === 'localhost' &&
+      [...FRONT_END_ORIGINS, 'server' as const, 'identity' as const].some(
+        (origin) => Number(port) === portOf(origin, BASE),
+      ),
+    (route) => route.continue(),
+  );
+  await page.goto(addressHere('host'));
+  await expect(page).toHaveTitle(/^Home · Aranya$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${addressHere('host')}/login`);
+  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
+  await page.getByLabel('PIN').fill(COLLECTOR.pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Getting Started').first()).toBeVisible();
+});

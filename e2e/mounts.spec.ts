@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { REMOTE_TOURS } from './product/remote-tour';
+import { expect, test } from './product/test';
+
+/** Coming and going leaves nothing behind. */
+
+/** Visits before the first measure: what is kept on purpose is there then. */
+const WARM_UP = 4;
+const MOUNTS = 20;
+/** Growth that may be the browser's own, in bytes of script memory. */
+const HEAP_TOLERANCE = 1_500_000;
+/** DOM nodes that may be the browser's own. */
+const NODE_TOLERANCE = 60;
+
+async function measured(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    heap: value('JSHeapUsedSize'),
+  };
+}
+
+for (const tour of REMOTE_TOURS) {
+  test(`${tour.remote} comes and goes ${MOUNTS} times and memory does not grow`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await tour.prepare(page);
+    const visit = async (times: number) => {
+      for (let count = 0; count < times; count++) {
+        await tour.enter(page);
+        await expect(tour.content(page)).toBeVisible();
+        await tour.leave(page);
+        await expect(tour.content(page)).toHaveCount(0);
+      }
+    };
+    const session = await (page as Page).context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await visit(WARM_UP);
+    const before = await measured(session);
+    await visit(MOUNTS);
+    const after = await measured(session);
+    expect(after.nodes - before.nodes).toBeLessThan(NODE_TOLERANCE);
+    expect(after.listeners - before.listeners).toBeLessThan(NODE_TOLERANCE);
+    expect(after.heap - before.heap).toBeLessThan(HEAP_TOLERANCE);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { COMMUNITY_FOR } from './addresses';
+import { newCollector } from './new-collector';
+import { signIn } from './test';
+
+/** How a person comes to a remote, and what is there when all is well. */
+export interface RemoteTour {
+  remote: 'mfe-public' | 'mfe-auth' | 'mfe-dashboard' | 'mfe-commfor' | 'mfe-map';
+  /** Signs in where that is needed; no file of the remote is loaded yet. */
+  prepare: (page: Page) => Promise<void>;
+  /** Goes to the remote without leaving the document. */
+  enter: (page: Page) => Promise<void>;
+  /** Goes away again, likewise. */
+  leave: (page: Page) => Promise<void>;
+  /** What the person came for. */
+  content: (page: Page) => Locator;
+  /** A part of the page that is not the remote's. */
+  elsewhere: (page: Page) => Locator;
+}
+
+/** Goes to an address as a link of the page would. */
+const go = (path: string) => async (page: Page) => {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+};
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+export const REMOTE_TOURS: RemoteTour[] = [
+  {
+    remote: 'mfe-public',
+    prepare: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Phone Number').waitFor();
+    },
+    enter: go('/about'),
+    leave: go('/login'),
+    content: (page) => page.getByRole('heading', { level: 1, name: 'About Us' }),
+    elsewhere: footer,
+  },
+  {
+    remote: 'mfe-auth',
+    prepare: async (page) => {
+      await page.goto('/');
+      await heading(page).waitFor();
+    },
+    enter: go('/login'),
+    leave: go('/'),
+    content: (page) => page.getByLabel('Phone Number'),
+    elsewhere: footer,
+  },
+  {
+    remote: 'mfe-dashboard',
+    prepare: async (page) => {
+      await signIn(page, await newCollector());
+      await page.goto('/');
+      await heading(page).waitFor();
+    },
+    enter: go('/dashboard'),
+    leave: go('/'),
+    content: (page) => page.getByRole('button', { name: 'Sign Out' }),
+    elsewhere: footer,
+  },
+  {
+    remote: 'mfe-commfor',
+    prepare: async (page) => {
+      await signIn(page, COMMUNITY_FOR);
+      await page.goto('/');
+      await heading(page).waitFor();
+    },
+    enter: go('/dashboard'),
+    leave: go('/'),
+    content: (page) => page.getByText('CommFor').first(),
+    elsewhere: footer,
+  },
+  {
+    remote: 'mfe-map',
+    prepare: async (page) => {
+      await signIn(page, await newCollector());
+      await page.getByRole('button', { name: 'My Aranya' }).click();
+    },
+    enter: (page) => page.getByRole('tab', { name: 'Location based insights' }).click(),
+    leave: (page) => page.getByRole('tab').first().click(),
+    content: (page) => page.getByRole('region', { name: 'Map of my records' }),
+    elsewhere: (page) => page.getByRole('button', { name: 'Sign Out' }),
+  },
+];

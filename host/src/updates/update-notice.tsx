@@ -1,0 +1,35 @@
+import { Button, Paper, Stack, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { BOTTOM_TABS_HEIGHT } from '../shell/bottom-tabs';
+
+const Slip = styled(Paper)(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: `calc(${BOTTOM_TABS_HEIGHT + 16}px + env(safe-area-inset-bottom))`,
+  maxWidth: 440,
+  padding: theme.spacing(2),
+  zIndex: theme.zIndex.snackbar,
+  [theme.breakpoints.up('md')]: { bottom: 20, left: 20, right: 'auto' },
+}));
+
+interface UpdateNoticeProps {
+  /** The person wants to go on as it is. */
+  onLater: () => void;
+}
+
+/** A slip of paper at the edge of the page; takes no focus and covers nothing that is being used. */
+export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
+  return (
+    <Slip role="status" elevation={6}>
+      <Typography>
+        A newer version of this page is ready. You can go on; it comes with the next reload.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Reload now
+        </Button>
+        <Button onClick={onLater}>Later</Button>
+      </Stack>
+    </Slip>
+  );
+}

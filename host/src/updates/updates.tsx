@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useUnsavedInput } from './use-unsaved-input';
+import { watchRegistry } from './watch-registry';
+
+/** Comes when there is something to say: most visits never see it. */
+const UpdateNotice = lazy(() => import('./update-notice'));
+
+/** Says quietly that what is on the page has a newer release; never while something is typed. */
+export function Updates() {
+  const [isNew, setNew] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
+  const hasInput = useUnsavedInput();
+  useEffect(
+    () =>
+      watchRegistry((now) => {
+        setNew(now);
+        if (!now) setPutOff(false);
+      }),
+    [],
+  );
+  if (!isNew || isPutOff || hasInput) return null;
+  return (
+    <Suspense>
+      <UpdateNotice onLater={() => setPutOff(true)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { CHUNK_FAILED_EVENT, type ChunkFailure } from '@aranya/shared/contracts';
+import { publish } from '@aranya/shared/events';
+import { versionInUse } from './load-expose';
+import type { FailurePhase } from './remote-failure';
+
+const PHASE: FailurePhase = 'chunk';
+
+/**
+ * Tells the rest of the page of code chunks that did not arrive. What the person sees is up to the
+ * part that wanted the chunk.
+ * @returns stops it
+ */
+export function publishChunkFailures(): () => void {
+  const tell = (event: Event) => {
+    const { deployable, url } = (event as CustomEvent<ChunkFailure>).detail;
+    publish('federation/remote-failed', {
+      remote: deployable,
+      version: versionInUse(deployable),
+      phase: PHASE,
+      cause: `${new URL(url, window.location.href).pathname} did not arrive`,
+    });
+  };
+  window.addEventListener(CHUNK_FAILED_EVENT, tell);
+  return () => window.removeEventListener(CHUNK_FAILED_EVENT, tell);
+}

@@ -1,0 +1,46 @@
+import { settings } from '@aranya/shared/config';
+import type { RemoteRelease } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+
+/** Key in localStorage: JSON of remote name to address of a federation manifest. */
+export const OVERRIDES_KEY = 'aranya-overrides';
+
+const Overrides = z.record(z.string(), z.string());
+
+function stored(): Record<string, string> {
+  try {
+    return Overrides.parse(JSON.parse(localStorage.getItem(OVERRIDES_KEY) ?? '{}'));
+  } catch (error) {
+    console.warn(`${OVERRIDES_KEY} in localStorage is not what it should be.`, error);
+    return {};
+  }
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
+
+/**
+ * Builds that stand in for remotes in this browser, by remote name. Only those whose origin the
+ * operator allows; everywhere else the key in localStorage has no effect.
+ */
+export function overrides(): Record<string, string> {
+  const allowed = settings().overrideOrigins ?? [];
+  if (allowed.length === 0) return {};
+  return Object.fromEntries(
+    Object.entries(stored()).filter(([remote, address]) => {
+      const isAllowed = allowed.includes(originOf(address));
+      if (!isAllowed) console.warn(`The override of ${remote} is not allowed here: ${address}`);
+      return isAllowed;
+    }),
+  );
+}
+
+/** Back to the registry for all remotes, after a reload. */
+export function clearOverrides() {
+  localStorage.removeItem(OVERRIDES_KEY);
+}
+
+/** The build that stands in for a remote, where there is one. */
+export function overrideOf(remote: string): RemoteRelease | undefined {
+  const manifestUrl = overrides()[remote];
+  return manifestUrl ? { version: 'override', manifestUrl, sharedRange: '*' } : undefined;
+}

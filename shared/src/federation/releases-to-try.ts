@@ -1,0 +1,31 @@
+import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
+
+/** What decides between the releases of a remote. */
+interface Choice {
+  /** Where this visitor stands among all, from 0 up to 100. */
+  share: number;
+  /** The release that already runs in this page. */
+  inUse?: RemoteRelease | undefined;
+  /** A build that stands in for the remote in this browser. */
+  override?: RemoteRelease | undefined;
+}
+
+/**
+ * The releases of a remote in the order in which they are tried. What runs already comes first, so
+ * that a page does not mix versions while the old one can be had. Then the canary for its share of the visitors, the
+ * current release, and the previous good one.
+ */
+export function releasesToTry(remote: RegisteredRemote, choice: Choice): RemoteRelease[] {
+  if (choice.override) return [choice.override];
+  const { canary, previous } = remote;
+  const wanted = [
+    choice.inUse,
+    canary && choice.share < canary.percent ? canary : undefined,
+    remote,
+    previous,
+  ].filter((release) => release !== undefined);
+  return wanted.filter(
+    ({ manifestUrl }, index) =>
+      wanted.findIndex((other) => other.manifestUrl === manifestUrl) === index,
+  );
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+import type { BuiltRelease } from './built-release';
+
+const Assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+
+/** The parts of a federation manifest that a page depends on. */
+const Manifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: Assets, css: Assets }) })),
+});
+type Manifest = z.infer<typeof Manifest>;
+
+const filesOf = ({ metaData, exposes }: Manifest): string[] => [
+  metaData.remoteEntry.name,
+  ...exposes.flatMap(({ assets: { js, css } }) => [
+    ...js.sync,
+    ...js.async,
+    ...css.sync,
+    ...css.async,
+  ]),
+];
+
+const sameRoute = (one: RemoteRoute, other: RemoteRoute) =>
+  one.path === other.path &&
+  [one, other].some(({ viewport }) => viewport === 'any' || one.viewport === other.viewport) &&
+  one.audience === other.audience;
+
+const routeFaults = (release: RegisteredRemote, manifest: Manifest, registry: Registry) => [
+  ...release.routes
+    .filter(({ expose }) => !manifest.exposes.some((exposed) => exposed.path === expose))
+    .map(({ path: route, expose }) => `${route} wants ${expose}, which is not exposed`),
+  ...registry.remotes
+    .filter(({ name }) => name !== release.name)
+    .flatMap(({ name, routes }) =>
+      release.routes
+        .filter((route) => routes.some((other) => sameRoute(route, other)))
+        .map((route) => `${route.path} belongs to ${name} already`),
+    ),
+];
+
+/**
+ * What is wrong with a build, in sentences; a build without faults may be released.
+ * @param registry what serves now: no path may have two owners
+ */
+export async function releaseFaults(
+  { release, folder }: BuiltRelease,
+  registry: Registry,
+): Promise<string[]> {
+  const text = await readFile(path.join(folder, path.basename(release.manifestUrl)), 'utf8');
+  const manifest = Manifest.parse(JSON.parse(text));
+  const missing = [...new Set(filesOf(manifest))]
+    .filter((file) => !existsSync(path.join(folder, file)))
+    .map((file) => `${file} is in the manifest, but not in the build`);
+  return [...missing, ...routeFaults(release, manifest, registry)];
+}

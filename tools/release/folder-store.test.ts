@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { folderStore } from './folder-store';
+import { released } from './move-pointer';
+import { changeRegistry, EMPTY_REGISTRY, type Release } from './release-store';
+
+let folder: string;
+let built: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aranya-store-'));
+  built = path.join(folder, 'built');
+  await mkdir(built);
+  await writeFile(path.join(built, 'remote-entry.js'), 'one');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const store = () => folderStore(path.join(folder, 'store'));
+const release = (version: string, releasedAt: string): Release => ({
+  name: 'mfe-map',
+  version,
+  manifestUrl: `releases/${version}/mf-manifest.json`,
+  sharedRange: '^0.1.0',
+  routes: [],
+  releasedAt,
+});
+
+test('an empty folder is an empty registry without releases', async () => {
+  await expect(store().readRegistry()).resolves.toEqual({ registry: EMPTY_REGISTRY, revision: '' });
+  await expect(store().releases('mfe-map')).resolves.toEqual([]);
+});
+
+test('releases are listed with the newest first, and never change', async () => {
+  await store().addRelease(release('1', '2026-01-01T00:00:00Z'), built);
+  await store().addRelease(release('2', '2026-02-01T00:00:00Z'), built);
+  await writeFile(path.join(built, 'remote-entry.js'), 'two');
+  await store().addRelease(release('1', '2026-03-01T00:00:00Z'), built);
+  const listed = await store().releases('mfe-map');
+  expect(listed.map(({ version }) => version)).toEqual(['2', '1']);
+  const released = path.join(folder, 'store', 'mfe-map', 'releases', '1', 'remote-entry.js');
+  await expect(readFile(released, 'utf8')).resolves.toBe('one');
+});
+
+test('two that release at once both get their pointer, and no reader sees half a registry', async () => {
+  const other = { ...release('7', ''), name: 'mfe-auth' };
+  const change = async (added: Release) => {
+    for (;;) {
+      try {
+        return await changeRegistry(store(), (registry) => released(registry, added));
+      } catch (error) {
+        // The lock is held for a moment; a person would start the command again.
+        if (!String(error).includes('Another release is going on')) throw error;
+      }
+    }
+  };
+  await Promise.all([change(release('1', '')), change(other)]);
+  const { registry } = await store().readRegistry();
+  expect(registry.remotes.map(({ name }) => name).sort()).toEqual(['mfe-auth', 'mfe-map']);
+  await expect(readdir(path.join(folder, 'store'))).resolves.toEqual(['registry.json']);
+});
+
+test('a registry that somebody changed in between is not overwritten', async () => {
+  const { registry, revision } = await store().readRegistry();
+  await store().writeRegistry(released(registry, release('1', '')), revision);
+  await expect(
+    store().writeRegistry(released(registry, release('2', '')), revision),
+  ).rejects.toThrow('changed by somebody else');
+});

@@ -1,0 +1,84 @@
+import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
+import fc from 'fast-check';
+import { released, rolledBack, tried } from './move-pointer';
+import { EMPTY_REGISTRY } from './release-store';
+
+const release = (version: string, name = 'mfe-map'): RegisteredRemote => ({
+  name,
+  version,
+  manifestUrl: `releases/${version}/mf-manifest.json`,
+  sharedRange: '^0.1.0',
+  routes: [],
+});
+const map = (registry: Registry) => registry.remotes.find(({ name }) => name === 'mfe-map');
+/** The registry after these releases, and the store's list of them. */
+const after = (...versions: string[]) => ({
+  registry: versions.reduce((now, version) => released(now, release(version)), EMPTY_REGISTRY),
+  releases: versions.map((version) => release(version)).reverse(),
+});
+
+test('a release serves, and what served before is the previous one', () => {
+  const { registry } = after('1', '2');
+  expect(map(registry)).toMatchObject({ version: '2', previous: { version: '1' } });
+  expect(map(registry)?.previous).not.toHaveProperty('routes');
+});
+
+test('the same release again changes nothing', () => {
+  const { registry } = after('1', '2');
+  expect(released(registry, release('2'))).toEqual(registry);
+});
+
+test('a canary stands beside the current release until it is released or withdrawn', () => {
+  const { registry, releases } = after('1', '2');
+  const canary = tried(registry, release('3'), 10);
+  expect(map(canary)).toMatchObject({ version: '2', canary: { version: '3', percent: 10 } });
+  expect(rolledBack(canary, 'mfe-map', releases)).toEqual(registry);
+  const all = released(canary, release('3'));
+  expect(map(all)).toMatchObject({ version: '3', previous: { version: '2' } });
+  expect(map(all)?.canary).toBeUndefined();
+});
+
+test('a canary needs a release beside it, and a version of its own', () => {
+  expect(() => tried(EMPTY_REGISTRY, release('1'), 10)).toThrow('without --canary first');
+  expect(() => tried(after('1').registry, release('1'), 10)).toThrow('current release already');
+});
+
+test('going back twice goes two releases back, and never to the one that was left', () => {
+  const { registry, releases } = after('1', '2', '3');
+  const once = rolledBack(registry, 'mfe-map', releases);
+  expect(map(once)).toMatchObject({ version: '2', previous: { version: '1' } });
+  const twice = rolledBack(once, 'mfe-map', releases);
+  expect(map(twice)).toMatchObject({ version: '1' });
+  expect(map(twice)?.previous).toBeUndefined();
+  expect(() => rolledBack(twice, 'mfe-map', releases)).toThrow('no release of mfe-map before 1');
+});
+
+test('whatever is done to one remote, the others stay as they are', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('release' as const), version: fc.constantFrom('1', '2', '3') }),
+    fc.record({ kind: fc.constant('canary' as const), version: fc.constantFrom('1', '2', '3') }),
+    fc.record({ kind: fc.constant('rollback' as const), version: fc.constant('') }),
+  );
+  const other = release('9', 'mfe-auth');
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let registry = released(EMPTY_REGISTRY, other);
+      const releases: RegisteredRemote[] = [];
+      for (const { kind, version } of steps) {
+        try {
+          if (kind === 'release') registry = released(registry, release(version));
+          if (kind === 'canary') registry = tried(registry, release(version), 5);
+          if (kind === 'rollback') registry = rolledBack(registry, 'mfe-map', releases);
+          const isInStore = releases.some((known) => known.version === version);
+          if (kind !== 'rollback' && !isInStore) releases.unshift(release(version));
+        } catch {
+          // Refused: nothing has changed.
+        }
+        expect(registry.remotes.find(({ name }) => name === 'mfe-auth')).toEqual(other);
+        expect(registry.remotes.filter(({ name }) => name === 'mfe-map').length).toBeLessThan(2);
+        const now = map(registry);
+        expect(now?.previous?.version).not.toBe(now?.version ?? 'none');
+      }
+    }),
+  );
+});

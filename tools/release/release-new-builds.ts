@@ -1,0 +1,26 @@
+import { builtRelease } from './built-release';
+import { released } from './move-pointer';
+import { publishRelease } from './publish-release';
+import type { ReleaseStore } from './release-store';
+
+/**
+ * Releases what was built here and is not in the store yet. A build that is there already is left
+ * alone, so that a rollback outlives a restart.
+ * @param root the repository's folder
+ * @param names of remotes
+ */
+export async function releaseNewBuilds(
+  root: string,
+  store: ReleaseStore,
+  names: readonly string[],
+) {
+  for (const name of names) {
+    const built = await builtRelease(root, name);
+    const { registry } = await store.readRegistry();
+    const known = (await store.releases(name)).some(
+      ({ version }) => version === built.release.version,
+    );
+    if (known && registry.remotes.some((remote) => remote.name === name)) continue;
+    await publishRelease(store, built, (now) => released(now, built.release));
+  }
+}

@@ -1,0 +1,23 @@
+import { releaseOptions } from './release-options';
+
+test.each([
+  [['mfe-map'], { remote: 'mfe-map', action: 'release' }],
+  [['mfe-map', '--canary', '10'], { remote: 'mfe-map', action: 'release', canary: 10 }],
+  [['mfe-map', '--rollback'], { remote: 'mfe-map', action: 'rollback' }],
+  [['--list', 'mfe-auth'], { remote: 'mfe-auth', action: 'list' }],
+  [['--help'], undefined],
+])('%j', (parameters, options) => {
+  expect(releaseOptions(parameters)).toEqual(options);
+});
+
+test.each([
+  [[], 'Name one remote.'],
+  [['mfe-maps'], 'There is no remote mfe-maps. It is one of mfe-public'],
+  [['host'], 'There is no remote host.'],
+  [['mfe-map', '--canary', '100'], '--canary takes a number between 0 and 100'],
+  [['mfe-map', '--canary', 'some'], 'such as 10; this is some.'],
+  [['mfe-map', '--canary', '5', '--list'], 'Give one of --canary, --rollback and --list.'],
+  [['mfe-map', '--force'], '--force'],
+])('%j is refused with a sentence', (parameters, sentence) => {
+  expect(() => releaseOptions(parameters)).toThrow(sentence);
+});

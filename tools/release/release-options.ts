@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { REMOTE_NAMES } from '../serve/environment';
+
+/** What `npm run release` is asked to do. */
+export interface ReleaseOptions {
+  remote: string;
+  action: 'release' | 'rollback' | 'list';
+  /** Share of the visitors, of a hundred. */
+  canary?: number;
+}
+
+export const USAGE = `npm run release -- <remote>                 build and release it
+npm run release -- <remote> --canary 10     release it to 10 of 100 visitors
+npm run release -- <remote> --rollback      withdraw the canary, or go back to the release before
+npm run release -- <remote> --list          what is in the store
+
+Remotes: ${REMOTE_NAMES.join(', ')}
+The store is a folder or a bucket: ARANYA_RELEASES (docs/releases.md).`;
+
+function shareOf(text: string): number {
+  const percent = Number(text);
+  if (percent > 0 && percent < 100) return percent;
+  throw new Error(`--canary takes a number between 0 and 100, such as 10; this is ${text}.`);
+}
+
+/**
+ * Reads the command line.
+ * @returns undefined where only the usage was asked for
+ * @throws Error with a sentence that says what to do
+ */
+export function releaseOptions(parameters: string[]): ReleaseOptions | undefined {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: {
+      canary: { type: 'string' },
+      rollback: { type: 'boolean' },
+      list: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return undefined;
+  const [remote, ...others] = positionals;
+  if (!remote || others.length > 0) throw new Error(`Name one remote.\n\n${USAGE}`);
+  if (!REMOTE_NAMES.some((name) => name === remote)) {
+    throw new Error(`There is no remote ${remote}. It is one of ${REMOTE_NAMES.join(', ')}.`);
+  }
+  const asked = [values.canary !== undefined, values.rollback, values.list].filter(Boolean);
+  if (asked.length > 1) throw new Error('Give one of --canary, --rollback and --list.');
+  if (values.list) return { remote, action: 'list' };
+  if (values.rollback) return { remote, action: 'rollback' };
+  if (values.canary === undefined) return { remote, action: 'release' };
+  return { remote, action: 'release', canary: shareOf(values.canary) };
+}

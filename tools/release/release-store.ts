@@ -1,0 +1,68 @@
+import { RegisteredRemote, type Registry } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+
+/** `release.json` in a release's folder: what the registry needs to point to it, at any time later. */
+export const Release = z.extend(RegisteredRemote, {
+  /** When it came into the store, ISO 8601 in UTC. */
+  releasedAt: z.string(),
+});
+export type Release = z.infer<typeof Release>;
+
+/** The registry with what tells whether somebody else has changed it since. */
+export interface RegistryRevision {
+  registry: Registry;
+  /** Empty where there is no registry yet. */
+  revision: string;
+}
+
+/**
+ * Where releases are kept: `registry.json`, and below each remote's name `releases/<version>/` with
+ * files that never change. Old versions stay, so that open tabs go on working.
+ */
+export interface ReleaseStore {
+  /** For messages. */
+  address: string;
+  /** An empty registry where there is none. */
+  readRegistry(): Promise<RegistryRevision>;
+  /**
+   * Moves the pointer: all of it or nothing.
+   * @throws RegistryMoved where the registry is no longer at `revision`
+   */
+  writeRegistry(registry: Registry, revision: string): Promise<void>;
+  /** A remote's releases, the newest first. */
+  releases(remote: string): Promise<Release[]>;
+  /**
+   * Puts a build into the store; does nothing where this version is there already.
+   * @param folder the build's files
+   */
+  addRelease(release: Release, folder: string): Promise<void>;
+}
+
+/** Somebody else released in between. */
+export class RegistryMoved extends Error {
+  constructor() {
+    super('The registry was changed by somebody else in between.');
+  }
+}
+
+export const EMPTY_REGISTRY: Registry = { protocol: 1, remotes: [] };
+
+/** Times that a pointer is moved anew when somebody else was quicker. */
+const ATTEMPTS = 5;
+
+/** Changes the registry, on top of what others have changed. */
+export async function changeRegistry(
+  store: ReleaseStore,
+  change: (registry: Registry) => Registry,
+): Promise<Registry> {
+  for (let attempt = 1; ; attempt++) {
+    const { registry, revision } = await store.readRegistry();
+    const changed = change(registry);
+    try {
+      await store.writeRegistry(changed, revision);
+      return changed;
+    } catch (error) {
+      if (!(error instanceof RegistryMoved) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
