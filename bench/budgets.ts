@@ -55,7 +55,7 @@ export const REMOTE_BUDGETS: Record<string, RemoteBudget> = {
     },
   },
   'mfe-commfor': { entry: 10_900, exposes: { dashboard: 6_300 } },
-  'mfe-map': { entry: 10_500, exposes: { 'species-map': 63_900 } },
+  'mfe-map': { entry: 10_500, exposes: { 'species-map': 63_900, mount: 68_000 } },
 };
 
 /** Traffic with one origin until the network is quiet. */

@@ -1,7 +1,7 @@
 import { type Origin, portOf } from '@aranya/shared/contracts';
 
 /** The product under test has ports of its own, so that a running product is left alone. */
-export const TEST_PORT_BASE = 700;
+export const TEST_PORT_BASE = Number(process.env.ARANYA_E2E_PORT_BASE ?? 700);
 
 /** Address of an origin of the product under test. */
 export const addressOf = (origin: Origin) => `http://localhost:${portOf(origin, TEST_PORT_BASE)}`;

@@ -13,6 +13,7 @@ import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
+import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
 import { speciesLayerRoutes } from './species-layers/species-layer-routes';
 import { statisticsRoutes } from './statistics/statistics-routes';
@@ -55,5 +56,6 @@ const API_CAPABILITIES = [
   collectedDataRoutes,
   fieldSiteRoutes,
   statisticsRoutes,
+  publicOccurrenceRoutes,
   remoteFailureRoutes,
 ];

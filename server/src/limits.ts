@@ -34,6 +34,8 @@ export const ATTEMPT_LIMITS = {
   gapPerAddress: { attempts: 30, seconds: HOUR },
   /** Reports of failed remotes from one address; a village may share one. */
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
+  /** Views of the public map from one address; a campus or an office may share one. */
+  publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -52,6 +54,17 @@ export const LIMITS = {
   photoSide: 512,
   /** Longest side of a map that the map server draws, in pixels. */
   mapPictureSide: 2048,
+  /** What one view of the public map may hold, however many records there are. */
+  publicMap: {
+    /** Cells of the grid that are looked at. */
+    cells: 1_024,
+    /** Points of the answer; about 150 bytes each before compression. */
+    features: 600,
+    /** Room that each point has on the screen, in square pixels: more points would hide the map. */
+    pixelsPerFeature: 4_500,
+    /** Points that even the smallest view may have. */
+    leastFeatures: 30,
+  },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */

@@ -1,14 +1,32 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { aloneConfiguration, hostConfiguration, remoteConfiguration } from './webpack';
+import {
+  aloneConfiguration,
+  embedConfiguration,
+  hostConfiguration,
+  remoteConfiguration,
+} from './webpack';
 
 /** The host's build. `folder` is the deployable's own folder. */
 export const host = (folder: string): Configuration[] => [
   hostConfiguration({ name: path.basename(folder), folder }),
 ];
 
-/** A remote's builds: what the host loads, and its page alone. */
-export function remote(folder: string, exposes: Record<string, string>): Configuration[] {
+interface RemoteExtras {
+  /** A script for pages of others, and its types; files relative to the folder. */
+  embed?: { script: string; types: string };
+}
+
+/** A remote's builds: what the host loads, its page alone and, where it has one, `embed.js`. */
+export function remote(
+  folder: string,
+  exposes: Record<string, string>,
+  { embed }: RemoteExtras = {},
+): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
-  return [remoteConfiguration({ ...deployable, exposes }), aloneConfiguration(deployable)];
+  return [
+    remoteConfiguration({ ...deployable, exposes }),
+    aloneConfiguration(deployable),
+    ...(embed ? [embedConfiguration({ ...deployable, ...embed })] : []),
+  ];
 }

@@ -111,7 +111,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
  * @param compilations webpack's, by the name of the output below `dist/`
  */
 export async function publishBuild(folder: string, compilations: Map<string, Compilation>) {
-  for (const pages of ['site', 'alone']) {
+  for (const pages of ['site', 'alone', 'embed']) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));
   }

@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { EmitFilePlugin } from './emit-file';
 import { RetryChunksPlugin } from './retry-chunks';
 import { sharedModules } from './sharing-policy';
 
@@ -75,7 +76,18 @@ export function base({ name, folder }: Deployable, output: string): Configuratio
             },
           },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        {
+          test: /\.css$/,
+          oneOf: [
+            {
+              // As text, for a shadow tree.
+              resourceQuery: /^\?sheet$/,
+              loader: require.resolve('css-loader'),
+              options: { exportType: 'string', url: false },
+            },
+            { use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+          ],
+        },
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
       ],
     },
@@ -173,4 +185,41 @@ export function aloneConfiguration(deployable: Deployable): Configuration {
     template: path.join(import.meta.dirname, 'alone.html'),
     title: `Aranya: ${deployable.name}`,
   });
+}
+
+/** A script that pages of others load from this origin under one lasting name. */
+export interface EmbedDeployable extends Deployable {
+  /** Source file, relative to the folder. */
+  script: string;
+  /** Types that go with it, relative to the folder. */
+  types: string;
+}
+
+/**
+ * `embed.js` with all that it needs inside: a page that we do not know shares nothing with it. Its
+ * chunks have hashed names and are fetched from where the script came from.
+ */
+export function embedConfiguration({
+  script,
+  types,
+  ...deployable
+}: EmbedDeployable): Configuration {
+  const configuration = base(deployable, 'embed');
+  return {
+    ...configuration,
+    entry: { embed: script },
+    output: { ...configuration.output, publicPath: 'auto', filename: '[name].js' },
+    module: {
+      ...configuration.module,
+      rules: [
+        ...(configuration.module?.rules ?? []),
+        // Schemas that the script does not check with stay out of it.
+        { test: /shared\/src\/contracts\//, sideEffects: false },
+      ],
+    },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new EmitFilePlugin(path.join(deployable.folder, types), 'embed.d.ts'),
+    ],
+  };
 }

@@ -1,4 +1,11 @@
 declare module '*.css';
+/** A style sheet as text. */
+declare module '*.css?sheet' {
+  const text: string;
+  export default text;
+}
+/** Where this bundle's files are: webpack's own name. */
+declare const __webpack_public_path__: string;
 declare module '*.svg' {
   const url: string;
   export default url;

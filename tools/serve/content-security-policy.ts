@@ -1,7 +1,7 @@
 import type { FrontEndSettings } from '@aranya/shared/contracts';
 
 /** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
-function originOf(template: string): string {
+export function originOf(template: string): string {
   return template.replace('{s}', '*').match(/^https?:\/\/[^/]+/)?.[0] ?? '';
 }
 

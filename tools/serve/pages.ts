@@ -29,7 +29,7 @@ interface PageSource {
 }
 
 /** The host name of a request, where it is nothing but one. */
-function hostnameOf(request: IncomingMessage): string {
+export function hostnameOf(request: IncomingMessage): string {
   const hostname = (request.headers.host ?? '').replace(/:\d+$/, '');
   return /^[a-zA-Z0-9.-]{1,253}$/.test(hostname) ? hostname : 'localhost';
 }

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
 import type { ReleaseStore } from '../release/release-store';
+import { embedding } from './embedding';
 import { isRemote, originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { sendPage, sendRegistry } from './pages';
@@ -57,11 +58,13 @@ async function originServer(
   const isWatched = environment.watched.includes(origin);
   const settings = frontEndSettings(environment);
   const pages = path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
+  const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings);
   const served = [
     files(pages, isWatched),
     ...(isHost
       ? [files(path.join(root, 'host', 'public'), false)]
       : [files(path.join(environment.releases, origin), true)]),
+    ...(embed ? [files(embed.folder, isWatched)] : []),
     // What is being worked on is not in the store.
     ...(isWatched ? [files(path.join(root, origin, 'dist'), true)] : []),
   ];
@@ -82,6 +85,7 @@ async function originServer(
       answered(sendRegistry(request, response, page), response);
       return;
     }
+    if (embed?.answers(request, response)) return;
     const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);
     const serve = (index: number): void => {
       const next = served[index];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BaseLayerId, DEFAULT_BASE_LAYER } from '../base-map/base-layers';
-import { BLOCK_LAYERS, type BlockLayerId } from '../overlays/block-layer';
+import { BLOCK_LAYERS, type BlockLayerId } from '../overlays/block-layers';
 
 /** What the layer switcher shows as chosen. */
 export interface ChosenLayers {

@@ -3,7 +3,7 @@ import { CloseIcon } from '@aranya/shared/ui/basics';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { BASE_LAYERS } from '../base-map/base-layers';
 import { LayersIcon } from '../controls/icons';
-import { BLOCK_LAYERS } from '../overlays/block-layer';
+import { BLOCK_LAYERS } from '../overlays/block-layers';
 import type { LayerChoice } from './chosen-layers';
 import {
   LayerGroup,

@@ -8,7 +8,7 @@ import { ZoomButtons } from '../controls/zoom-buttons';
 import { useChosenLayers } from '../layer-switcher/chosen-layers';
 import { LayerSwitcher } from '../layer-switcher/layer-switcher';
 import { Legend } from '../legend/legend';
-import { BLOCK_LAYERS } from '../overlays/block-layer';
+import { BLOCK_LAYERS } from '../overlays/block-layers';
 import { useBlockLayer } from '../overlays/use-block-layer';
 import { useSpeciesOverlays } from '../overlays/use-species-overlays';
 import { countText } from '../points/count-text';

@@ -1,4 +1,3 @@
-import { settings } from '@aranya/shared/config';
 import L from 'leaflet';
 
 /** What a block feature says (specification section 3). */
@@ -9,33 +8,6 @@ export interface BlockProperties {
 }
 
 export type BlockCollection = GeoJSON.FeatureCollection<GeoJSON.Geometry, BlockProperties>;
-
-/** The block overlays of the layer switcher. */
-export type BlockLayerId = 'himachal' | 'odisha';
-
-interface BlockLayer {
-  id: BlockLayerId;
-  /** As the layer switcher says it. */
-  name: string;
-  /** State, as its failure is logged. */
-  state: string;
-  url: () => string;
-}
-
-export const BLOCK_LAYERS: readonly BlockLayer[] = [
-  {
-    id: 'himachal',
-    name: 'Himachal Block Layer',
-    state: 'Himachal',
-    url: () => settings().map.himachalBlocksUrl,
-  },
-  {
-    id: 'odisha',
-    name: 'Odisha Block Layer',
-    state: 'Odisha',
-    url: () => settings().map.odishaBlocksUrl,
-  },
-];
 
 const ATTRIBUTION = 'block borders are approximate';
 
@@ -68,20 +40,38 @@ export async function fetchBlocks(url: string, signal: AbortSignal): Promise<Blo
   return data;
 }
 
+/** The words of a block's popup. */
+export interface BlockWords {
+  block: string;
+  district: string;
+  state: string;
+  notNamed: string;
+}
+
+const ENGLISH: BlockWords = {
+  block: 'Block',
+  district: 'District',
+  state: 'State',
+  notNamed: 'Not named',
+};
+
 /** What stands in the popup of a block: its name, district and state. */
-export function blockPopup(properties: Partial<BlockProperties> | null): HTMLElement {
+export function blockPopup(
+  properties: Partial<BlockProperties> | null,
+  words = ENGLISH,
+): HTMLElement {
   const content = document.createElement('dl');
   content.className = 'block-popup';
   const rows: [term: string, value: string | undefined][] = [
-    ['Block', properties?.Block_Na_1],
-    ['District', properties?.district_n],
-    ['State', properties?.state_name],
+    [words.block, properties?.Block_Na_1],
+    [words.district, properties?.district_n],
+    [words.state, properties?.state_name],
   ];
   for (const [term, value] of rows) {
     const name = document.createElement('dt');
     name.textContent = term;
     const said = document.createElement('dd');
-    said.textContent = value || 'Not named';
+    said.textContent = value || words.notNamed;
     content.append(name, said);
   }
   return content;
@@ -92,6 +82,7 @@ export function blockLayer(
   blocks: BlockCollection,
   map: L.Map,
   renderer: L.Renderer,
+  words?: BlockWords,
 ): L.GeoJSON<BlockProperties> {
   const style = () => restingStyle(map.getZoom());
   const layer = L.geoJSON<BlockProperties>(blocks, {
@@ -99,7 +90,7 @@ export function blockLayer(
     ...({ renderer } as object),
     style,
     attribution: ATTRIBUTION,
-    onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties)),
+    onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties, words)),
   });
   layer.on('mouseover', ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED));
   layer.on('mouseout', ({ propagatedFrom }) => layer.resetStyle(propagatedFrom as L.Path));

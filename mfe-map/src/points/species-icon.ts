@@ -68,14 +68,21 @@ export function markerIcon(
   });
 }
 
-/** The circle that stands for several records of one species. */
-export function clusterIcon(speciesName: string, count: number): L.Icon<SpeciesIconOptions> {
+/**
+ * The circle that stands for several records of one species.
+ * @param label what a screen reader says
+ */
+export function clusterIcon(
+  speciesName: string,
+  count: number,
+  label = `${countText(count)} records of ${speciesName}`,
+): L.Icon<SpeciesIconOptions> {
   const size = clusterSize(count);
   return new SpeciesIcon({
     iconSize: [size, size],
     className: 'species-cluster',
     text: countText(count),
-    label: `${countText(count)} records of ${speciesName}`,
+    label,
     colour: speciesColour(speciesName),
     badge: speciesLetter(speciesName),
   });

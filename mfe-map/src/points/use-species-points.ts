@@ -3,16 +3,8 @@ import L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { showRecords } from './cluster-groups';
 import { makeRoom } from './make-room';
+import { pressWithSpace } from './press-with-space';
 import type { SpeciesGroup } from './species-feature';
-
-/** Markers are buttons, so the space bar presses them; Leaflet knows Enter only. */
-function pressWithSpace(event: KeyboardEvent) {
-  const { target } = event;
-  if (event.key !== ' ' || !(target instanceof HTMLElement)) return;
-  if (!target.classList.contains('species-icon')) return;
-  event.preventDefault();
-  target.click();
-}
 
 /**
  * Keeps the records of all species on the map.

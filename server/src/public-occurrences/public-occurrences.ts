@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../collection/tables';
 
 /**
- * Rows that anyone may see, for use after `from`: `name` (species in lower case), `latitude` and
- * `longitude` (WGS84 degrees). The one place where records become public: every public answer
+ * Rows that anyone may see, for use after `from`: `id`, `name` (species in lower case),
+ * `latitude` and `longitude` (WGS84 degrees). The one place where records become public: every public answer
  * reads them here.
  *
  * Places of threatened species are moved to the middle of their cell. Records of the trial form
@@ -23,6 +23,7 @@ export function publicOccurrences(
   const species = sql`lower(${occurrence.speciesName})`;
   return sql`(
     select
+      ${occurrence.id} as id,
       ${species} as name,
       ${published(sql`${occurrence.latitude}`)} as latitude,
       ${published(sql`${occurrence.longitude}`)} as longitude

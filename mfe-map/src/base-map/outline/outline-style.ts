@@ -33,3 +33,15 @@ export const OUTLINE_STYLES: Record<BaseLayerId, OutlineStyle> = {
     nameGround: 'rgba(8, 26, 19, 0.7)',
   },
 };
+
+/** The outline at night: dark land, a little lighter than its sea. */
+export const DARK_OUTLINE: OutlineStyle = {
+  sea: '#0c1a15',
+  land: '#182b22',
+  shore: '#3d5f52',
+  water: '#2f5a5c',
+  stateLine: '#486557',
+  graticule: 'rgba(201, 220, 194, 0.08)',
+  name: '#a9bbb0',
+  nameGround: 'rgba(24, 43, 34, 0.9)',
+};

@@ -1,0 +1,360 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type {} from '../mfe-map/src/embed/types/embed';
+import { PARTNER, servePartnerSite } from './partner/serve-partner-site';
+import { addressOf } from './product/addresses';
+import { expect, test } from './product/test';
+
+/** docs/embedding.md: the map on a page of others, under exactly the policy that is written there. */
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  stop = await servePartnerSite();
+});
+test.afterAll(() => stop());
+test.beforeEach(({ context }) => context.route(`${PARTNER}/**`, (route) => route.continue()));
+
+const open = (page: Page, name: string) => page.goto(`${PARTNER}/${name}.html`);
+const mapOf = (page: Page, selector = 'aranya-map') => page.locator(selector);
+const circles = (page: Page, selector?: string) => mapOf(page, selector).locator('.species-icon');
+
+/** Whether a canvas of the map has anything but its ground on it. */
+const isDrawn = (page: Page, selector = 'aranya-map') =>
+  mapOf(page, selector).evaluate((element) => {
+    const canvases = element.shadowRoot?.querySelectorAll<HTMLCanvasElement>('canvas.leaflet-tile');
+    return [...(canvases ?? [])].some((canvas) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return new Set(pixels ? new Uint32Array(pixels.buffer) : []).size > 20;
+    });
+  });
+
+async function isShown(page: Page, selector = 'aranya-map') {
+  await expect(circles(page, selector).first()).toBeVisible();
+  await expect.poll(() => isDrawn(page, selector)).toBe(true);
+}
+
+test('one script tag and one element show map, records, legend and credits', async ({ page }) => {
+  const asked: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith(addressOf('mfe-map'))) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await open(page, 'index');
+  await isShown(page);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(120_000);
+  const map = mapOf(page);
+  await expect(map.getByRole('region', { name: 'Species map' })).toBeVisible();
+  const legend = map.getByRole('group', { name: 'Legend' });
+  await expect(legend.getByText('Shorea robusta')).toBeVisible();
+  await expect(legend.getByText('Total in view')).toBeVisible();
+  await expect(map.getByText('Places of threatened species are approximate.')).toBeVisible();
+  const origins = new Set(asked.map((address) => new URL(address).origin));
+  expect([...origins].sort()).toEqual([PARTNER, addressOf('mfe-map'), addressOf('server')].sort());
+});
+
+test('a chosen circle is an event of the page', async ({ page }) => {
+  await open(page, 'index');
+  await circles(page).first().click();
+  await expect(page.locator('#chosen')).toHaveText(/^[A-Z][a-z]+ [a-z]+, \d+$/);
+});
+
+test('by keyboard: buttons, layers, the map itself and its circles', async ({ page }) => {
+  await open(page, 'index');
+  await isShown(page);
+  const map = mapOf(page);
+  await map.getByRole('button', { name: 'Zoom in' }).focus();
+  const answer = page.waitForResponse(/public-occurrences/);
+  await page.keyboard.press('Enter');
+  expect((await answer).status()).toBe(200);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('checkbox', { name: 'Odisha blocks' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map.getByRole('checkbox', { name: 'Odisha blocks' })).toBeHidden();
+  await map.getByRole('application').focus();
+  const moved = page.waitForResponse(/public-occurrences/);
+  await page.keyboard.press('ArrowRight');
+  expect((await moved).status()).toBe(200);
+  await circles(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#chosen')).not.toHaveText('nothing yet');
+});
+
+test('dragging moves the map', async ({ page }) => {
+  await open(page, 'index');
+  await isShown(page);
+  const box = await mapOf(page).boundingBox();
+  if (!box) throw new Error('no map');
+  const moved = page.waitForResponse(/public-occurrences/);
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 200, { steps: 8 });
+  await page.mouse.up();
+  expect((await moved).status()).toBe(200);
+});
+
+test('the layers of the panel come: blocks and the distribution of a species', async ({ page }) => {
+  await open(page, 'index');
+  await isShown(page);
+  const map = mapOf(page);
+  await map.getByRole('button', { name: 'Layers' }).click();
+  const blocks = page.waitForResponse(/odisha-blocks\.geojson/);
+  await map.getByRole('checkbox', { name: 'Odisha blocks' }).check();
+  expect((await blocks).status()).toBe(200);
+  const picture = page.waitForResponse(/\/wms\?/);
+  await map.getByRole('checkbox', { name: /Shorea robusta/ }).check();
+  expect((await picture).headers()['content-type']).toBe('image/png');
+  await map.getByRole('checkbox', { name: 'Records' }).uncheck();
+  await expect(circles(page)).toHaveCount(0);
+});
+
+test('two maps on a page know nothing of each other', async ({ page }) => {
+  await open(page, 'two-maps');
+  await isShown(page, '#east');
+  await isShown(page, '#west');
+  const legendOf = (id: string) => mapOf(page, id).getByRole('group', { name: 'Legend' });
+  await expect(legendOf('#east').getByRole('list')).toBeHidden();
+  await legendOf('#east').getByRole('button').click();
+  await expect(legendOf('#east').getByRole('list')).toBeVisible();
+  await expect(legendOf('#west').getByRole('list')).toBeHidden();
+  const before = await circles(page, '#west').count();
+  await mapOf(page, '#east').getByRole('button', { name: 'Layers' }).click();
+  await mapOf(page, '#east').getByRole('checkbox', { name: 'Records' }).uncheck();
+  await expect(circles(page, '#east')).toHaveCount(0);
+  await expect(circles(page, '#west')).toHaveCount(before);
+  await expect(mapOf(page, '#west').locator('.frame')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('own data: places in the legend, wrong ones named, unreadable ones said', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, 'own-data');
+  await expect(circles(page, '#plots')).toHaveCount(3);
+  const legend = mapOf(page, '#plots').getByRole('group', { name: 'Legend' });
+  await expect(legend.getByRole('listitem')).toHaveText(['PPlot A1', 'PPlot B1', 'PPlot C1']);
+  await circles(page, '#plots').first().click();
+  await expect(mapOf(page, '#plots').locator('.record-popup')).toHaveText(/Plot .hectares: 2/);
+  await expect(circles(page, '#half')).toHaveCount(1);
+  expect(said.join('\n')).toContain('data[1] was left out: latitude 185.8 is outside -90 to 90');
+  const note = mapOf(page, '#broken').getByText("This page's own data cannot be shown.");
+  await expect(note).toBeVisible();
+  expect(said.join('\n')).toContain('data is not JSON');
+});
+
+test('a map that was laid out late shows what it would have shown', async ({ page }) => {
+  await open(page, 'mount');
+  await page.locator('#place').evaluate(async (place: HTMLElement) => {
+    place.style.display = 'none';
+    const map = window.AranyaMap?.mount(place, { height: '480px' }).element;
+    await new Promise((resolve) => map?.addEventListener('aranya-ready', resolve));
+    place.style.display = '';
+  });
+  await isShown(page);
+  await expect(mapOf(page).getByText('300 km')).toBeVisible();
+  await expect(mapOf(page).getByRole('group', { name: 'Legend' }).getByRole('list')).toBeVisible();
+});
+
+test('mount, update and unmount', async ({ page }) => {
+  await open(page, 'mount');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await isShown(page);
+  await page.getByRole('button', { name: 'By night' }).click();
+  await expect(mapOf(page).locator('.frame')).toHaveAttribute('data-theme', 'dark');
+  await isShown(page);
+  await page.getByRole('button', { name: 'Hide the map' }).click();
+  await expect(mapOf(page)).toHaveCount(0);
+});
+
+test('a federated host mounts it from the remote', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    interface Runtime {
+      registerRemotes(remotes: { name: string; entry: string }[]): void;
+      loadRemote(name: string): Promise<NonNullable<Window['AranyaMap']>>;
+    }
+    const { remotes } = JSON.parse(
+      (document.getElementById('aranya-page')?.textContent ?? '').replaceAll(
+        '{hostname}',
+        window.location.hostname,
+      ),
+    ).registry as { remotes: { name: string; manifestUrl: string }[] };
+    const entry = remotes.find(({ name }) => name === 'mfe-map')?.manifestUrl ?? '';
+    const { __FEDERATION__: federation } = window as unknown as {
+      __FEDERATION__: { __INSTANCES__: Runtime[] };
+    };
+    const runtime = federation.__INSTANCES__[0];
+    runtime?.registerRemotes([{ name: 'mfe_map', entry }]);
+    const loaded = await runtime?.loadRemote('mfe_map/mount');
+    loaded?.mount(document.body, { height: '400px' });
+  });
+  await isShown(page);
+});
+
+test('inside a page of React 18', async ({ page }) => {
+  await open(page, 'react-18');
+  await expect(page.getByText('React 18.3.1')).toBeVisible();
+  await circles(page).click();
+  await expect(page.locator('output')).toHaveText('Our school');
+  await page.getByRole('button', { name: 'By night' }).click();
+  await expect(mapOf(page).locator('.frame')).toHaveAttribute('data-theme', 'dark');
+  await expect(circles(page)).toHaveCount(1);
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const width of [320, 768, 1440]) {
+  test(`axe finds nothing at ${width} px, by day and by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'languages');
+    await isShown(page, '#hindi');
+    await isShown(page, '#odia');
+    await mapOf(page, '#odia').getByRole('button', { name: 'ସ୍ତର' }).click();
+    await page.evaluate(axe);
+    const faults = await page.evaluate(async () => {
+      const { axe: loaded } = window as unknown as {
+        axe: {
+          run(of: unknown): Promise<{
+            violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+          }>;
+        };
+      };
+      const { violations } = await loaded.run({ include: [['aranya-map']] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    });
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('Hindi and Odia', async ({ page }) => {
+  await open(page, 'languages');
+  const hindi = mapOf(page, '#hindi').getByRole('group', { name: 'संकेत सूची' });
+  await expect(hindi.getByText('साल', { exact: true })).toBeVisible();
+  const odia = mapOf(page, '#odia').getByRole('group', { name: 'ସଙ୍କେତ ସୂଚୀ' });
+  await expect(odia.getByText('ଶାଳ', { exact: true })).toBeVisible();
+});
+
+test('a hostile style sheet reaches nothing, and nothing leaks to the page', async ({ page }) => {
+  await open(page, 'hostile');
+  await isShown(page);
+  const look = await mapOf(page).evaluate((element) => {
+    const of = (node: Element | null | undefined, ...names: string[]) => {
+      const style = node ? getComputedStyle(node) : undefined;
+      return names.map((name) => style?.getPropertyValue(name));
+    };
+    const inside = (selector: string) => element.shadowRoot?.querySelector(selector);
+    return {
+      host: of(element, 'display', 'visibility', 'opacity', 'position', 'transform', 'filter'),
+      height: element.getBoundingClientRect().height,
+      width: element.getBoundingClientRect().width,
+      frame: of(inside('.frame'), 'display', 'font-size', 'color', 'box-sizing'),
+      pane: of(inside('.leaflet-map-pane'), 'position', 'margin-top'),
+      count: of(inside('.species-icon-disc'), 'font-size', 'color'),
+    };
+  });
+  expect(look.host).toEqual(['block', 'visible', '1', 'relative', 'none', 'none']);
+  expect(look.height).toBe(440);
+  expect(look.width).toBeGreaterThan(1000);
+  expect(look.frame).toEqual(['grid', '15px', 'rgb(22, 33, 28)', 'border-box']);
+  expect(look.pane).toEqual(['absolute', '0px']);
+  expect(look.count).toEqual(['14px', 'rgb(255, 255, 255)']);
+
+  await open(page, 'index');
+  const paragraph = () =>
+    page.locator('#words').evaluate((element) => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+    });
+  await isShown(page);
+  const withMap = await paragraph();
+  expect(
+    await page.evaluate(() => [document.adoptedStyleSheets.length, document.styleSheets.length]),
+  ).toEqual([0, 1]);
+  await page.route('**/embed.js', (route) => route.abort());
+  await open(page, 'index');
+  expect(await paragraph()).toEqual(withMap);
+});
+
+test('the page for frames shows the map; other pages may not be framed', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'frame');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.species-icon').first()).toBeVisible();
+  await expect(frame.getByRole('group', { name: 'संकेत सूची' })).toBeVisible();
+  const policyOf = async (path: string) =>
+    (await request.get(`${addressOf('mfe-map')}${path}`)).headers()['content-security-policy'];
+  expect(await policyOf('/embed?lang=hi')).toContain('frame-ancestors *');
+  expect(await policyOf('/sample')).toContain(`frame-ancestors 'self' ${addressOf('host')}`);
+  const page404 = await request.get(`${addressOf('mfe-map')}/embed?data=%22%3E%3Cscript%3E`);
+  expect(await page404.text()).toContain('data="&quot;&gt;&lt;script&gt;"');
+});
+
+test('records that do not come are said, and asked for again', async ({ page }) => {
+  let isDown = true;
+  await page.route(/public-occurrences/, (route) =>
+    isDown ? route.abort('connectionrefused') : route.continue(),
+  );
+  await open(page, 'index');
+  await expect(mapOf(page).getByText('The records did not come.')).toBeVisible();
+  isDown = false;
+  await mapOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(circles(page).first()).toBeVisible();
+  await expect(mapOf(page).getByText('The records did not come.')).toBeHidden();
+});
+
+test('a map whose data do not come says so, and comes on request', async ({ page }) => {
+  let isDown = true;
+  await page.route(/south-asia/, (route) =>
+    isDown ? route.abort('connectionrefused') : route.continue(),
+  );
+  await open(page, 'index');
+  await expect(mapOf(page).getByText('The map did not come.')).toBeVisible();
+  isDown = false;
+  await mapOf(page).getByRole('button', { name: 'Try again' }).click();
+  await isShown(page);
+});
+
+test('twenty maps that came and went leave nothing behind', async ({ page }) => {
+  await open(page, 'mount');
+  await page.waitForFunction(() => 'AranyaMap' in window);
+  const comeAndGo = (times: number) =>
+    page.evaluate(async (rounds) => {
+      const place = document.getElementById('place') as HTMLElement;
+      for (let round = 0; round < rounds; round++) {
+        const map = window.AranyaMap?.mount(place, { layers: 'records odisha-blocks' });
+        await new Promise((resolve) => map?.element.addEventListener('aranya-ready', resolve));
+        // Every second one is taken away in the middle of its requests.
+        if (round % 2 === 0) {
+          const icons = () => map?.element.shadowRoot?.querySelector('.species-icon');
+          while (!icons()) await new Promise(requestAnimationFrame);
+        }
+        map?.unmount();
+      }
+    }, times);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+  await comeAndGo(3);
+  await expect.poll(async () => (await measure()).nodes).toBeLessThan(400);
+  const before = await measure();
+  await comeAndGo(20);
+  await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes + 40);
+  const after = await measure();
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 4);
+  expect(after.heap - before.heap).toBeLessThan(2_000_000);
+});

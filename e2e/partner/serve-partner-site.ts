@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { addressOf, TEST_PORT_BASE } from '../product/addresses';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const site = path.join(root, 'examples', 'partner-site');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+
+/** Another port and another host name than any origin of ours. */
+const PORT = 3900 + TEST_PORT_BASE;
+export const PARTNER = `http://127.0.0.1:${PORT}`;
+
+/** Addresses as docs and examples have them become those of the product under test. */
+const underTest = (text: string) =>
+  text
+    .replaceAll('http://localhost:3005', addressOf('mfe-map'))
+    .replaceAll('http://localhost:4000', addressOf('server'));
+
+/** The policy of docs/embedding.md: directive to sources. */
+async function documentedPolicy(): Promise<Map<string, string>> {
+  const page = await readFile(path.join(root, 'docs', 'embedding.md'), 'utf8');
+  const [, block] = page.match(/```\n(default-src 'none';[^`]*)```/) ?? [];
+  if (!block) throw new Error('docs/embedding.md has no policy.');
+  const directives = underTest(block)
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]));
+}
+
+/** That policy, and what the partner's own pages need: scripts, style sheets and the frame. */
+async function policyFor(file: string): Promise<string> {
+  const policy = await documentedPolicy();
+  if (file === '/frame.html') {
+    return `default-src 'none'; style-src 'self'; frame-src ${addressOf('mfe-map')}`;
+  }
+  policy.set('script-src', `${policy.get('script-src')} 'self'`);
+  policy.set('style-src', "'self'");
+  return [...policy].map(([name, sources]) => `${name} ${sources}`).join('; ');
+}
+
+/** Serves examples/partner-site as a partner would. @returns stops it */
+export async function servePartnerSite(): Promise<() => Promise<void>> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', PARTNER);
+    const name = path.basename(pathname);
+    const packaged = name.match(/^(react(?:-dom)?)\.production\.min\.js$/)?.[1];
+    const file = packaged
+      ? path.join(site, 'node_modules', packaged, 'umd', name)
+      : path.join(site, name);
+    try {
+      const body = underTest(await readFile(file, 'utf8'));
+      response.writeHead(200, {
+        'Content-Type': TYPES[path.extname(name)] ?? 'text/plain',
+        'Content-Security-Policy': await policyFor(pathname),
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(name === 'favicon.ico' ? 204 : 404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}

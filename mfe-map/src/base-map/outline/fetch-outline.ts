@@ -1,0 +1,23 @@
+import outlineAddress from '../south-asia.topo.json';
+import { type OutlinePaths, outlinePaths } from './outline-paths';
+import { outlineShapes, type SouthAsia } from './outline-shapes';
+
+export const OUTLINE_ATTRIBUTION =
+  'Natural Earth (state lines are approximate, no international border is shown)';
+
+let paths: Promise<OutlinePaths> | undefined;
+
+async function fetchPaths(): Promise<OutlinePaths> {
+  const response = await fetch(outlineAddress);
+  if (!response.ok) throw new Error(`The outline answered with ${response.status}.`);
+  return outlinePaths(outlineShapes((await response.json()) as SouthAsia));
+}
+
+/** Fetched once per visit; a failure is forgotten, so that the next map tries again. */
+export function fetchOutline(): Promise<OutlinePaths> {
+  paths ??= fetchPaths().catch((error: unknown) => {
+    paths = undefined;
+    throw error;
+  });
+  return paths;
+}

@@ -1,0 +1,237 @@
+import hostLook from './look/host.css?sheet';
+import { hills } from './look/icons';
+import { make } from './look/make-element';
+import { sheetOf } from './look/sheets';
+import { type MapSettings, mapSettings } from './map-settings';
+import type { MapView } from './map-view';
+import { NO_DATA, type OwnData, readOwnData } from './own-data';
+import { findServices } from './services';
+import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from './types/embed';
+import { WORDS } from './words';
+
+const OPTIONS = ['server', 'height', 'lang', 'theme', 'layers', 'center', 'zoom', 'data'] as const;
+type OptionName = (typeof OPTIONS)[number];
+
+/** Options that properties hold; `lang` is a property of every element and its own attribute. */
+const PROPERTIES = OPTIONS.filter((name) => name !== 'lang');
+
+/** Changes of these need a new map; the view stays. */
+const STRUCTURAL: readonly OptionName[] = ['server', 'lang', 'theme'];
+
+/** Made with the first map: where the script only runs, nothing is needed. */
+let hostSheet: CSSStyleSheet | undefined;
+
+/** The class of `<aranya-map>`. Everything that it shows is in its shadow tree. */
+export class AranyaMap extends HTMLElement {
+  static readonly observedAttributes = OPTIONS;
+
+  readonly #given: AranyaMapOptions = {};
+  readonly #changed = new Set<OptionName>();
+  readonly #frame = make('div', { class: 'frame' });
+  readonly #cover = make('div', { class: 'cover' });
+  #leaving: AbortController | undefined;
+  #view: MapView | undefined;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    hostSheet ??= sheetOf(hostLook);
+    root.adoptedStyleSheets = [hostSheet];
+    root.append(this.#frame);
+    this.#frame.append(this.#cover);
+  }
+
+  connectedCallback() {
+    for (const name of PROPERTIES) this.#upgrade(name);
+    this.#leaving = new AbortController();
+    void this.#start(this.#leaving.signal);
+  }
+
+  disconnectedCallback() {
+    this.#leaving?.abort();
+    this.#leaving = undefined;
+    this.#changed.clear();
+    this.#removeView();
+  }
+
+  attributeChangedCallback(name: OptionName) {
+    this.#plan(name);
+  }
+
+  /** An option as the page gave it: the property where it is set, or the attribute. */
+  option<Name extends OptionName>(name: Name): AranyaMapOptions[Name] {
+    return this.#given[name] ?? (this.getAttribute(name) as AranyaMapOptions[Name]);
+  }
+
+  setOption<Name extends OptionName>(name: Name, value: AranyaMapOptions[Name]) {
+    this.#given[name] = value;
+    this.#plan(name);
+  }
+
+  /** A property that was set before the class was there hides the accessor of the class. */
+  #upgrade(name: (typeof PROPERTIES)[number]) {
+    if (!Object.hasOwn(this, name)) return;
+    const self = this as unknown as Record<string, unknown>;
+    const value = self[name];
+    delete self[name];
+    self[name] = value;
+  }
+
+  #plan(name: OptionName) {
+    if (!this.#leaving) return;
+    if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
+    this.#changed.add(name);
+  }
+
+  #apply() {
+    const changed = new Set(this.#changed);
+    this.#changed.clear();
+    const { signal } = this.#leaving ?? {};
+    if (!signal || changed.size === 0) return;
+    if (!this.#view || STRUCTURAL.some((name) => changed.has(name))) {
+      const place = this.#view?.place();
+      this.#removeView();
+      this.#leaving?.abort();
+      this.#leaving = new AbortController();
+      void this.#start(this.#leaving.signal, place);
+      return;
+    }
+    const settings = this.#readSettings();
+    if (changed.has('data')) this.#view.showData(this.#readData());
+    if (changed.has('layers')) this.#view.showLayers(settings.layers);
+    if (changed.has('center') || changed.has('zoom')) this.#view.move(settings);
+  }
+
+  #readSettings(): MapSettings {
+    const options = Object.fromEntries(OPTIONS.map((name) => [name, this.option(name)]));
+    const settings = mapSettings(options as AranyaMapOptions, (message) =>
+      this.#fail({ part: 'option', message }),
+    );
+    const { style } = this.#frame;
+    style.height = '';
+    style.height = settings.height;
+    if (style.height === '') {
+      this.#fail({ part: 'option', message: `height "${settings.height}" is no CSS length.` });
+      style.height = '480px';
+    }
+    this.#frame.lang = settings.lang;
+    return settings;
+  }
+
+  /** The page's own data; null where they cannot be read. */
+  #readData(): OwnData | null {
+    try {
+      const data = readOwnData(this.option('data'));
+      for (const message of data.leftOut.slice(0, 20)) this.#fail({ part: 'data', message });
+      return data;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.#fail({ part: 'data', message: `${message}.` });
+      return null;
+    }
+  }
+
+  async #start(signal: AbortSignal, place?: ReturnType<MapView['place']>) {
+    const settings = this.#readSettings();
+    const words = WORDS[settings.lang];
+    const isDark = this.#isDark(settings);
+    this.#frame.dataset.theme = isDark ? 'dark' : 'light';
+    this.#coverWith(words.loading);
+    const data = this.#readData();
+    try {
+      const [{ makeMapView, mapSheet }, services] = await Promise.all([
+        import(/* webpackChunkName: "map-view" */ './map-view'),
+        findServices(settings.server, signal),
+      ]);
+      if (signal.aborted) return;
+      const root = this.shadowRoot as ShadowRoot;
+      root.adoptedStyleSheets = [hostSheet as CSSStyleSheet, mapSheet];
+      const view = makeMapView({
+        frame: this.#frame,
+        settings,
+        isDark,
+        services,
+        data: data ?? NO_DATA,
+        ...(place && { place }),
+        onSelect: (detail) => this.#say('aranya-select', detail),
+        onError: (detail) => this.#fail(detail),
+      });
+      this.#view = view;
+      if (!data) view.showData(null);
+      await view.ready;
+      if (signal.aborted) return;
+      this.#cover.hidden = true;
+      this.#say('aranya-ready', null);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      this.#removeView();
+      this.#coverWith(words.mapFailed, words.retry);
+      this.#fail({ part: 'map', message: `The map did not come. ${message}` });
+    }
+  }
+
+  #isDark({ theme }: MapSettings): boolean {
+    if (theme !== 'auto') return theme === 'dark';
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const { signal } = this.#leaving ?? {};
+    system.addEventListener('change', () => this.#plan('theme'), {
+      once: true,
+      ...(signal && { signal }),
+    });
+    return system.matches;
+  }
+
+  #coverWith(text: string, retryWord?: string) {
+    const children: Node[] = [hills(), make('p', { role: 'status' }, text)];
+    if (retryWord) {
+      const retry = make('button', { type: 'button', class: 'pill' }, retryWord);
+      retry.addEventListener('click', () => {
+        if (this.#leaving) void this.#start(this.#leaving.signal);
+      });
+      children.push(retry);
+    }
+    this.#cover.replaceChildren(...children);
+    this.#cover.hidden = false;
+  }
+
+  #removeView() {
+    this.#view?.remove();
+    this.#view = undefined;
+  }
+
+  #fail(detail: AranyaErrorDetail) {
+    console.warn(`<aranya-map>: ${detail.message}`);
+    this.#say('aranya-error', detail);
+  }
+
+  #say(type: string, detail: unknown) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+for (const name of PROPERTIES) {
+  Object.defineProperty(AranyaMap.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: AranyaMap) {
+      return this.option(name);
+    },
+    set(this: AranyaMap, value: never) {
+      this.setOption(name, value);
+    },
+  });
+}
+
+const TAG = 'aranya-map';
+
+/** Makes `<aranya-map>` known to the page, once. */
+export function defineAranyaMap() {
+  if (!customElements.get(TAG)) customElements.define(TAG, AranyaMap);
+}
+
+/** A new map that is on no page yet. */
+export function createAranyaMap(): AranyaMapElement {
+  defineAranyaMap();
+  return document.createElement(TAG) as AranyaMapElement;
+}

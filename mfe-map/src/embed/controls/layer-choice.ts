@@ -1,0 +1,50 @@
+import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { layersIcon } from '../look/icons';
+import { make } from '../look/make-element';
+import { speciesLayer } from '../map-settings';
+import type { MapLanguage, MapLayer } from '../types/embed';
+import { localNameIn, type Words } from '../words';
+import { makePanel } from './panel';
+
+interface LayerChoiceOptions {
+  words: Words;
+  lang: MapLanguage;
+  onChange: (layer: MapLayer, isOn: boolean) => void;
+}
+
+/** The panel that switches layers. */
+export function makeLayerChoice({ words, lang, onChange }: LayerChoiceOptions) {
+  const boxes = new Map<MapLayer, HTMLInputElement>();
+  const rowOf = (layer: MapLayer, ...name: (Node | string)[]) => {
+    const box = make('input', { type: 'checkbox' });
+    box.addEventListener('change', () => onChange(layer, box.checked));
+    boxes.set(layer, box);
+    return make('label', {}, box, make('span', {}, ...name));
+  };
+  const { element, body } = makePanel({
+    name: 'layers',
+    heading: words.layers,
+    icon: layersIcon(),
+    isOpen: false,
+  });
+  const species = OVERLAY_SPECIES.map(({ scientificName, ...names }) =>
+    rowOf(
+      speciesLayer(scientificName),
+      localNameIn(lang, names) ?? '',
+      ' ',
+      make('em', {}, scientificName),
+    ),
+  );
+  body.append(
+    rowOf('records', words.records),
+    rowOf('odisha-blocks', words.odishaBlocks),
+    rowOf('himachal-blocks', words.himachalBlocks),
+    make('fieldset', {}, make('legend', {}, words.species), ...species),
+  );
+  return {
+    element,
+    show(layers: ReadonlySet<MapLayer>) {
+      for (const [layer, box] of boxes) box.checked = layers.has(layer);
+    },
+  };
+}

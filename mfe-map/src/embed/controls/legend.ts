@@ -1,0 +1,52 @@
+import { speciesColour } from '@aranya/shared/contracts';
+import { countText } from '../../points/count-text';
+import { isScientific } from '../../points/scientific-name';
+import { speciesLetter } from '../../points/species-letter';
+import { make } from '../look/make-element';
+import type { Words } from '../words';
+import { makePanel } from './panel';
+
+/** One row of the field key. */
+export interface LegendEntry {
+  name: string;
+  /** What people call it; null where nobody said. */
+  localName: string | null;
+  count: number;
+}
+
+/** Narrower maps start with the legend closed, in CSS pixels: it would cover them. */
+const WIDE = 640;
+
+function row({ name, localName, count }: LegendEntry): HTMLElement {
+  const swatch = make('span', { class: 'swatch', 'aria-hidden': 'true' }, speciesLetter(name));
+  swatch.style.setProperty('--species', speciesColour(name));
+  const names = make('span', { class: 'names' });
+  if (localName) names.append(make('strong', {}, localName));
+  names.append(make(isScientific(name) ? 'em' : 'span', {}, name));
+  return make('li', {}, swatch, names, make('span', { class: 'count' }, countText(count)));
+}
+
+/** The field key of what is in view: swatch, names and count, and the total. */
+export function makeLegend(words: Words, width: number) {
+  const { element, body, suggest } = makePanel({
+    name: 'legend',
+    heading: words.legend,
+    isOpen: width >= WIDE,
+  });
+  element.hidden = true;
+  const list = make('ul', { tabindex: '0', 'aria-label': words.legend });
+  const sum = make('span', { class: 'count' });
+  body.append(list, make('p', { class: 'total' }, make('span', {}, words.total), sum));
+  return {
+    element,
+    /** @param now width of the map, in CSS pixels */
+    fit: (now: number) => suggest(now >= WIDE),
+    show(entries: readonly LegendEntry[]) {
+      element.hidden = entries.length === 0;
+      list.replaceChildren(...entries.map(row));
+      sum.textContent = countText(entries.reduce((total, { count }) => total + count, 0));
+    },
+  };
+}
+
+export type Legend = ReturnType<typeof makeLegend>;

@@ -1,0 +1,27 @@
+import { make } from '../look/make-element';
+
+/** What can be said over the map, each at most once. */
+export type NoteName = 'records' | 'data';
+
+/** Short notes at the upper edge of the map. */
+export function makeNotes(retryWord: string) {
+  const note = () => make('div', { class: 'note', role: 'status', hidden: true });
+  const notes: Record<NoteName, HTMLElement> = { records: note(), data: note() };
+  return {
+    elements: Object.values(notes),
+    /** @param retry shows a button that calls it */
+    say(name: NoteName, text: string, retry?: () => void) {
+      const element = notes[name];
+      const button = make('button', { type: 'button' }, retryWord);
+      if (retry) button.addEventListener('click', retry);
+      element.replaceChildren(make('span', {}, text), ...(retry ? [button] : []));
+      element.hidden = false;
+    },
+    clear(name: NoteName) {
+      notes[name].replaceChildren();
+      notes[name].hidden = true;
+    },
+  };
+}
+
+export type Notes = ReturnType<typeof makeNotes>;

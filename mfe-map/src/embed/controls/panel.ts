@@ -1,0 +1,60 @@
+import { openIcon } from '../look/icons';
+import { make } from '../look/make-element';
+
+export interface Panel {
+  element: HTMLElement;
+  /** Takes what the panel shows. */
+  body: HTMLElement;
+  /** Opens or closes it, unless the person has chosen. */
+  suggest: (open: boolean) => void;
+}
+
+/** Ids inside one shadow tree only, so two maps never meet. */
+const BODY_ID = (name: string) => `${name}-body`;
+
+interface PanelOptions {
+  /** Class of the panel. */
+  name: 'layers' | 'legend';
+  heading: string;
+  icon?: SVGSVGElement;
+  isOpen: boolean;
+}
+
+/** A sheet on the map with a heading that opens and closes it; Escape closes it too. */
+export function makePanel({ name, heading, icon, isOpen }: PanelOptions): Panel {
+  const turn = openIcon();
+  turn.classList.add('turn');
+  const button = make(
+    'button',
+    { type: 'button', class: 'heading', 'aria-controls': BODY_ID(name) },
+    ...(icon ? [icon] : []),
+    make('span', { class: 'word' }, heading),
+    turn,
+  );
+  const body = make('div', { class: 'body', id: BODY_ID(name) });
+  const element = make('div', {
+    class: `sheet panel ${name}`,
+    role: 'group',
+    'aria-label': heading,
+  });
+  element.append(button, body);
+  const show = (open: boolean) => {
+    button.setAttribute('aria-expanded', String(open));
+    body.hidden = !open;
+  };
+  let hasChosen = false;
+  button.addEventListener('click', () => {
+    hasChosen = true;
+    show(body.hidden === true);
+  });
+  element.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || body.hidden) return;
+    show(false);
+    button.focus();
+  });
+  show(isOpen);
+  const suggest = (open: boolean) => {
+    if (!hasChosen) show(open);
+  };
+  return { element, body, suggest };
+}

@@ -1,0 +1,33 @@
+import L from 'leaflet';
+import { fetchOutline, OUTLINE_ATTRIBUTION } from '../../base-map/outline/fetch-outline';
+import { OutlineLayer } from '../../base-map/outline/outline-layer';
+import { DARK_OUTLINE, OUTLINE_STYLES } from '../../base-map/outline/outline-style';
+
+/**
+ * The packaged map as ground: it comes from our own origin, so no tile service learns who reads the
+ * partner's page.
+ * @throws where its data do not come
+ */
+export async function addBaseLayer(map: L.Map, isDark: boolean, signal: AbortSignal) {
+  const paths = await fetchOutline();
+  if (signal.aborted) return;
+  const pane = 'packaged-map';
+  map.createPane(pane).classList.add(pane);
+  const style = isDark ? DARK_OUTLINE : OUTLINE_STYLES.light;
+  new OutlineLayer(paths, style, { pane, attribution: OUTLINE_ATTRIBUTION }).addTo(map);
+}
+
+/** The map itself, still empty. */
+export function makeLeafletMap(element: HTMLElement, zoom: { least: number; most: number }): L.Map {
+  const map = L.map(element, {
+    minZoom: zoom.least,
+    maxZoom: zoom.most,
+    zoomControl: false,
+    attributionControl: false,
+    worldCopyJump: true,
+    zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  L.control.scale({ position: 'bottomright', imperial: false }).addTo(map);
+  map.getPane('popupPane')?.setAttribute('aria-live', 'polite');
+  return map;
+}

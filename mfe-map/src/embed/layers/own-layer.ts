@@ -1,0 +1,89 @@
+import L from 'leaflet';
+import type { LegendEntry } from '../controls/legend';
+import { make } from '../look/make-element';
+import type { OwnData, OwnPoint } from '../own-data';
+import { gatherPoints } from './gather-points';
+import type { MarkerLayer } from './marker-layer';
+
+/** Members that say nothing to a reader. */
+const SILENT = /^(name|id|count|longitude|latitude)$/;
+/** More lines than this make no popup. */
+const LINES = 6;
+
+/** What stands in the popup of a place of the partner's: its name and its plain members. */
+function ownPopup(name: string, feature: GeoJSON.Feature, said: string | null): HTMLElement {
+  const content = make('div', { class: 'record-popup' });
+  content.append(make('strong', { class: 'record-popup-name' }, name));
+  if (said) content.append(make('span', { class: 'record-popup-type' }, said));
+  const plain = Object.entries(feature.properties ?? {}).filter(
+    ([member, value]) =>
+      !SILENT.test(member) &&
+      value !== name &&
+      /^(string|number)$/.test(typeof value) &&
+      value !== '',
+  );
+  for (const [member, value] of plain.slice(0, LINES)) {
+    content.append(make('span', { class: 'record-popup-type' }, `${member}: ${value}`));
+  }
+  return content;
+}
+
+function featureOf(points: readonly OwnPoint[], longitude: number, latitude: number) {
+  const [first] = points;
+  if (points.length === 1 && first) return first.feature;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { name: first?.name, count: points.length },
+  } satisfies GeoJSON.Feature;
+}
+
+const nameOf = (feature: GeoJSON.Feature): string => String(feature.properties?.name ?? '');
+
+/** The partner's own points, gathered anew for each zoom, and lines and areas. */
+export function makeOwnLayer(
+  map: L.Map,
+  markers: MarkerLayer,
+  onSelect: (feature: GeoJSON.Feature) => void,
+) {
+  let data: OwnData = { points: [], shapes: [], leftOut: [] };
+  const shapes = L.geoJSON(undefined, {
+    style: { color: '#17766f', weight: 2, fillOpacity: 0.12 },
+    onEachFeature: (feature, layer) => {
+      if (nameOf(feature)) layer.bindPopup(() => ownPopup(nameOf(feature), feature, null));
+      layer.on('click', () => onSelect(feature));
+    },
+  }).addTo(map);
+
+  const arrange = () =>
+    markers.show(
+      gatherPoints(data.points, map.getZoom()).map(({ name, longitude, latitude, points }) => {
+        const feature = featureOf(points, longitude, latitude);
+        const popup = (said: string | null) => ownPopup(name, feature, said);
+        return { name, localName: null, longitude, latitude, count: points.length, feature, popup };
+      }),
+    );
+  map.on('zoomend', arrange);
+
+  return {
+    show(next: OwnData) {
+      data = next;
+      shapes.clearLayers();
+      for (const shape of data.shapes) shapes.addData(shape);
+      arrange();
+    },
+    /** Where everything lies; not valid where there is nothing. */
+    bounds(): L.LatLngBounds {
+      const around = shapes.getBounds();
+      for (const { latitude, longitude } of data.points) around.extend([latitude, longitude]);
+      return around;
+    },
+    legend(): LegendEntry[] {
+      const counts = new Map<string, number>();
+      for (const { name } of data.points) counts.set(name, (counts.get(name) ?? 0) + 1);
+      return [...counts]
+        .map(([name, count]) => ({ name, localName: null, count }))
+        .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+    },
+  };
+}

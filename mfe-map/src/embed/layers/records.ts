@@ -1,0 +1,49 @@
+import type { PublicOccurrences } from '@aranya/shared/contracts';
+import type L from 'leaflet';
+
+/** Requests are made on a grid of this many degrees per pixel of a cell, so that caches help. */
+const CELL = 64;
+
+/** `west,south,east,north` of the view, grown to whole cells and kept on the globe. */
+export function viewBox(map: L.Map): string {
+  const zoom = map.getZoom();
+  const { min, max } = map.getPixelBounds();
+  const floor = (pixels: number) => Math.floor((pixels ?? 0) / CELL) * CELL;
+  const ceil = (pixels: number) => Math.ceil((pixels ?? 0) / CELL) * CELL;
+  const northWest = map.unproject([floor(min?.x ?? 0), floor(min?.y ?? 0)], zoom);
+  const southEast = map.unproject([ceil(max?.x ?? 0), ceil(max?.y ?? 0)], zoom);
+  const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+  return [
+    within(northWest.lng, 180),
+    within(southEast.lat, 85),
+    within(southEast.lng, 180),
+    within(northWest.lat, 85),
+  ]
+    .map((degrees) => degrees.toFixed(6))
+    .join(',');
+}
+
+const isAnswer = (value: unknown): value is PublicOccurrences =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as PublicOccurrences).features) &&
+  Array.isArray((value as PublicOccurrences).species);
+
+/** @throws where the server does not answer or answers with something else */
+export async function fetchRecords(
+  url: string,
+  map: L.Map,
+  signal: AbortSignal,
+): Promise<PublicOccurrences> {
+  const query = new URLSearchParams({ bbox: viewBox(map), zoom: String(map.getZoom()) });
+  // Neither cookies nor the visitor's page go along.
+  const response = await fetch(`${url}?${query}`, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
+  const answer: unknown = await response.json();
+  if (!isAnswer(answer)) throw new Error('The answer is not a collection of records.');
+  return answer;
+}

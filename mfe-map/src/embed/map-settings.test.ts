@@ -1,0 +1,47 @@
+import { mapSettings } from './map-settings';
+import type { AranyaMapOptions } from './types/embed';
+
+function read(options: AranyaMapOptions) {
+  const problems: string[] = [];
+  return { settings: mapSettings(options, (problem) => problems.push(problem)), problems };
+}
+
+test('nothing said is the map as it is', () => {
+  const { settings, problems } = read({});
+  expect(problems).toEqual([]);
+  expect(settings).toMatchObject({ height: '480px', lang: 'en', theme: 'light' });
+  expect([...settings.layers]).toEqual(['records']);
+  expect(settings.center).toBeUndefined();
+});
+
+test('attributes and properties say the same', () => {
+  const fromText = read({ center: '84.5, 21', zoom: '7', layers: 'records odisha-blocks' });
+  const fromValues = read({ center: [84.5, 21], zoom: 7, layers: ['records', 'odisha-blocks'] });
+  expect(fromText).toEqual(fromValues);
+  expect(fromText.settings).toMatchObject({ center: [84.5, 21], zoom: 7 });
+});
+
+test('no layers is no layer, and a language may name its country', () => {
+  const { settings } = read({ layers: '', lang: 'hi-IN' as 'hi' });
+  expect(settings.layers.size).toBe(0);
+  expect(settings.lang).toBe('hi');
+});
+
+test('the address of a server loses its slash', () => {
+  expect(read({ server: 'https://a.example/' }).settings.server).toBe('https://a.example');
+});
+
+test.each<[AranyaMapOptions, RegExp]>([
+  [{ center: '21' }, /^center must be/],
+  [{ center: '84.5,91' }, /^center must be/],
+  [{ zoom: 'near' }, /^zoom must be/],
+  [{ zoom: 15 }, /^zoom must be/],
+  [{ lang: 'fr' as 'en' }, /^lang must be one of en, hi, or/],
+  [{ theme: 'blue' as 'dark' }, /^theme must be/],
+  [{ layers: 'records rivers' }, /^layers has no "rivers"/],
+  [{ server: 'javascript:alert(1)' }, /^server must be/],
+])('%j is left out with a reason', (options, reason) => {
+  const { settings, problems } = read(options);
+  expect(problems).toEqual([expect.stringMatching(reason)]);
+  expect(settings).toEqual(read({}).settings);
+});

@@ -1,0 +1,103 @@
+import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import type { AranyaMapOptions, MapLanguage, MapLayer, MapTheme } from './types/embed';
+
+/** Farthest and closest zoom: the packaged map has no more to show. */
+export const ZOOM = { least: 3, most: 14 } as const;
+
+/** Options after they were checked; what is undefined has the map's own value. */
+export interface MapSettings {
+  /** Without a slash at the end; undefined where the script's origin knows. */
+  server: string | undefined;
+  height: string;
+  lang: MapLanguage;
+  theme: MapTheme;
+  layers: ReadonlySet<MapLayer>;
+  center: [longitude: number, latitude: number] | undefined;
+  zoom: number | undefined;
+}
+
+const DEFAULT_HEIGHT = '480px';
+const LANGUAGES: readonly string[] = ['en', 'hi', 'or'];
+const THEMES: readonly string[] = ['light', 'dark', 'auto'];
+const LAYERS: readonly string[] = [
+  'records',
+  'odisha-blocks',
+  'himachal-blocks',
+  ...OVERLAY_SPECIES.map(({ scientificName }) => speciesLayer(scientificName)),
+];
+
+/** The layer of a species. */
+export function speciesLayer(scientificName: string): MapLayer {
+  return `species:${scientificName.replaceAll(' ', '_')}`;
+}
+
+type Complain = (problem: string) => void;
+
+function oneOf<Choice extends string>(
+  option: string,
+  value: unknown,
+  choices: readonly string[],
+  complain: Complain,
+): Choice {
+  const [first] = choices;
+  if (value === undefined || value === null || value === '') return first as Choice;
+  if (choices.includes(String(value))) return value as Choice;
+  complain(`${option} must be one of ${choices.join(', ')}; "${value}" was ignored.`);
+  return first as Choice;
+}
+
+/** `hi-IN` is Hindi too. */
+const languageOf = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0] : tag);
+
+function layersOf(value: AranyaMapOptions['layers'], complain: Complain): Set<MapLayer> {
+  if (value === undefined || value === null) return new Set(['records']);
+  const names = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [...value];
+  for (const name of names) {
+    if (!LAYERS.includes(name)) {
+      complain(`layers has no "${name}"; there are ${LAYERS.slice(0, 4).join(', ')} and so on.`);
+    }
+  }
+  return new Set(names.filter((name): name is MapLayer => LAYERS.includes(name)));
+}
+
+function centerOf(value: AranyaMapOptions['center'], complain: Complain): MapSettings['center'] {
+  if (value === undefined || value === null || value === '') return undefined;
+  const parts = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [...value];
+  const [longitude = Number.NaN, latitude = Number.NaN] = parts.map(Number);
+  if (parts.length === 2 && Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90) {
+    return [longitude, latitude];
+  }
+  complain(`center must be longitude,latitude in degrees; "${value}" was ignored.`);
+  return undefined;
+}
+
+function zoomOf(value: AranyaMapOptions['zoom'], complain: Complain): number | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const zoom = Number(value);
+  if (zoom >= ZOOM.least && zoom <= ZOOM.most) return Math.round(zoom);
+  complain(`zoom must be a number from ${ZOOM.least} to ${ZOOM.most}; "${value}" was ignored.`);
+  return undefined;
+}
+
+function serverOf(value: AranyaMapOptions['server'], complain: Complain): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '');
+  complain(`server must be an address such as https://aranya.example; "${value}" was ignored.`);
+  return undefined;
+}
+
+/**
+ * Checks the options. What cannot be used is left out.
+ * @param complain called with an English sentence for each of these
+ */
+export function mapSettings(options: AranyaMapOptions, complain: Complain): MapSettings {
+  return {
+    server: serverOf(options.server, complain),
+    height: options.height || DEFAULT_HEIGHT,
+    lang: oneOf('lang', languageOf(options.lang), LANGUAGES, complain),
+    theme: oneOf('theme', options.theme, THEMES, complain),
+    layers: layersOf(options.layers, complain),
+    center: centerOf(options.center, complain),
+    zoom: zoomOf(options.zoom, complain),
+  };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { gatherPoints } from './layers/gather-points';
+import { readOwnData } from './own-data';
+
+const point = (longitude: unknown, latitude: unknown, name = 'Plot') => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties: { name },
+});
+
+test('a list of points is read, and other members stay in the feature', () => {
+  const { points, leftOut } = readOwnData([
+    { name: 'A', longitude: 85, latitude: 20, hectares: 2 },
+  ]);
+  expect(leftOut).toEqual([]);
+  expect(points).toEqual([
+    {
+      name: 'A',
+      longitude: 85,
+      latitude: 20,
+      feature: {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [85, 20] },
+        properties: { name: 'A', hectares: 2 },
+      },
+    },
+  ]);
+});
+
+test('GeoJSON is read as an object and as text, points apart from shapes', () => {
+  const line = {
+    type: 'LineString',
+    coordinates: [
+      [85, 20],
+      [86, 21],
+    ],
+  };
+  const collection = {
+    type: 'FeatureCollection',
+    features: [point(85, 20), { type: 'Feature', geometry: line, properties: null }],
+  };
+  const data = readOwnData(collection);
+  expect([data.points.length, data.shapes.length, data.leftOut]).toEqual([1, 1, []]);
+  expect(readOwnData(JSON.stringify(collection))).toEqual(data);
+  expect(
+    readOwnData({
+      type: 'MultiPoint',
+      coordinates: [
+        [1, 2],
+        [3, 4],
+      ],
+    }).points,
+  ).toHaveLength(2);
+});
+
+test.each([
+  [[{ longitude: 20, latitude: 185 }], /data\[0\] .*latitude 185 .*longitude first/],
+  [[{ longitude: 'east', latitude: 1 }], /must be numbers/],
+  [[null], /data\[0\] .* not a point/],
+  [{ type: 'FeatureCollection', features: [point(185, 1)] }, /features\[0\] .*longitude 185/],
+  [{ type: 'FeatureCollection', features: [{ type: 'Feature', geometry: null }] }, /no geometry/],
+  [
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [1, 2],
+          [3, 400],
+        ],
+      ],
+    },
+    /cannot be read/,
+  ],
+])('%j is left out with a reason', (value, reason) => {
+  const { points, shapes, leftOut } = readOwnData(value);
+  expect([points.length, shapes.length]).toEqual([0, 0]);
+  expect(leftOut).toEqual([expect.stringMatching(reason)]);
+});
+
+test.each(['{not json', 7, { type: 'Topology' }, { type: 'FeatureCollection' }])(
+  '%j is refused',
+  (value) => expect(() => readOwnData(value)).toThrow(/^data /),
+);
+
+test('whatever comes is read or refused, never worse', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      try {
+        readOwnData(value);
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^data /);
+      }
+    }),
+  );
+});
+
+test('points gather by name and cell, and none is lost', () => {
+  const degrees = fc.record({
+    name: fc.constantFrom('A', 'B'),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(degrees), fc.integer({ min: 0, max: 14 }), (list, zoom) => {
+      const { points } = readOwnData(list);
+      const gathered = gatherPoints(points, zoom);
+      expect(gathered.flatMap((cell) => cell.points)).toHaveLength(list.length);
+      for (const { name, points: members } of gathered) {
+        expect(members.every((member) => member.name === name)).toBe(true);
+      }
+    }),
+  );
+  const two = readOwnData([
+    { name: 'A', longitude: 85, latitude: 20 },
+    { name: 'A', longitude: 85.001, latitude: 20 },
+  ]).points;
+  expect(gatherPoints(two, 5)).toHaveLength(1);
+  expect(gatherPoints(two, 22)).toHaveLength(2);
+});

@@ -1,0 +1,94 @@
+/** Types of the embedded species map: `embed.js` and the federated module `mfe_map/mount`. */
+
+/** English, Hindi, Odia. */
+export type MapLanguage = 'en' | 'hi' | 'or';
+
+/** `auto` follows the visitor's system. */
+export type MapTheme = 'light' | 'dark' | 'auto';
+
+/** `species:Shorea_robusta` is the distribution of a species from the map server. */
+export type MapLayer = 'records' | 'odisha-blocks' | 'himachal-blocks' | `species:${string}`;
+
+/** A place of your own. WGS84 degrees. Further members stay in the feature of `aranya-select`. */
+export interface MapPoint {
+  longitude: number;
+  latitude: number;
+  /** Same name, same colour and one row of the legend. */
+  name?: string;
+  [member: string]: unknown;
+}
+
+/** Your own data: GeoJSON, a list of points, or either as JSON text. */
+export type MapData = GeoJSON.GeoJSON | readonly MapPoint[] | string;
+
+/** All are optional; each is an attribute of `<aranya-map>` and a property too. */
+export interface AranyaMapOptions {
+  /** Address of the Aranya server; by default the one that belongs to the script's origin. */
+  server?: string | null;
+  /** CSS height of the whole element; 480px by default. */
+  height?: string | null;
+  /** Language of the map's own words; `en` by default. */
+  lang?: MapLanguage | null;
+  /** `light` by default. */
+  theme?: MapTheme | null;
+  /** What is on at first; `records` by default. Text has spaces between. */
+  layers?: readonly MapLayer[] | string | null;
+  /** Middle of the first view: `[longitude, latitude]` in degrees, or `'longitude,latitude'`. */
+  center?: readonly [longitude: number, latitude: number] | string | null;
+  /** 3 (a continent) to 14 (a village). */
+  zoom?: number | string | null;
+  data?: MapData | null;
+}
+
+/** What was chosen: GeoJSON; `properties.count` says how many records a circle stands for. */
+export interface AranyaSelectDetail {
+  feature: GeoJSON.Feature;
+  /** Public records, or your own data. */
+  source: 'records' | 'data';
+}
+
+export interface AranyaErrorDetail {
+  /** What did not work. */
+  part: 'map' | 'records' | 'layer' | 'data' | 'option';
+  /** An English sentence for a log. */
+  message: string;
+}
+
+export interface AranyaMapEventMap {
+  'aranya-ready': CustomEvent<null>;
+  'aranya-select': CustomEvent<AranyaSelectDetail>;
+  'aranya-error': CustomEvent<AranyaErrorDetail>;
+}
+
+/** The element `<aranya-map>`. Setting a property to null takes the attribute's place back. */
+export interface AranyaMapElement extends HTMLElement {
+  server: AranyaMapOptions['server'];
+  height: AranyaMapOptions['height'];
+  theme: AranyaMapOptions['theme'];
+  layers: AranyaMapOptions['layers'];
+  center: AranyaMapOptions['center'];
+  zoom: AranyaMapOptions['zoom'];
+  data: AranyaMapOptions['data'];
+}
+
+/** A map that `mount` made. */
+export interface MountedMap {
+  readonly element: AranyaMapElement;
+  /** Changes what is named and leaves the rest. */
+  update(options: AranyaMapOptions): void;
+  /** Takes the map away with everything that it holds. May be called twice. */
+  unmount(): void;
+}
+
+/** Puts a map into an element, after what is in it. */
+export declare function mount(element: Element, options?: AranyaMapOptions): MountedMap;
+
+declare global {
+  interface Window {
+    /** There once `embed.js` has run. */
+    AranyaMap?: { mount: typeof mount };
+  }
+  interface HTMLElementTagNameMap {
+    'aranya-map': AranyaMapElement;
+  }
+}

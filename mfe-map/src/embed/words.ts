@@ -1,0 +1,137 @@
+import type { BlockWords } from '../overlays/block-layer';
+import type { MapLanguage } from './types/embed';
+
+/** Every word that the embedded map says. `{…}` is replaced. */
+export interface Words extends BlockWords {
+  map: string;
+  keys: string;
+  legend: string;
+  layers: string;
+  records: string;
+  ownData: string;
+  odishaBlocks: string;
+  himachalBlocks: string;
+  species: string;
+  total: string;
+  zoomIn: string;
+  zoomOut: string;
+  close: string;
+  loading: string;
+  loadingRecords: string;
+  empty: string;
+  recordsFailed: string;
+  mapFailed: string;
+  dataFailed: string;
+  retry: string;
+  recordsOf: string;
+  approximate: string;
+  approximateBlocks: string;
+  /** Of the packaged map. */
+  outline: string;
+}
+
+const english: Words = {
+  map: 'Species map',
+  keys: 'Map: arrow keys move it, plus and minus zoom',
+  legend: 'Legend',
+  layers: 'Layers',
+  records: 'Records',
+  ownData: 'Data of this page',
+  odishaBlocks: 'Odisha blocks',
+  himachalBlocks: 'Himachal blocks',
+  species: 'Where a species is found',
+  total: 'Total in view',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+  loading: 'The map is on its way',
+  loadingRecords: 'Records are on their way',
+  empty: 'No records here. Zoom out or move the map.',
+  recordsFailed: 'The records did not come.',
+  mapFailed: 'The map did not come.',
+  dataFailed: "This page's own data cannot be shown.",
+  retry: 'Try again',
+  recordsOf: '{count} records of {name}',
+  approximate: 'Places of threatened species are approximate.',
+  approximateBlocks: 'Block borders are approximate.',
+  outline: 'state lines are approximate, no international border is shown',
+  block: 'Block',
+  district: 'District',
+  state: 'State',
+  notNamed: 'Not named',
+};
+
+const hindi: Words = {
+  map: 'प्रजातियों का नक्शा',
+  keys: 'नक्शा: तीर की कुंजियों से खिसकाएँ, प्लस और माइनस से पास-दूर करें',
+  legend: 'संकेत सूची',
+  layers: 'परतें',
+  records: 'अभिलेख',
+  ownData: 'इस पृष्ठ के आँकड़े',
+  odishaBlocks: 'ओडिशा के ब्लॉक',
+  himachalBlocks: 'हिमाचल के ब्लॉक',
+  species: 'कौन-सी प्रजाति कहाँ मिलती है',
+  total: 'दिख रहे कुल',
+  zoomIn: 'पास लाएँ',
+  zoomOut: 'दूर करें',
+  close: 'बंद करें',
+  loading: 'नक्शा आ रहा है',
+  loadingRecords: 'अभिलेख आ रहे हैं',
+  empty: 'यहाँ कोई अभिलेख नहीं है। नक्शे को दूर करें या खिसकाएँ।',
+  recordsFailed: 'अभिलेख नहीं आ सके।',
+  mapFailed: 'नक्शा नहीं आ सका।',
+  dataFailed: 'इस पृष्ठ के अपने आँकड़े नहीं दिखाए जा सकते।',
+  retry: 'फिर कोशिश करें',
+  recordsOf: '{name} के {count} अभिलेख',
+  approximate: 'संकटग्रस्त प्रजातियों के स्थान अनुमानित हैं।',
+  approximateBlocks: 'ब्लॉकों की सीमाएँ अनुमानित हैं।',
+  outline: 'राज्यों की रेखाएँ अनुमानित हैं, कोई अंतरराष्ट्रीय सीमा नहीं दिखाई गई',
+  block: 'ब्लॉक',
+  district: 'ज़िला',
+  state: 'राज्य',
+  notNamed: 'नाम नहीं दिया',
+};
+
+const odia: Words = {
+  map: 'ପ୍ରଜାତି ମାନଚିତ୍ର',
+  keys: 'ମାନଚିତ୍ର: ତୀର କି ଦ୍ୱାରା ଘୁଞ୍ଚାନ୍ତୁ, ପ୍ଲସ୍ ଓ ମାଇନସ୍ ଦ୍ୱାରା ବଡ଼ ଛୋଟ କରନ୍ତୁ',
+  legend: 'ସଙ୍କେତ ସୂଚୀ',
+  layers: 'ସ୍ତର',
+  records: 'ଅଭିଲେଖ',
+  ownData: 'ଏହି ପୃଷ୍ଠାର ତଥ୍ୟ',
+  odishaBlocks: 'ଓଡ଼ିଶାର ବ୍ଲକ',
+  himachalBlocks: 'ହିମାଚଳର ବ୍ଲକ',
+  species: 'କେଉଁ ପ୍ରଜାତି କେଉଁଠି ମିଳେ',
+  total: 'ଦେଖାଯାଉଥିବା ମୋଟ',
+  zoomIn: 'ବଡ଼ କରନ୍ତୁ',
+  zoomOut: 'ଛୋଟ କରନ୍ତୁ',
+  close: 'ବନ୍ଦ କରନ୍ତୁ',
+  loading: 'ମାନଚିତ୍ର ଆସୁଛି',
+  loadingRecords: 'ଅଭିଲେଖ ଆସୁଛି',
+  empty: 'ଏଠାରେ କୌଣସି ଅଭିଲେଖ ନାହିଁ। ମାନଚିତ୍ରକୁ ଛୋଟ କରନ୍ତୁ କିମ୍ବା ଘୁଞ୍ଚାନ୍ତୁ।',
+  recordsFailed: 'ଅଭିଲେଖ ଆସିପାରିଲା ନାହିଁ।',
+  mapFailed: 'ମାନଚିତ୍ର ଆସିପାରିଲା ନାହିଁ।',
+  dataFailed: 'ଏହି ପୃଷ୍ଠାର ନିଜ ତଥ୍ୟ ଦେଖାଯାଇପାରିବ ନାହିଁ।',
+  retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  recordsOf: '{count} ଅଭିଲେଖ, {name}',
+  approximate: 'ବିପନ୍ନ ପ୍ରଜାତିର ସ୍ଥାନ ଆନୁମାନିକ ଅଟେ।',
+  approximateBlocks: 'ବ୍ଲକର ସୀମା ଆନୁମାନିକ ଅଟେ।',
+  outline: 'ରାଜ୍ୟର ରେଖା ଆନୁମାନିକ, କୌଣସି ଆନ୍ତର୍ଜାତୀୟ ସୀମା ଦର୍ଶାଯାଇନାହିଁ',
+  block: 'ବ୍ଲକ',
+  district: 'ଜିଲ୍ଲା',
+  state: 'ରାଜ୍ୟ',
+  notNamed: 'ନାମ ଦିଆଯାଇନାହିଁ',
+};
+
+export const WORDS: Readonly<Record<MapLanguage, Words>> = { en: english, hi: hindi, or: odia };
+
+/** A species' names as the lists have them. */
+interface NamedSpecies {
+  localName: string | null;
+  hindi: string | null;
+  odia: string | null;
+}
+
+/** What people call a species in a language; in English where it has no name there. */
+export const localNameIn = (lang: MapLanguage, species: NamedSpecies): string | null =>
+  (lang === 'hi' && species.hindi) || (lang === 'or' && species.odia) || species.localName;

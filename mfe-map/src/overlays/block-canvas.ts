@@ -1,0 +1,27 @@
+import L from 'leaflet';
+import type { BlockProperties } from './block-layer';
+import { contains } from './contains';
+
+/** Pane over the base map and the species overlays, under the records. */
+const BLOCK_PANE = 'blocks';
+
+const renderers = new WeakMap<L.Map, L.Renderer>();
+
+/** One canvas per map for all blocks: two would lie over each other and catch all presses. */
+export function rendererOf(map: L.Map): L.Renderer {
+  const known = renderers.get(map);
+  if (known) return known;
+  map.createPane(BLOCK_PANE).classList.add('block-pane');
+  const renderer = L.canvas({ pane: BLOCK_PANE, padding: 0.3 });
+  renderers.set(map, renderer);
+  return renderer;
+}
+
+/** Opens the popup of the block in the middle of the view: what a press does, for the keyboard. */
+export function nameMiddleBlock(map: L.Map, layer: L.GeoJSON<BlockProperties>) {
+  const { lat, lng } = map.getCenter();
+  for (const shape of layer.getLayers()) {
+    const feature = (shape as L.Polygon).feature;
+    if (feature && contains(feature.geometry, [lng, lat])) shape.openPopup([lat, lng]);
+  }
+}

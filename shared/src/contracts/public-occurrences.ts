@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** A part of the world in WGS84 degrees. */
+export interface GeoBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+const DEGREE = /^-?\d{1,3}(\.\d{1,12})?$/;
+
+/** Reads `west,south,east,north` in WGS84 degrees; undefined where it is no such box. */
+export function readGeoBox(text: string): GeoBox | undefined {
+  const parts = text.split(',');
+  if (parts.length !== 4 || !parts.every((part) => DEGREE.test(part))) return undefined;
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return isOnEarth && west < east && south < north ? { west, south, east, north } : undefined;
+}
+
+/** GET public-occurrences: what a map shows at a time. */
+export const PublicOccurrencesQuery = z.object({
+  /** `west,south,east,north` in WGS84 degrees. */
+  bbox: z
+    .string()
+    .check(
+      z.refine<string>(
+        (text) => readGeoBox(text) !== undefined,
+        'Must be west,south,east,north in degrees, west of east and south of north.',
+      ),
+    ),
+  /** Zoom of the map, as in web maps: the world is 256 pixels wide at 0. */
+  zoom: z.string().check(z.regex(/^(1?\d|2[0-2])$/, 'Must be a whole number from 0 to 22.')),
+  /** Scientific names with commas between them; all species where it is absent. */
+  species: z.optional(z.string().check(z.maxLength(2000, 'At most 2000 characters.'))),
+});
+export type PublicOccurrencesQuery = z.infer<typeof PublicOccurrencesQuery>;
+
+/** Records of one species that lie close together at this zoom, or a single one. */
+const OccurrenceFeature = z.object({
+  type: z.literal('Feature'),
+  geometry: z.object({
+    type: z.literal('Point'),
+    /** `[longitude, latitude]` in WGS84 degrees, the middle of the records. */
+    coordinates: z.tuple([z.number(), z.number()]),
+  }),
+  properties: z.object({
+    /** Scientific name. */
+    speciesName: z.string(),
+    /** What people call it in English; null where the lists have no name. */
+    localName: z.nullable(z.string()),
+    /** Records that the point stands for. */
+    count: z.int(),
+  }),
+});
+export type OccurrenceFeature = z.infer<typeof OccurrenceFeature>;
+
+/** A species of the view, as a legend names it. */
+const OccurrenceSpecies = z.object({
+  speciesName: z.string(),
+  localName: z.nullable(z.string()),
+  hindi: z.nullable(z.string()),
+  odia: z.nullable(z.string()),
+  /** Records in the cells that the box touches. */
+  count: z.int(),
+});
+export type OccurrenceSpecies = z.infer<typeof OccurrenceSpecies>;
+
+/** GeoJSON (RFC 7946) with two members of our own. */
+export const PublicOccurrences = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(OccurrenceFeature),
+  /** The most recorded first. */
+  species: z.array(OccurrenceSpecies),
+  /** Records of all species together. */
+  total: z.int(),
+});
+export type PublicOccurrences = z.infer<typeof PublicOccurrences>;
+
+/** Where an embedded map finds its data; the map's origin serves it to pages of partners. */
+export const EmbedServices = z.object({
+  /** Address of the call `public-occurrences`. */
+  occurrencesUrl: z.string(),
+  wmsUrl: z.string(),
+  odishaBlocksUrl: z.string(),
+  himachalBlocksUrl: z.string(),
+});
+export type EmbedServices = z.infer<typeof EmbedServices>;

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EmbedServices, FrontEndSettings } from '@aranya/shared/contracts';
+import { originOf } from './content-security-policy';
+import { embedPage } from './embed-page';
+import { hostnameOf } from './pages';
+
+/** Where an embedded map finds its data, with `{hostname}`. */
+export const embedServices = ({ services, map }: FrontEndSettings): EmbedServices => ({
+  occurrencesUrl: `${services.collectedData}/public-occurrences`,
+  wmsUrl: map.wmsUrl,
+  odishaBlocksUrl: map.odishaBlocksUrl,
+  himachalBlocksUrl: map.himachalBlocksUrl,
+});
+
+/** Who may show the iframe page, from `ARANYA_EMBED_ANCESTORS`: origins with spaces, or all. */
+export const embedAncestors = (variables: Record<string, string | undefined> = process.env) =>
+  variables.ARANYA_EMBED_ANCESTORS?.replace(/[;,\s]+/g, ' ').trim() || '*';
+
+/** Only this page has this policy: its own script, the map's data, and everybody's frames. */
+export function embedPolicy(services: EmbedServices, nonce: string, ancestors: string): string {
+  const data = [...new Set(Object.values(services).map(originOf))].join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'nonce-${nonce}'`,
+    `connect-src 'self' ${data}`,
+    `img-src data: ${originOf(services.wmsUrl)}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+}
+
+/**
+ * What the origin of `embed.js` answers beside its files: `/embed`, the page for frames, and
+ * `/embed-settings.json`.
+ * @param folder of the built script
+ * @returns undefined for an origin that has no such script
+ */
+export function embedding(folder: string, settings: FrontEndSettings) {
+  if (!existsSync(folder)) return undefined;
+  const ancestors = embedAncestors();
+
+  function sendSettings(response: ServerResponse, services: EmbedServices) {
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(JSON.stringify(services));
+  }
+
+  function sendPage(response: ServerResponse, services: EmbedServices, query: URLSearchParams) {
+    const nonce = randomBytes(16).toString('base64');
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': embedPolicy(services, nonce, ancestors),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    });
+    response.end(embedPage(query, { nonce, brand: settings.brand.name }));
+  }
+
+  return {
+    folder,
+    /** @returns false where the request asks for something else */
+    answers(request: IncomingMessage, response: ServerResponse): boolean {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://origin');
+      if (pathname !== '/embed' && pathname !== '/embed-settings.json') return false;
+      const named = JSON.stringify(embedServices(settings));
+      const services: EmbedServices = JSON.parse(
+        named.replaceAll('{hostname}', hostnameOf(request)),
+      );
+      if (pathname === '/embed') sendPage(response, services, searchParams);
+      else sendSettings(response, services);
+      return true;
+    },
+  };
+}
