@@ -11,7 +11,7 @@
 type Bytes = number;
 
 /** index.html as it is built, with the scripts and styles that it names. */
-export const HOST_BUDGET: { firstLoad: Bytes } = { firstLoad: 249_600 };
+export const HOST_BUDGET: { firstLoad: Bytes } = { firstLoad: 202_700 };
 
 /** What the host fetches from a remote before one of its modules can be shown. */
 interface RemoteBudget {
@@ -23,39 +23,39 @@ interface RemoteBudget {
 
 export const REMOTE_BUDGETS: Record<string, RemoteBudget> = {
   'mfe-public': {
-    entry: 12_200,
+    entry: 11_300,
     exposes: {
-      home: 10_200,
-      landing: 9_800,
-      about: 6_000,
-      'need-discovery': 5_700,
-      science: 6_300,
-      play: 3_900,
-      campaigns: 4_600,
-      'gap-table': 7_700,
-      'stay-tuned': 3_400,
-      films: 3_800,
-      activities: 7_200,
-      'n-act': 3_900,
-      'n-fold': 6_500,
-      'technology-engines': 4_800,
-      'contact-us': 6_200,
-      'privacy-policy': 3_900,
-      'nested-page': 4_400,
+      home: 9_300,
+      landing: 9_000,
+      about: 5_400,
+      'need-discovery': 5_100,
+      science: 5_600,
+      play: 3_600,
+      campaigns: 4_200,
+      'gap-table': 7_000,
+      'stay-tuned': 3_200,
+      films: 3_500,
+      activities: 6_500,
+      'n-act': 3_700,
+      'n-fold': 5_900,
+      'technology-engines': 4_500,
+      'contact-us': 5_700,
+      'privacy-policy': 3_400,
+      'nested-page': 4_000,
     },
   },
-  'mfe-auth': { entry: 10_400, exposes: { login: 3_800, 'mobile-login': 3_600 } },
+  'mfe-auth': { entry: 9_600, exposes: { login: 3_600, 'mobile-login': 3_300 } },
   'mfe-dashboard': {
-    entry: 11_600,
+    entry: 10_700,
     exposes: {
-      dashboard: 16_200,
-      'mobile-dashboard': 12_100,
-      'edit-profile': 3_100,
-      'desktop-link': 3_200,
+      dashboard: 14_800,
+      'mobile-dashboard': 11_000,
+      'edit-profile': 2_900,
+      'desktop-link': 2_800,
     },
   },
-  'mfe-commfor': { entry: 10_900, exposes: { dashboard: 6_300 } },
-  'mfe-map': { entry: 10_500, exposes: { 'species-map': 63_900, mount: 68_000 } },
+  'mfe-commfor': { entry: 10_100, exposes: { dashboard: 5_800 } },
+  'mfe-map': { entry: 9_900, exposes: { 'species-map': 60_100, mount: 7_300 } },
 };
 
 /** Traffic with one origin until the network is quiet. */
@@ -72,23 +72,23 @@ interface TrafficBudget {
  */
 export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
   '/': {
-    host: { bytes: 387_500, requests: 7 },
-    'mfe-public': { bytes: 24_200, requests: 4 },
+    host: { bytes: 334_800, requests: 7 },
+    'mfe-public': { bytes: 22_400, requests: 4 },
     server: { bytes: 500, requests: 1 },
   },
   '/login': {
-    host: { bytes: 387_500, requests: 7 },
-    'mfe-auth': { bytes: 79_900, requests: 7 },
+    host: { bytes: 367_300, requests: 12 },
+    'mfe-auth': { bytes: 14_500, requests: 3 },
   },
   '/dashboard': {
-    host: { bytes: 387_500, requests: 7 },
-    'mfe-dashboard': { bytes: 136_000, requests: 17 },
-    server: { bytes: 1_500, requests: 2 },
+    host: { bytes: 397_100, requests: 16 },
+    'mfe-dashboard': { bytes: 27_300, requests: 4 },
+    server: { bytes: 1_000, requests: 2 },
   },
   map: {
-    host: { bytes: 387_500, requests: 7 },
-    'mfe-dashboard': { bytes: 136_000, requests: 17 },
-    'mfe-map': { bytes: 122_800, requests: 7 },
+    host: { bytes: 397_100, requests: 16 },
+    'mfe-dashboard': { bytes: 27_300, requests: 4 },
+    'mfe-map': { bytes: 115_600, requests: 8 },
     server: { bytes: 167_100, requests: 6 },
   },
 };

@@ -110,7 +110,10 @@ async function publishRemote(folder: string, compilation: Compilation) {
  * Finishes a build in `dist/`: compressed files, and for a remote its versioned release.
  * @param compilations webpack's, by the name of the output below `dist/`
  */
-export async function publishBuild(folder: string, compilations: Map<string, Compilation>) {
+export async function publishBuild(
+  folder: string,
+  compilations: ReadonlyMap<string, Compilation> = new Map(),
+) {
   for (const pages of ['site', 'alone', 'embed']) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));

@@ -23,6 +23,13 @@ test('a release serves, and what served before is the previous one', () => {
   expect(map(registry)?.previous).not.toHaveProperty('routes');
 });
 
+test('what a page may fetch early stays with the current release only', () => {
+  const needs = { './species-map': { files: ['remote-entry.js'], shared: [] } };
+  const first = released(EMPTY_REGISTRY, { ...release('1'), needs });
+  expect(map(first)?.needs).toEqual(needs);
+  expect(map(released(first, release('2')))?.previous).not.toHaveProperty('needs');
+});
+
 test('the same release again changes nothing', () => {
   const { registry } = after('1', '2');
   expect(released(registry, release('2'))).toEqual(registry);

@@ -20,10 +20,11 @@ function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
 const currentOf = (registry: Registry, name: string) =>
   registry.remotes.find((remote) => remote.name === name);
 
-const current = ({ name, routes, ...release }: RegisteredRemote): RegisteredRemote => ({
+const current = ({ name, routes, needs, ...release }: RegisteredRemote): RegisteredRemote => ({
   name,
   ...pointerTo(release),
   routes,
+  ...(needs && { needs }),
 });
 
 /** Everybody gets this release; what served until now is the previous one. */

@@ -29,8 +29,8 @@ const Sheet = styled('div')({
 /** Only where the operator allows it and somebody works on a remote. */
 const OverrideNotice = lazy(() => import('../updates/override-notice'));
 
-/** At least a window high, so that the footer does not jump when the page arrives. */
-const Page = styled('main')({ flex: '1 0 auto', minHeight: '85svh', outline: 'none' });
+/** A window high, so that the footer is not seen to jump when the page arrives. */
+const Page = styled('main')({ flex: '1 0 auto', minHeight: '100svh', outline: 'none' });
 
 const CornerMotionButton = styled(MotionButton)(({ theme }) => ({
   position: 'fixed',

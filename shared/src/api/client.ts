@@ -1,10 +1,6 @@
 import { aranyaStore } from '@aranya/shared/session';
-import axios, { AxiosError } from 'axios';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError, NETWORK_MESSAGE, problemOf } from './api-error';
-
-/** The one HTTP client: JSON for objects, no time-out, 200 to 299 is success. */
-const http = axios.create();
 
 interface Call<Answer> {
   method: 'GET' | 'POST';
@@ -23,37 +19,48 @@ const unwrapped = (data: unknown) =>
     ? (data as { body: unknown }).body
     : data;
 
-/**
- * Makes a call and checks the answer against its contract.
- * @throws ApiError
- */
-export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
-  const token = request.authorised ? aranyaStore().store.getState().session.authToken : '';
+/** What the server said: JSON where it is, otherwise the text itself. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
   try {
-    const { data, status } = await http.request<unknown>({
-      method: request.method,
-      url: request.url,
-      ...(request.data && { data: request.data }),
-      ...(request.signal && { signal: request.signal }),
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    });
-    const parsed = request.answer.safeParse(unwrapped(data));
-    if (!parsed.success) {
-      throw new ApiError(
-        status,
-        { code: 'unexpected_answer', message: 'The server gave an answer we do not understand.' },
-        parsed.error,
-      );
-    }
-    return parsed.data;
-  } catch (error) {
-    if (error instanceof AxiosError) throw fromAxios(error);
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
-function fromAxios(error: AxiosError): ApiError {
-  return error.response
-    ? new ApiError(error.response.status, problemOf(error.response.data), error)
-    : new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }, error);
+/** Sends the call and reads the answer; without a time-out (specification section 7). */
+async function send<Answer>({ method, url, data, authorised, signal }: Call<Answer>) {
+  const token = authorised ? aranyaStore().store.getState().session.authToken : '';
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(data && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(data && { body: JSON.stringify(data) }),
+      ...(signal && { signal }),
+    });
+    return { ok: response.ok, status: response.status, content: await contentOf(response) };
+  } catch (error) {
+    throw new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }, error);
+  }
+}
+
+/**
+ * Makes a call and checks the answer against its contract. The one way to call a service: JSON, and
+ * success is 200 to 299.
+ * @throws ApiError
+ */
+export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
+  const { ok, status, content } = await send(request);
+  if (!ok) throw new ApiError(status, problemOf(content));
+  const parsed = request.answer.safeParse(unwrapped(content));
+  if (parsed.success) return parsed.data;
+  throw new ApiError(
+    status,
+    { code: 'unexpected_answer', message: 'The server gave an answer we do not understand.' },
+    parsed.error,
+  );
 }

@@ -1,3 +1,4 @@
+import 'whatwg-fetch';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** As much of a request as the router reads when a link is followed. */
