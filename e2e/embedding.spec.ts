@@ -178,13 +178,17 @@ test('a federated host mounts it from the remote', async ({ page }) => {
       registerRemotes(remotes: { name: string; entry: string }[]): void;
       loadRemote(name: string): Promise<NonNullable<Window['AranyaMap']>>;
     }
-    const { remotes } = JSON.parse(
+    const { registry, settings } = JSON.parse(
       (document.getElementById('aranya-page')?.textContent ?? '').replaceAll(
         '{hostname}',
         window.location.hostname,
       ),
-    ).registry as { remotes: { name: string; manifestUrl: string }[] };
-    const entry = remotes.find(({ name }) => name === 'mfe-map')?.manifestUrl ?? '';
+    ) as {
+      registry: { remotes: { name: string; manifestUrl: string }[] };
+      settings: { remoteOrigins: Record<string, string> };
+    };
+    const map = registry.remotes.find(({ name }) => name === 'mfe-map');
+    const entry = `${settings.remoteOrigins['mfe-map']}/${map?.manifestUrl}`;
     const { __FEDERATION__: federation } = window as unknown as {
       __FEDERATION__: { __INSTANCES__: Runtime[] };
     };
