@@ -1,7 +1,20 @@
+import { S3Client } from '@aws-sdk/client-s3';
 import { releasesFolder } from '../serve/environment';
+import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
 import type { ReleaseStore } from './release-store';
 
-/** The store that `ARANYA_RELEASES` names. */
-export const openStore = (variables = process.env): ReleaseStore =>
-  folderStore(releasesFolder(variables));
+const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
+
+/**
+ * The store that `ARANYA_RELEASES` names: a folder, or `s3://bucket/prefix`. Access to a bucket is
+ * what the usual `AWS_` variables say, `AWS_ENDPOINT_URL` for other services than Amazon's included.
+ */
+export function openStore(variables = process.env): ReleaseStore {
+  const [, bucket, prefix = ''] = BUCKET.exec(variables.ARANYA_RELEASES ?? '') ?? [];
+  if (!bucket) return folderStore(releasesFolder(variables));
+  const endpoint = variables.AWS_ENDPOINT_URL;
+  // Services other than Amazon's often have no host name per bucket.
+  const client = new S3Client(endpoint ? { endpoint, forcePathStyle: true } : {});
+  return bucketStore(client, bucket, prefix);
+}

@@ -5,6 +5,7 @@ test.each([
   [['mfe-map', '--canary', '10'], { remote: 'mfe-map', action: 'release', canary: 10 }],
   [['mfe-map', '--rollback'], { remote: 'mfe-map', action: 'rollback' }],
   [['--list', 'mfe-auth'], { remote: 'mfe-auth', action: 'list' }],
+  [['--affected', 'HEAD~1'], { remote: '', action: 'affected', since: 'HEAD~1' }],
   [['--help'], undefined],
 ])('%j', (parameters, options) => {
   expect(releaseOptions(parameters)).toEqual(options);
@@ -17,6 +18,7 @@ test.each([
   [['mfe-map', '--canary', '100'], '--canary takes a number between 0 and 100'],
   [['mfe-map', '--canary', 'some'], 'such as 10; this is some.'],
   [['mfe-map', '--canary', '5', '--list'], 'Give one of --canary, --rollback and --list.'],
+  [['mfe-map', '--affected', 'HEAD~1'], 'without naming a remote'],
   [['mfe-map', '--force'], '--force'],
 ])('%j is refused with a sentence', (parameters, sentence) => {
   expect(() => releaseOptions(parameters)).toThrow(sentence);

@@ -3,8 +3,11 @@ import { REMOTE_NAMES } from '../serve/environment';
 
 /** What `npm run release` is asked to do. */
 export interface ReleaseOptions {
+  /** Empty for `affected`, which finds them itself. */
   remote: string;
-  action: 'release' | 'rollback' | 'list';
+  action: 'release' | 'rollback' | 'list' | 'affected';
+  /** Commit since which changes count, for `affected`. */
+  since?: string;
   /** Share of the visitors, of a hundred. */
   canary?: number;
 }
@@ -13,6 +16,7 @@ export const USAGE = `npm run release -- <remote>                 build and rele
 npm run release -- <remote> --canary 10     release it to 10 of 100 visitors
 npm run release -- <remote> --rollback      withdraw the canary, or go back to the release before
 npm run release -- <remote> --list          what is in the store
+npm run release -- --affected <commit>      release the remotes that changes since a commit affect
 
 Remotes: ${REMOTE_NAMES.join(', ')}
 The store is a folder or a bucket: ARANYA_RELEASES (docs/releases.md).`;
@@ -36,11 +40,16 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
       canary: { type: 'string' },
       rollback: { type: 'boolean' },
       list: { type: 'boolean' },
+      affected: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
   const [remote, ...others] = positionals;
+  if (values.affected && positionals.length === 0) {
+    return { remote: '', action: 'affected', since: values.affected };
+  }
+  if (values.affected) throw new Error('Give --affected without naming a remote.');
   if (!remote || others.length > 0) throw new Error(`Name one remote.\n\n${USAGE}`);
   if (!REMOTE_NAMES.some((name) => name === remote)) {
     throw new Error(`There is no remote ${remote}. It is one of ${REMOTE_NAMES.join(', ')}.`);

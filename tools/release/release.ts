@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { REMOTE_NAMES } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { builtRelease } from './built-release';
 import { released, rolledBack, tried } from './move-pointer';
@@ -11,9 +12,9 @@ import { releaseTable } from './release-table';
 
 /** `npm run release`: builds one remote, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
+const nx = path.join(root, 'node_modules', '.bin', 'nx');
 
 function build(remote: string) {
-  const nx = path.join(root, 'node_modules', '.bin', 'nx');
   const { status } = spawnSync(nx, ['run', `${remote}:build`, '--outputStyle=static'], {
     cwd: root,
     stdio: 'inherit',
@@ -32,7 +33,27 @@ async function release(store: ReleaseStore, { remote, canary }: ReleaseOptions) 
   );
 }
 
+/** Remotes whose build may differ since a commit, as Nx knows their sources. */
+function affectedRemotes(since: string): string[] {
+  const { status, stdout } = spawnSync(
+    nx,
+    ['show', 'projects', '--affected', `--base=${since}`, '--json'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...nxEnvironment } },
+  );
+  if (status !== 0) throw new Error(`Nx could not tell what changed since ${since}.`);
+  const affected = (JSON.parse(stdout) as string[]).map((name) => name.replace('@aranya/', ''));
+  return REMOTE_NAMES.filter((name) => affected.includes(name));
+}
+
 async function run(options: ReleaseOptions) {
+  const { action, since = '' } = options;
+  if (action !== 'affected') return runOne(options);
+  const remotes = affectedRemotes(since);
+  if (remotes.length === 0) console.log(`No remote is affected by what changed since ${since}.`);
+  for (const remote of remotes) await runOne({ remote, action: 'release' });
+}
+
+async function runOne(options: ReleaseOptions) {
   const store = openStore();
   const { remote, action } = options;
   if (action === 'release') await release(store, options);

@@ -36,11 +36,17 @@ export function localNetworkAddress(): string {
   );
 }
 
-/** `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start where the product does. */
-export const releasesFolder = (variables = process.env): string =>
-  path.resolve(
-    variables.ARANYA_RELEASES ?? path.join(variables.ARANYA_DATA_DIR ?? '.data', 'releases'),
-  );
+/**
+ * `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start where the product does.
+ * @throws where it names a bucket: its files are served by the bucket
+ */
+export function releasesFolder(variables = process.env): string {
+  const { ARANYA_RELEASES: releases, ARANYA_DATA_DIR: data = '.data' } = variables;
+  if (releases?.startsWith('s3:')) {
+    throw new Error('ARANYA_RELEASES names a bucket; to serve from this machine, name a folder.');
+  }
+  return path.resolve(releases ?? path.join(data, 'releases'));
+}
 
 /** Words that a variable holds, with commas between them. */
 const listOf = (text = '') =>
