@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { FRONT_END_ORIGINS } from '@aranya/shared/contracts';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
+import { builtSite } from './nginx/built-site';
 import { readSiteRegistry, readSiteSettings, writeSite } from './nginx/write-site';
 
 /**
@@ -36,29 +37,13 @@ const registry = await readSiteRegistry(root, values.registry);
 
 for (const deployable of chosen) {
   const folder = path.join(values.out, deployable);
-  const isHost = deployable === 'host';
-  const dist = path.join(root, deployable, 'dist');
-  const own = path.join(dist, isHost ? 'site' : 'alone');
-  const page = path.join(own, 'index.html');
+  const { page, embeds, ...folders } = builtSite(root, deployable);
   if (!existsSync(page)) {
     console.error(`${deployable} is not built: npx nx build ${deployable}`);
     process.exit(1);
   }
-  await writeSite(
-    folder,
-    {
-      deployable,
-      settings,
-      registry,
-      template: await readFile(page, 'utf8'),
-      listen: values.listen,
-    },
-    {
-      own,
-      extra: isHost
-        ? { from: path.join(root, 'host', 'public'), to: '' }
-        : { from: path.join(dist, 'releases'), to: 'releases' },
-    },
-  );
+  const template = await readFile(page, 'utf8');
+  const input = { deployable, settings, registry, template, embeds, listen: values.listen };
+  await writeSite(folder, input, folders);
   console.log(`${deployable}: ${folder}`);
 }

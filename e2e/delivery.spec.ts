@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FRONT_END_ORIGINS, type Origin, portOf, Registry } from '@aranya/shared/contracts';
+import { builtSite } from '../delivery/nginx/built-site';
 import { writeSite } from '../delivery/nginx/write-site';
 import { startNginx } from '../delivery/test/run-nginx';
 import { REMOTE_NAMES, serveEnvironment } from '../tools/serve/environment';
@@ -54,20 +55,12 @@ test.beforeAll(async () => {
   const registry = Registry.parse(await builtRegistry());
   for (const deployable of FRONT_END_ORIGINS) {
     const site = path.join(folder, deployable);
-    const isHost = deployable === 'host';
-    const dist = path.join(root, deployable, 'dist');
-    const own = path.join(dist, isHost ? 'site' : 'alone');
+    const { page, embeds, ...folders } = builtSite(root, deployable);
     const port = portOf(deployable, BASE);
     const settings = frontEndSettings(serveEnvironment(env));
-    const template = await readFile(path.join(own, 'index.html'), 'utf8');
-    const extra = isHost
-      ? { from: path.join(root, 'host', 'public'), to: '' }
-      : { from: path.join(dist, 'releases'), to: 'releases' };
-    await writeSite(
-      site,
-      { deployable, settings, registry, template, listen: `127.0.0.1:${port}` },
-      { own, extra },
-    );
+    const template = await readFile(page, 'utf8');
+    const listen = `127.0.0.1:${port}`;
+    await writeSite(site, { deployable, settings, registry, template, embeds, listen }, folders);
     stops.push(await startNginx(site, port));
   }
 });

@@ -1,19 +1,19 @@
 import type { FrontEndSettings, Origin, Registry } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
+import { embedServices } from '../../tools/serve/embedding';
 import { REMOTE_NAMES } from '../../tools/serve/environment';
 import { pageHead, withHead } from '../../tools/serve/page-head';
-
-/** Settings that may name the base address of each remote; `{hostname}` stands for the page's. */
-export type SiteSettings = FrontEndSettings & { remoteOrigins?: Record<string, string> };
 
 export interface SiteInput {
   /** Which static origin the site is for. */
   deployable: Exclude<Origin, 'server' | 'identity'>;
-  settings: SiteSettings;
+  settings: FrontEndSettings;
   /** Its routes make the host's pages; what it says of versions stands until a store has a registry. */
   registry: Registry;
   /** The built index.html. */
   template: string;
+  /** Whether `embed.js` is among its files. */
+  embeds?: boolean;
   /** What nginx listens on, such as `8080` or `127.0.0.1:3000`. */
   listen: string;
 }
@@ -104,6 +104,9 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'policy.conf': policyFile(input),
     'content/settings.json': JSON.stringify(input.settings),
     'content/registry.json': JSON.stringify(input.registry),
+    ...(input.embeds && {
+      'content/embed-settings.json': JSON.stringify(embedServices(input.settings)),
+    }),
     ...pageFiles(input),
   };
 }

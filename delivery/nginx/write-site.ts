@@ -7,8 +7,8 @@ import { type SiteFiles, type SiteInput, siteFiles } from './site';
 export interface SiteFolders {
   /** Files of the build; a copy is made. */
   own: string;
-  /** Files that are looked for after those: the host's `public`, a remote's `dist/releases`. */
-  extra?: { from: string; to: string };
+  /** Files that are looked for after those: the host's `public`, a remote's `dist/releases`, `embed.js`. */
+  extras?: { from: string; to: string }[];
 }
 
 async function writeFiles(folder: string, files: SiteFiles) {
@@ -23,7 +23,11 @@ async function writeFiles(folder: string, files: SiteFiles) {
  * Writes a folder that nginx serves with `nginx -p <folder> -c nginx.conf`. A release store goes to
  * `content/store` and is left alone; everything else is written anew.
  */
-export async function writeSite(folder: string, input: SiteInput, { own, extra }: SiteFolders) {
+export async function writeSite(
+  folder: string,
+  input: SiteInput,
+  { own, extras = [] }: SiteFolders,
+) {
   for (const name of ['pages', 'own', 'extra']) {
     await rm(path.join(folder, 'content', name), { recursive: true, force: true });
   }
@@ -34,17 +38,15 @@ export async function writeSite(folder: string, input: SiteInput, { own, extra }
     }
   }
   await cp(own, path.join(folder, 'content', 'own'), { recursive: true });
-  if (extra) {
-    await cp(extra.from, path.join(folder, 'content', 'extra', extra.to), { recursive: true });
+  for (const { from, to } of extras) {
+    await cp(from, path.join(folder, 'content', 'extra', to), { recursive: true });
   }
   await writeFiles(folder, siteFiles(input));
 }
 
 /** Settings from a file. @throws a sentence for each wrong field */
 export async function readSiteSettings(file: string): Promise<FrontEndSettings> {
-  const given: unknown = JSON.parse(await readFile(file, 'utf8'));
-  FrontEndSettings.parse(given);
-  return given as FrontEndSettings;
+  return FrontEndSettings.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 /** A registry from a file or, without one, the routes of the repository's remotes. */

@@ -72,8 +72,18 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
   const site = path.join(folder, 'site');
   await writeSite(
     site,
-    { deployable, settings, registry: REGISTRY, template: PAGE, listen: `127.0.0.1:${port}` },
-    { own: path.join(built, 'own'), extra: { from: path.join(built, 'releases'), to: 'releases' } },
+    {
+      deployable,
+      settings,
+      registry: REGISTRY,
+      template: PAGE,
+      embeds: deployable === 'mfe-map',
+      listen: `127.0.0.1:${port}`,
+    },
+    {
+      own: path.join(built, 'own'),
+      extras: [{ from: path.join(built, 'releases'), to: 'releases' }],
+    },
   );
   await build(path.join(site, 'content', 'store', deployable), {
     'releases/2.0.0/mf-manifest.json': '{"from":"store"}',

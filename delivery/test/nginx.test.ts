@@ -220,3 +220,17 @@ test('a release moves the registry of the next page and of registry.json', async
     'content-type': 'application/json',
   });
 });
+
+test('an embedded map learns where its data is, under the host name that was asked', async () => {
+  const headers = { host: 'maps.example.org:8080' };
+  const answer = await get('mfe-map', '/embed-settings.json', headers);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-cache',
+  });
+  const { occurrencesUrl } = JSON.parse(String(answer.body));
+  expect(occurrencesUrl).toMatch(/^http:\/\/maps\.example\.org:\d+\/.*\/public-occurrences$/);
+  expect((await get('host', '/embed-settings.json')).status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteInput } from './site';
+import type { SiteFolders } from './write-site';
+
+/** Where a deployable's build left what its site is made of. */
+export interface BuiltSite extends SiteFolders {
+  /** Whether `embed.js` is among its files. */
+  embeds: boolean;
+  /** The built index.html; it may not be there yet. */
+  page: string;
+}
+
+/** @param root the repository's folder */
+export function builtSite(root: string, deployable: SiteInput['deployable']): BuiltSite {
+  const dist = path.join(root, deployable, 'dist');
+  const isHost = deployable === 'host';
+  const own = path.join(dist, isHost ? 'site' : 'alone');
+  const embed = path.join(dist, 'embed');
+  const embeds = existsSync(embed);
+  return {
+    own,
+    embeds,
+    page: path.join(own, 'index.html'),
+    extras: [
+      isHost
+        ? { from: path.join(root, 'host', 'public'), to: '' }
+        : { from: path.join(dist, 'releases'), to: 'releases' },
+      ...(embeds ? [{ from: embed, to: '' }] : []),
+    ],
+  };
+}
