@@ -44,6 +44,32 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
   expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
 });
 
+test('a page fetches early what its remote needs, for whoever is signed in', async ({ page }) => {
+  const preloaded = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+        .filter(({ media }) => window.matchMedia(media).matches)
+        .map(({ href }) => href),
+    );
+  const remotesOf = (links: string[]) =>
+    REMOTES.filter((name) => links.some((href) => href.startsWith(addressOf(name))));
+  await page.goto('/login');
+  expect(remotesOf(await preloaded())).toEqual(['mfe-auth']);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login');
+  await signIn(page, COLLECTOR);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const links = await preloaded();
+  expect(remotesOf(links)).toEqual(['mfe-dashboard']);
+  // Everything that was fetched early is what the page asks for later: nothing comes twice.
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const times = links.map((href) => [href, asked.filter((name) => name === href).length]);
+  expect(times).toEqual(links.map((href) => [href, 1]));
+});
+
 test('community-for staff load neither the dashboard nor the map', async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   const loaded = loadedRemotes(page);

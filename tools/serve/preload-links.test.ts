@@ -44,7 +44,13 @@ test('what a page needs, as the page will ask for it, in the application that sh
   );
 });
 
-test('nothing for pages that depend on who is signed in, and for unknown ones', () => {
-  expect(links('/account')).toBe('');
+test('a page that depends on the person leaves the choice to the browser', () => {
+  const text = links('/account');
+  expect(text).not.toContain('rel="preload"');
+  expect(text).toContain('<link rel="later" data-audience="signed-in" href="http://10.0.0.7:3002/');
+  expect(text).toMatch(/<script src="\/preload-for-person.js" async><\/script>$/);
+});
+
+test('nothing for an unknown page', () => {
   expect(links('/nowhere')).toBe('');
 });

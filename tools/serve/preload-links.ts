@@ -25,20 +25,26 @@ const MEDIA = {
   any: undefined,
 } as const;
 
-const link = ({ href, as, crossOrigin }: Preload, { viewport }: RemoteRoute) => {
+const link = ({ href, as, crossOrigin }: Preload, { viewport, audience }: RemoteRoute) => {
   const media = MEDIA[viewport];
+  const isForAnyone = audience === 'anyone';
   const attributes = [
+    // What waits for the person is no preload yet.
+    ...(isForAnyone ? ['rel="preload"'] : ['rel="later"', `data-audience="${audience}"`]),
     `href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
     `as="${as}"`,
     ...(crossOrigin ? ['crossorigin'] : []),
     ...(media ? [`media="${media}"`] : []),
   ];
-  return `<link rel="preload" ${attributes.join(' ')} />`;
+  return `<link ${attributes.join(' ')} />`;
 };
 
+/** Turns the links of this person's page into preloads (`host/public/preload-for-person.js`). */
+const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
+
 /**
- * Links that fetch what the page's remote needs while the host's script is still on its way. Only
- * for pages that anyone may see: of the others it is not known yet whose they will be.
+ * Links that fetch what the page's remote needs while the host's script is still on its way. Of pages
+ * that depend on who is signed in only the browser knows whose they are: a small script decides.
  */
 export function preloadLinks(input: PreloadInput): string {
   const { pathname, registry, settings, hostname, provided } = input;
@@ -47,7 +53,7 @@ export function preloadLinks(input: PreloadInput): string {
     const manifest = `${origin}/${remote.manifestUrl}`.replaceAll('{hostname}', hostname);
     const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
     return remote.routes
-      .filter(({ path, audience }) => path === comparable(pathname) && audience === 'anyone')
+      .filter(({ path }) => path.toLowerCase() === comparable(pathname))
       .flatMap((route) => {
         const needs = remote.needs?.[route.expose] ?? { files: [], shared: [] };
         const preloads: Preload[] = [
@@ -66,5 +72,6 @@ export function preloadLinks(input: PreloadInput): string {
         return preloads.map((preload) => link(preload, route));
       });
   });
-  return [...new Set(links)].join('');
+  const waits = links.some((text) => text.includes('data-audience'));
+  return [...new Set(links), ...(waits ? [FOR_PERSON] : [])].join('');
 }
