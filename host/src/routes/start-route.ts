@@ -1,6 +1,7 @@
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import { loadExpose } from '@aranya/shared/federation';
 import { aranyaStore } from '@aranya/shared/session';
+import { savesData } from '../shell/saves-data';
 import { chooseRoute, type OwnedRoute } from './routes-by-path';
 
 type Routes = ReadonlyMap<string, readonly OwnedRoute[]>;
@@ -35,6 +36,7 @@ export function startRoute(routes: Routes) {
 /** Loads a page when somebody is about to go there: the pointer or the focus is on its link. */
 export function loadOnIntent(routes: Routes) {
   const intent = ({ target }: Event) => {
+    if (savesData() || !navigator.onLine) return;
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== window.location.origin) return;
     if (link.pathname !== window.location.pathname) load(link.pathname, routes);
