@@ -62,7 +62,7 @@ async function start() {
   // What a person starts by hand says little; a server log has its own setting.
   process.env.ARANYA_LOG_LEVEL ??= 'warn';
   const watched = developing ? watchedDeployables() : [];
-  if (developing) process.env.ARANYA_DEV = 'on';
+  if (developing) process.env.ARANYA_DEV = watched.join(',');
   await checkPorts();
   await installPackages();
   await buildAll();
