@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,6 +62,16 @@ export class WorkspaceCopy {
       { cwd: this.folder, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
     );
     return stdout;
+  }
+
+  /** Takes the builds of the repository, so that nothing has to be built that is not changed. */
+  async useBuilds() {
+    for (const name of await readdir(this.folder)) {
+      const built = path.join(root, name, 'dist');
+      if (existsSync(built)) {
+        await cp(built, path.join(this.folder, name, 'dist'), { recursive: true });
+      }
+    }
   }
 
   remove = () => rm(this.folder, { recursive: true, force: true });

@@ -7,6 +7,8 @@ import {
   remoteConfiguration,
 } from './webpack';
 
+export { hotPageConfiguration, UPDATES_PATH } from './hot-page';
+
 /** The host's build. `folder` is the deployable's own folder. */
 export const host = (folder: string): Configuration[] => [
   hostConfiguration({ name: path.basename(folder), folder }),

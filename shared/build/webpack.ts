@@ -36,6 +36,17 @@ export interface RemoteDeployable extends Deployable {
   exposes: Record<string, string>;
 }
 
+export const SWC_LOADER = require.resolve('swc-loader');
+
+/** @param react further options of the compiler's React transform */
+export const swcOptions = (react: { development?: boolean; refresh?: boolean } = {}) => ({
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', ...react } },
+    target: 'es2022',
+  },
+});
+
 /** What every build of the product has in common: compiler, styles, files and their names. */
 export function base({ name, folder }: Deployable, output: string): Configuration {
   return {
@@ -67,14 +78,8 @@ export function base({ name, folder }: Deployable, output: string): Configuratio
       rules: [
         {
           test: /\.tsx?$/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
+          loader: SWC_LOADER,
+          options: swcOptions(),
         },
         {
           test: /\.css$/,

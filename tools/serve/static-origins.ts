@@ -57,10 +57,15 @@ async function originServer(
   const isHost = origin === 'host';
   const isWatched = environment.watched.includes(origin);
   const settings = frontEndSettings(environment);
-  const pages = path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
+  // Loaded only where somebody works on a remote: it brings the whole compiler.
+  const hot =
+    isWatched && !isHost
+      ? await (await import('./hot-page')).hotPage(path.join(root, origin))
+      : undefined;
+  const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings);
   const served = [
-    files(pages, isWatched),
+    hot?.answer ?? files(pages, isWatched),
     ...(isHost
       ? [files(path.join(root, 'host', 'public'), false)]
       : [files(path.join(environment.releases, origin), true)]),
@@ -86,6 +91,10 @@ async function originServer(
       return;
     }
     if (embed?.answers(request, response)) return;
+    if (hot?.updatesPath === pathname) {
+      hot.answer(request, response, () => response.writeHead(404).end());
+      return;
+    }
     const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);
     const serve = (index: number): void => {
       const next = served[index];

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { aloneConfiguration, type Deployable, SWC_LOADER, swcOptions } from './webpack';
+
+/** Where the page asks for updates, on its own origin: the Content-Security-Policy stays as it is. */
+export const UPDATES_PATH = '/__updates';
+
+/**
+ * A remote's page alone while somebody works on it: an edit appears in the page, and what the person
+ * has chosen there stays. No `eval`, so that the page's policy is the same as in production.
+ */
+export function hotPageConfiguration(deployable: Deployable): Configuration {
+  const configuration = aloneConfiguration(deployable);
+  const { output, plugins = [], module } = configuration;
+  const client = `webpack-hot-middleware/client?path=${UPDATES_PATH}&overlay=false&reload=true`;
+  return {
+    ...configuration,
+    name: `${deployable.name}:hot`,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    entry: { main: [client, './src/alone.tsx'] },
+    output: {
+      ...output,
+      path: path.join(deployable.folder, 'dist', 'hot'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    module: {
+      rules: (module?.rules ?? []).map((rule) =>
+        typeof rule === 'object' && rule?.loader === SWC_LOADER
+          ? { ...rule, options: swcOptions({ development: true, refresh: true }) }
+          : rule,
+      ),
+    },
+    plugins: [
+      ...plugins,
+      new webpack.HotModuleReplacementPlugin(),
+      new ReactRefreshPlugin({ overlay: false }),
+    ],
+    optimization: { runtimeChunk: false },
+  };
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { hotPageConfiguration, UPDATES_PATH } from '@aranya/shared/build';
+import webpack from 'webpack';
+import devMiddleware from 'webpack-dev-middleware';
+import hotMiddleware from 'webpack-hot-middleware';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A remote's page alone with fast refresh. */
+export interface HotPage {
+  /** Folder of its index.html. */
+  folder: string;
+  /** Path under which the page listens for updates. */
+  updatesPath: string;
+  /** Answers requests for its files and for updates. */
+  answer: Handler;
+  close: () => Promise<void>;
+}
+
+/**
+ * Compiles a remote's page alone and again at each change.
+ * @param folder the remote's own folder
+ */
+export async function hotPage(folder: string): Promise<HotPage> {
+  const configuration = hotPageConfiguration({ name: path.basename(folder), folder });
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error(`${folder} has no page alone.`);
+  // index.html must lie in a folder: the page's settings are put into it at each request.
+  const files = devMiddleware(compiler, {
+    index: false,
+    writeToDisk: (file) => file.endsWith('index.html'),
+    stats: 'errors-warnings',
+  });
+  const updates = hotMiddleware(compiler, { path: UPDATES_PATH, log: false }) as Handler;
+  await new Promise<void>((resolve) => files.waitUntilValid(() => resolve()));
+  return {
+    folder: configuration.output?.path ?? '',
+    updatesPath: UPDATES_PATH,
+    answer: (request, response, next) =>
+      updates(request, response, () => void files(request, response, () => next())),
+    close: () => new Promise((resolve) => files.close(() => resolve())),
+  };
+}
