@@ -2,7 +2,7 @@ import type { AranyaEvent, AranyaEventName, AranyaEvents } from '@aranya/shared/
 import { filter, map, type Observable, Subject } from 'rxjs';
 
 /** Version of the envelope `{ name, payload }`; part of the key under which the bus is anchored. */
-const BUS_PROTOCOL = 1;
+export const BUS_PROTOCOL = 1;
 const KEY = Symbol.for(`aranya/bus/v${BUS_PROTOCOL}`);
 
 /** The page's only bus, created by the first copy of this package that needs it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { persistence, readStoredSession, sessionInDocument } from './persistence';
+import { persistence, readStoredSession, SESSION_VERSION, sessionInDocument } from './persistence';
 import { SIGNED_OUT, UserSession } from './user-session';
 
 test('the session alone is stored, under root, with a time-out of 5000 ms', () => {
@@ -47,3 +47,17 @@ test('whatever text another tab wrote, it is read without an error', () => {
     sessionInDocument(JSON.stringify({ session: JSON.stringify({ userId: '7' }) })).userId,
   ).toBe('7');
 });
+
+test.each([0, 2])(
+  'a document of version %i with other slices keeps the sign-in',
+  async (version) => {
+    const stored = {
+      session: { userId: '7', authToken: 'bearer', ofAnotherVersion: true },
+      ofAnotherVersion: {},
+      _persist: { version, rehydrated: true },
+    };
+    expect(await persistence.migrate?.(stored, SESSION_VERSION)).toMatchObject({
+      session: { ...SIGNED_OUT, userId: '7', authToken: 'bearer' },
+    });
+  },
+);

@@ -3,7 +3,7 @@ import type { PersistConfig, PersistedState, Storage } from 'redux-persist';
 import { SIGNED_OUT, UserSession } from './user-session';
 
 /** Raise it when {@link UserSession} changes in a way that the merge below does not absorb. */
-const SESSION_VERSION = 1;
+export const SESSION_VERSION = 1;
 
 /**
  * Local storage that never throws: a browser may forbid it or be full, and the product then works

@@ -19,7 +19,7 @@ import { statusSlice } from './status-slice';
 import { viewsSlice } from './views-slice';
 
 /** Version of the store's shape as remotes see it; part of the anchor's key. */
-const STORE_PROTOCOL = 1;
+export const STORE_PROTOCOL = 1;
 
 function createStore() {
   const reducer = combineReducers({

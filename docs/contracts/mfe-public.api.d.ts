@@ -1,0 +1,94 @@
+// @aranya/mfe-public 0.1.0: what others may rely on.
+// Written by npm run contracts; docs/contracts.md says how to change it.
+
+declare module '@aranya/mfe-public/about' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/activities' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/campaigns' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/contact-us' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/films' {
+    export const default_: () => import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/gap-table' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/home' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/landing' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/n-act' {
+    export const default_: () => import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/n-fold' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/need-discovery' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/nested-page' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/play' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/privacy-policy' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/remote.json' {
+    export interface Routes {
+        '/ (desktop, anyone)': './home';
+        '/ (mobile, anyone)': './landing';
+        '/about (any, anyone)': './about';
+        '/activities (any, anyone)': './activities';
+        '/compaigns (any, anyone)': './campaigns';
+        '/contact-us (any, anyone)': './contact-us';
+        '/films (any, anyone)': './films';
+        '/gap-table (any, anyone)': './gap-table';
+        '/gap-table/stay-tuned (any, anyone)': './stay-tuned';
+        '/mob/events (mobile, anyone)': './nested-page';
+        '/mob/stories (mobile, anyone)': './nested-page';
+        '/mob/sustainability (mobile, anyone)': './nested-page';
+        '/n-act (any, anyone)': './n-act';
+        '/n-fold (any, anyone)': './n-fold';
+        '/need-discovery (any, anyone)': './need-discovery';
+        '/play (any, anyone)': './play';
+        '/privacy-policy (any, anyone)': './privacy-policy';
+        '/science (any, anyone)': './science';
+        '/technology-engines (any, anyone)': './technology-engines';
+    }
+}
+
+declare module '@aranya/mfe-public/science' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/stay-tuned' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/technology-engines' {
+    export function default_(): import("react").JSX.Element;
+}

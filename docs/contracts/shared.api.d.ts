@@ -1,0 +1,2565 @@
+// @aranya/shared 0.1.0: what others may rely on.
+// Written by npm run contracts; docs/contracts.md says how to change it.
+
+declare module '@aranya/shared/alone' {
+    export function runAlone(remote: string, pages: AlonePage[]): void;
+}
+
+declare module '@aranya/shared/api' {
+    export class ApiError extends Error {
+        readonly status: number;
+        readonly problem: ProblemBody;
+        constructor(status: number, problem: ProblemBody, cause?: unknown);
+        get isNetworkFailure(): boolean;
+        get isForbidden(): boolean;
+    }
+    export const NETWORK_MESSAGE = "We could not reach Aranya. Check the connection and try again; nothing you typed is lost.";
+    export function call<Answer>(request: Call<Answer>): Promise<Answer>;
+    export const completeTrial: (data: TrialCompletedRequest) => Promise<{
+        isTrialFormCompleted: true;
+    }>;
+    export const createAppUser: (data: CreateAppUserRequest) => Promise<{
+        id?: string | number | undefined;
+        token: string;
+    }>;
+    export function endSession(reason: 'asked' | 'forbidden'): void;
+    export const getCollectedData: (data: CollectedDataRequest, signal?: AbortSignal) => Promise<{
+        speciesName: string;
+        localName?: string | null | undefined;
+        speciesType?: string | null | undefined;
+        speciesLocation: unknown;
+        submissionDate?: string | null | undefined;
+    }[]>;
+    export const getFieldSiteData: (siteName: string) => Promise<{
+        fieldSite?: string | undefined;
+        speciesData: {
+            speciesName: string;
+            speciesNameType: string;
+            imageUri?: string | null | undefined;
+            imageCaption?: string | null | undefined;
+        }[];
+        questionairData: {
+            forestData: string;
+        }[];
+    }>;
+    export const getFieldSiteViewers: (siteName: string, signal?: AbortSignal) => Promise<{
+        fieldSite: string;
+        state: string;
+        district: string;
+        demonstration: boolean;
+        layers: {
+            boundary: {
+                type: "FeatureCollection";
+                features: {
+                    type: "Feature";
+                    geometry: {
+                        type: "Point";
+                        coordinates: [number, number];
+                    } | {
+                        type: "LineString";
+                        coordinates: [number, number][];
+                    } | {
+                        type: "Polygon";
+                        coordinates: [number, number][][];
+                    };
+                    properties: {
+                        name: string;
+                        note?: string | undefined;
+                    };
+                }[];
+            };
+            plots: {
+                type: "FeatureCollection";
+                features: {
+                    type: "Feature";
+                    geometry: {
+                        type: "Point";
+                        coordinates: [number, number];
+                    } | {
+                        type: "LineString";
+                        coordinates: [number, number][];
+                    } | {
+                        type: "Polygon";
+                        coordinates: [number, number][][];
+                    };
+                    properties: {
+                        name: string;
+                        note?: string | undefined;
+                    };
+                }[];
+            };
+            water: {
+                type: "FeatureCollection";
+                features: {
+                    type: "Feature";
+                    geometry: {
+                        type: "Point";
+                        coordinates: [number, number];
+                    } | {
+                        type: "LineString";
+                        coordinates: [number, number][];
+                    } | {
+                        type: "Polygon";
+                        coordinates: [number, number][][];
+                    };
+                    properties: {
+                        name: string;
+                        note?: string | undefined;
+                    };
+                }[];
+            };
+            paths: {
+                type: "FeatureCollection";
+                features: {
+                    type: "Feature";
+                    geometry: {
+                        type: "Point";
+                        coordinates: [number, number];
+                    } | {
+                        type: "LineString";
+                        coordinates: [number, number][];
+                    } | {
+                        type: "Polygon";
+                        coordinates: [number, number][][];
+                    };
+                    properties: {
+                        name: string;
+                        note?: string | undefined;
+                    };
+                }[];
+            };
+            habitation: {
+                type: "FeatureCollection";
+                features: {
+                    type: "Feature";
+                    geometry: {
+                        type: "Point";
+                        coordinates: [number, number];
+                    } | {
+                        type: "LineString";
+                        coordinates: [number, number][];
+                    } | {
+                        type: "Polygon";
+                        coordinates: [number, number][][];
+                    };
+                    properties: {
+                        name: string;
+                        note?: string | undefined;
+                    };
+                }[];
+            };
+        };
+        plots: {
+            name: string;
+            radiusM: number;
+            surveyedOn: string;
+            trees: {
+                localName: string;
+                scientificName: string;
+                girthCm: number;
+                heightM: number;
+            }[];
+        }[];
+        institutions: {
+            forest: {
+                legalStatus: string;
+                areaHectares: number;
+                elevationM: [number, number];
+                vegetation: string;
+            };
+            settlements: {
+                name: string;
+                households: number;
+                people: number;
+                distanceKm: number;
+                note: string;
+            }[];
+            userGroups: {
+                name: string;
+                settlement: string;
+                members: number;
+                dependence: string;
+            }[];
+            associations: {
+                name: string;
+                formed: number;
+                members: number;
+                committee: {
+                    women: number;
+                    seats: number;
+                };
+                meets: string;
+                duties: string[];
+            }[];
+            rules: {
+                level: "collective-choice" | "constitutional" | "operational";
+                about: string;
+                rule: string;
+                madeBy: string;
+                followed: string;
+            }[];
+            products: {
+                name: string;
+                season: string;
+                usedFor: string;
+                householdsPercent: number;
+                sold: boolean;
+            }[];
+            sanctions: {
+                step: number;
+                when: string;
+                consequence: string;
+                imposedBy: string;
+            }[];
+        };
+    }>;
+    export const getFieldSites: () => Promise<{
+        fieldSite: string;
+    }[]>;
+    export const getProfile: (data: ProfileRequest) => Promise<{
+        id: string;
+        name: string;
+        phoneNumber: string;
+        email?: string | null | undefined;
+        password?: string | null | undefined;
+        userImageUri?: string | null | undefined;
+        organization?: string | null | undefined;
+        organizationName?: string | null | undefined;
+        webURL?: string | null | undefined;
+        address?: string | null | undefined;
+        feedback?: string | null | undefined;
+        odkUserId?: string | number | null | undefined;
+        isTrialFormCompleted?: string | number | boolean | null | undefined;
+        mobileCompanyName?: string | null | undefined;
+        location?: string | null | undefined;
+        isCommForUser?: string | number | boolean | null | undefined;
+        contributions?: number | null | undefined;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }>;
+    export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
+    export const logIn: (data: LoginRequest) => Promise<{
+        user: {
+            id: string;
+            name: string;
+            phoneNumber: string;
+            email?: string | null | undefined;
+            password?: string | null | undefined;
+            userImageUri?: string | null | undefined;
+            organization?: string | null | undefined;
+            organizationName?: string | null | undefined;
+            webURL?: string | null | undefined;
+            address?: string | null | undefined;
+            feedback?: string | null | undefined;
+            odkUserId?: string | number | null | undefined;
+            isTrialFormCompleted?: string | number | boolean | null | undefined;
+            mobileCompanyName?: string | null | undefined;
+            location?: string | null | undefined;
+            isCommForUser?: string | number | boolean | null | undefined;
+            contributions?: number | null | undefined;
+        };
+        token: string;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }>;
+    export const problemFor: (error: unknown) => {
+        code: string;
+        message: string;
+        fields?: {
+            field: string;
+            message: string;
+        }[] | undefined;
+        retryAfterSeconds?: number | undefined;
+    };
+    export function problemOf(data: unknown): ProblemBody;
+    export function refreshProfile(): Promise<void>;
+    export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
+    export const requestFormAccess: (data: FormAccessRequest) => Promise<unknown>;
+    export function signIn(phoneNumber: string, pin: string): Promise<void>;
+    export const signOut: () => Promise<{
+        signedOut: true;
+    }>;
+    export const suggestGap: (data: GapSuggestion) => Promise<unknown>;
+    export const updateProfile: (data: ProfileUpdateRequest) => Promise<{
+        id: string;
+        name: string;
+        phoneNumber: string;
+        email?: string | null | undefined;
+        password?: string | null | undefined;
+        userImageUri?: string | null | undefined;
+        organization?: string | null | undefined;
+        organizationName?: string | null | undefined;
+        webURL?: string | null | undefined;
+        address?: string | null | undefined;
+        feedback?: string | null | undefined;
+        odkUserId?: string | number | null | undefined;
+        isTrialFormCompleted?: string | number | boolean | null | undefined;
+        mobileCompanyName?: string | null | undefined;
+        location?: string | null | undefined;
+        isCommForUser?: string | number | boolean | null | undefined;
+        contributions?: number | null | undefined;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }>;
+    export const updateProfileImage: (data: ProfileImageRequest) => Promise<{
+        userImageUri: string;
+    }>;
+    export function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+}
+
+declare module '@aranya/shared/config' {
+    export const PAGE_DATA_ID = "aranya-page";
+    export const PageData: z.ZodMiniObject<{
+        settings: z.ZodMiniObject<{
+            brand: z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                color: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            host: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            services: z.ZodMiniObject<{
+                statistics: z.ZodMiniString<string>;
+                accounts: z.ZodMiniString<string>;
+                gaps: z.ZodMiniString<string>;
+                profiles: z.ZodMiniString<string>;
+                collection: z.ZodMiniString<string>;
+                collectedData: z.ZodMiniString<string>;
+                fieldSites: z.ZodMiniString<string>;
+                remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>;
+            remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            identity: z.ZodMiniObject<{
+                registerUrl: z.ZodMiniString<string>;
+                recoverUrl: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            collect: z.ZodMiniObject<{
+                serverUrl: z.ZodMiniString<string>;
+                storeUrl: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            map: z.ZodMiniObject<{
+                wmsUrl: z.ZodMiniString<string>;
+                lightTiles: z.ZodMiniString<string>;
+                satelliteTiles: z.ZodMiniString<string>;
+                odishaBlocksUrl: z.ZodMiniString<string>;
+                himachalBlocksUrl: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            viewers: z.ZodMiniObject<{
+                layers: z.ZodMiniString<string>;
+                plots: z.ZodMiniString<string>;
+                ifri: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            fieldSites: z.ZodMiniObject<{
+                userId: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            links: z.ZodMiniObject<{
+                dataExplorer: z.ZodMiniString<string>;
+                uavEngine: z.ZodMiniString<string>;
+                documentation: z.ZodMiniString<string>;
+                forum: z.ZodMiniString<string>;
+                instagram: z.ZodMiniString<string>;
+                youtube: z.ZodMiniString<string>;
+                github: z.ZodMiniString<string>;
+                x: z.ZodMiniString<string>;
+                linkedin: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            contact: z.ZodMiniOptional<z.ZodMiniObject<{
+                address: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                phone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                website: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            demonstration: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+        registry: z.ZodMiniOptional<z.ZodMiniObject<{
+            protocol: z.ZodMiniLiteral<1>;
+            remotes: z.ZodMiniArray<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                manifestUrl: z.ZodMiniString<string>;
+                sharedRange: z.ZodMiniString<string>;
+                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                name: z.ZodMiniString<string>;
+                routes: z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    viewport: z.ZodMiniEnum<{
+                        any: "any";
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    audience: z.ZodMiniEnum<{
+                        anyone: "anyone";
+                        collector: "collector";
+                        "community-for": "community-for";
+                        "signed-in": "signed-in";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    title: z.ZodMiniString<string>;
+                    elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>;
+                previous: z.ZodMiniOptional<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    manifestUrl: z.ZodMiniString<string>;
+                    sharedRange: z.ZodMiniString<string>;
+                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>>;
+                }, z.core.$strip>>;
+                canary: z.ZodMiniOptional<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    manifestUrl: z.ZodMiniString<string>;
+                    sharedRange: z.ZodMiniString<string>;
+                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>>;
+                    percent: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type PageData = z.infer<typeof PageData>;
+    export function pageData(): PageData;
+    export function providePageData(data: PageData): void;
+    export function readPageData(text: string, hostname: string): PageData;
+    export const settings: () => FrontEndSettings;
+    export function styleNonce(): string | undefined;
+}
+
+declare module '@aranya/shared/contracts' {
+    export const AccountUser: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        password: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        userImageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        organization: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        organizationName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        webURL: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        feedback: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        odkUserId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        isTrialFormCompleted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniBoolean<boolean>, z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
+        contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    }, z.core.$strip>;
+    export type AccountUser = z.infer<typeof AccountUser>;
+    export type AranyaEvent = {
+        [Name in AranyaEventName]: {
+            name: Name;
+            payload: AranyaEvents[Name];
+        };
+    }[AranyaEventName];
+    export type AranyaEventName = keyof AranyaEvents;
+    export interface AranyaEvents {
+        'session/signed-in': {
+            userId: string;
+        };
+        'session/signed-out': {
+            reason: 'asked' | 'forbidden' | 'elsewhere';
+        };
+        'profile/updated': {
+            userId: string;
+        };
+        'collection/app-user-created': {
+            odkUserId: string;
+        };
+        'collection/form-access-granted': {
+            formId: string;
+        };
+        'collection/trial-completed': {
+            userId: string;
+        };
+        'federation/remote-failed': {
+            remote: string;
+            version: string;
+            phase: string;
+            cause: string;
+        };
+    }
+    export const Audience: z.ZodMiniEnum<{
+        anyone: "anyone";
+        collector: "collector";
+        "community-for": "community-for";
+        "signed-in": "signed-in";
+    }>;
+    export type Audience = z.infer<typeof Audience>;
+    export const CAMPAIGNS: {
+        readonly active: 14;
+        readonly total: 15;
+    };
+    export const CHUNK_FAILED_EVENT = "aranya-chunk-failed";
+    export const COPY_CONFIRMATION_MS = 2000;
+    export const COUNTER_OFFSETS: {
+        readonly species: 1;
+        readonly citizenScientists: 10;
+        readonly contributions: 1000;
+    };
+    export const COUNTER_ROTATION_MS = 2000;
+    export interface ChunkFailure {
+        deployable: string;
+        url: string;
+    }
+    export const CodeRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const CollectedDataAnswer: z.ZodMiniArray<z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        localName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        speciesType: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        speciesLocation: z.ZodMiniUnknown;
+        submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>;
+    export const CollectedDataRequest: z.ZodMiniObject<{
+        userId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+        userInsight: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type CollectedDataRequest = z.infer<typeof CollectedDataRequest>;
+    export const CollectedPoint: z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        localName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        speciesType: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        speciesLocation: z.ZodMiniUnknown;
+        submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>;
+    export type CollectedPoint = z.infer<typeof CollectedPoint>;
+    export const CreateAppUserAnswer: z.ZodMiniObject<{
+        id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
+        token: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type CreateAppUserAnswer = z.infer<typeof CreateAppUserAnswer>;
+    export const CreateAppUserRequest: z.ZodMiniObject<{
+        displayName: z.ZodMiniString<string>;
+        projectId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+        phoneNumber: z.ZodMiniString<string>;
+        location: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
+    export const DEFAULT_STATISTICS: HomeStatistics;
+    export const EmbedServices: z.ZodMiniObject<{
+        occurrencesUrl: z.ZodMiniString<string>;
+        wmsUrl: z.ZodMiniString<string>;
+        odishaBlocksUrl: z.ZodMiniString<string>;
+        himachalBlocksUrl: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type EmbedServices = z.infer<typeof EmbedServices>;
+    export const FIELD_LIMITS: {
+        readonly name: 120;
+        readonly email: 254;
+        readonly phoneNumber: 20;
+        readonly organization: 120;
+        readonly address: 500;
+        readonly webURL: 500;
+        readonly token: 200;
+        readonly location: 100;
+        readonly formId: 100;
+        readonly pin: 32;
+        readonly detail: 5000;
+        readonly siteName: 200;
+        readonly base64Photo: 11200000;
+    };
+    export const FIELD_WARNING_MS = 1500;
+    export const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
+    export const FRONT_END_ORIGINS: ("host" | "mfe-auth" | "mfe-commfor" | "mfe-dashboard" | "mfe-map" | "mfe-public")[];
+    export const FieldSiteData: z.ZodMiniObject<{
+        fieldSite: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        speciesData: z.ZodMiniArray<z.ZodMiniObject<{
+            speciesName: z.ZodMiniString<string>;
+            speciesNameType: z.ZodMiniString<string>;
+            imageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            imageCaption: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>;
+        questionairData: z.ZodMiniArray<z.ZodMiniObject<{
+            forestData: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FieldSiteData = z.infer<typeof FieldSiteData>;
+    export const FieldSiteList: z.ZodMiniArray<z.ZodMiniObject<{
+        fieldSite: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    export const FieldSiteRequest: z.ZodMiniObject<{
+        getSitesOnly: z.ZodMiniBoolean<boolean>;
+        userId: z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>;
+        siteName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;
+    export const FieldSiteSpecies: z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        speciesNameType: z.ZodMiniString<string>;
+        imageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        imageCaption: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>;
+    export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
+    export const FieldSiteViewers: z.ZodMiniObject<{
+        fieldSite: z.ZodMiniString<string>;
+        state: z.ZodMiniString<string>;
+        district: z.ZodMiniString<string>;
+        demonstration: z.ZodMiniBoolean<boolean>;
+        layers: z.ZodMiniObject<{
+            boundary: z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"FeatureCollection">;
+                features: z.ZodMiniArray<z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Feature">;
+                    geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Point">;
+                            coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"LineString">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Polygon">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                        }, z.core.$strip>], "type">;
+                    properties: z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            plots: z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"FeatureCollection">;
+                features: z.ZodMiniArray<z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Feature">;
+                    geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Point">;
+                            coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"LineString">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Polygon">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                        }, z.core.$strip>], "type">;
+                    properties: z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            water: z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"FeatureCollection">;
+                features: z.ZodMiniArray<z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Feature">;
+                    geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Point">;
+                            coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"LineString">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Polygon">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                        }, z.core.$strip>], "type">;
+                    properties: z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            paths: z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"FeatureCollection">;
+                features: z.ZodMiniArray<z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Feature">;
+                    geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Point">;
+                            coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"LineString">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Polygon">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                        }, z.core.$strip>], "type">;
+                    properties: z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            habitation: z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"FeatureCollection">;
+                features: z.ZodMiniArray<z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Feature">;
+                    geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Point">;
+                            coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"LineString">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                        }, z.core.$strip>, z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Polygon">;
+                            coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                        }, z.core.$strip>], "type">;
+                    properties: z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        plots: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            radiusM: z.ZodMiniNumber<number>;
+            surveyedOn: z.ZodMiniString<string>;
+            trees: z.ZodMiniArray<z.ZodMiniObject<{
+                localName: z.ZodMiniString<string>;
+                scientificName: z.ZodMiniString<string>;
+                girthCm: z.ZodMiniNumber<number>;
+                heightM: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+        institutions: z.ZodMiniObject<{
+            forest: z.ZodMiniObject<{
+                legalStatus: z.ZodMiniString<string>;
+                areaHectares: z.ZodMiniNumber<number>;
+                elevationM: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                vegetation: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            settlements: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                households: z.ZodMiniNumber<number>;
+                people: z.ZodMiniNumber<number>;
+                distanceKm: z.ZodMiniNumber<number>;
+                note: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            userGroups: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                settlement: z.ZodMiniString<string>;
+                members: z.ZodMiniNumber<number>;
+                dependence: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            associations: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                formed: z.ZodMiniNumber<number>;
+                members: z.ZodMiniNumber<number>;
+                committee: z.ZodMiniObject<{
+                    women: z.ZodMiniNumber<number>;
+                    seats: z.ZodMiniNumber<number>;
+                }, z.core.$strip>;
+                meets: z.ZodMiniString<string>;
+                duties: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            rules: z.ZodMiniArray<z.ZodMiniObject<{
+                level: z.ZodMiniEnum<{
+                    "collective-choice": "collective-choice";
+                    constitutional: "constitutional";
+                    operational: "operational";
+                }>;
+                about: z.ZodMiniString<string>;
+                rule: z.ZodMiniString<string>;
+                madeBy: z.ZodMiniString<string>;
+                followed: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                season: z.ZodMiniString<string>;
+                usedFor: z.ZodMiniString<string>;
+                householdsPercent: z.ZodMiniNumber<number>;
+                sold: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            sanctions: z.ZodMiniArray<z.ZodMiniObject<{
+                step: z.ZodMiniNumber<number>;
+                when: z.ZodMiniString<string>;
+                consequence: z.ZodMiniString<string>;
+                imposedBy: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type FieldSiteViewers = z.infer<typeof FieldSiteViewers>;
+    export const ForestData: z.ZodMiniObject<{
+        legalOwner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question1: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question2: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question3: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question4: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question5: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question6: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question7: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question8: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question9: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question10: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question11: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question12: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question13: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question14: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question15: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        question16: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+    }, z.core.$strip>;
+    export type ForestData = z.infer<typeof ForestData>;
+    export const ForestInstitutions: z.ZodMiniObject<{
+        forest: z.ZodMiniObject<{
+            legalStatus: z.ZodMiniString<string>;
+            areaHectares: z.ZodMiniNumber<number>;
+            elevationM: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            vegetation: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        settlements: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            households: z.ZodMiniNumber<number>;
+            people: z.ZodMiniNumber<number>;
+            distanceKm: z.ZodMiniNumber<number>;
+            note: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        userGroups: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            settlement: z.ZodMiniString<string>;
+            members: z.ZodMiniNumber<number>;
+            dependence: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        associations: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            formed: z.ZodMiniNumber<number>;
+            members: z.ZodMiniNumber<number>;
+            committee: z.ZodMiniObject<{
+                women: z.ZodMiniNumber<number>;
+                seats: z.ZodMiniNumber<number>;
+            }, z.core.$strip>;
+            meets: z.ZodMiniString<string>;
+            duties: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        rules: z.ZodMiniArray<z.ZodMiniObject<{
+            level: z.ZodMiniEnum<{
+                "collective-choice": "collective-choice";
+                constitutional: "constitutional";
+                operational: "operational";
+            }>;
+            about: z.ZodMiniString<string>;
+            rule: z.ZodMiniString<string>;
+            madeBy: z.ZodMiniString<string>;
+            followed: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        products: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            season: z.ZodMiniString<string>;
+            usedFor: z.ZodMiniString<string>;
+            householdsPercent: z.ZodMiniNumber<number>;
+            sold: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+        sanctions: z.ZodMiniArray<z.ZodMiniObject<{
+            step: z.ZodMiniNumber<number>;
+            when: z.ZodMiniString<string>;
+            consequence: z.ZodMiniString<string>;
+            imposedBy: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type ForestInstitutions = z.infer<typeof ForestInstitutions>;
+    export const ForestPlot: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        radiusM: z.ZodMiniNumber<number>;
+        surveyedOn: z.ZodMiniString<string>;
+        trees: z.ZodMiniArray<z.ZodMiniObject<{
+            localName: z.ZodMiniString<string>;
+            scientificName: z.ZodMiniString<string>;
+            girthCm: z.ZodMiniNumber<number>;
+            heightM: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type ForestPlot = z.infer<typeof ForestPlot>;
+    export const FormAccessAnswer: z.ZodMiniObject<{
+        success: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const FormAccessRequest: z.ZodMiniObject<{
+        projectId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+        formId: z.ZodMiniString<string>;
+        roleId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+        userId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+        location: z.ZodMiniString<string>;
+        pin: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
+    export interface FormCatalogueEntry {
+        id: number;
+        name: string;
+        name2: string;
+        formId: string;
+        roleId: number;
+        projectId: number;
+        icon: string;
+        location: 'other';
+    }
+    export const FrontEndSettings: z.ZodMiniObject<{
+        brand: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            color: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        host: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        services: z.ZodMiniObject<{
+            statistics: z.ZodMiniString<string>;
+            accounts: z.ZodMiniString<string>;
+            gaps: z.ZodMiniString<string>;
+            profiles: z.ZodMiniString<string>;
+            collection: z.ZodMiniString<string>;
+            collectedData: z.ZodMiniString<string>;
+            fieldSites: z.ZodMiniString<string>;
+            remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        identity: z.ZodMiniObject<{
+            registerUrl: z.ZodMiniString<string>;
+            recoverUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        collect: z.ZodMiniObject<{
+            serverUrl: z.ZodMiniString<string>;
+            storeUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        map: z.ZodMiniObject<{
+            wmsUrl: z.ZodMiniString<string>;
+            lightTiles: z.ZodMiniString<string>;
+            satelliteTiles: z.ZodMiniString<string>;
+            odishaBlocksUrl: z.ZodMiniString<string>;
+            himachalBlocksUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        viewers: z.ZodMiniObject<{
+            layers: z.ZodMiniString<string>;
+            plots: z.ZodMiniString<string>;
+            ifri: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        fieldSites: z.ZodMiniObject<{
+            userId: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        links: z.ZodMiniObject<{
+            dataExplorer: z.ZodMiniString<string>;
+            uavEngine: z.ZodMiniString<string>;
+            documentation: z.ZodMiniString<string>;
+            forum: z.ZodMiniString<string>;
+            instagram: z.ZodMiniString<string>;
+            youtube: z.ZodMiniString<string>;
+            github: z.ZodMiniString<string>;
+            x: z.ZodMiniString<string>;
+            linkedin: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        contact: z.ZodMiniOptional<z.ZodMiniObject<{
+            address: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            phone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            website: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        demonstration: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type FrontEndSettings = z.infer<typeof FrontEndSettings>;
+    export const GapSuggestion: z.ZodMiniObject<{
+        userName: z.ZodMiniString<string>;
+        fullName: z.ZodMiniString<string>;
+        country: z.ZodMiniString<string>;
+        sdg: z.ZodMiniString<string>;
+        extraDetail: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type GapSuggestion = z.infer<typeof GapSuggestion>;
+    export const GapSuggestionAnswer: z.ZodMiniObject<{
+        received: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export interface GeoBox {
+        west: number;
+        south: number;
+        east: number;
+        north: number;
+    }
+    export const HomeStatistics: z.ZodMiniObject<{
+        totalspecies: z.ZodMiniNumber<unknown>;
+        totalcollector: z.ZodMiniNumber<unknown>;
+        totalcontributions: z.ZodMiniNumber<unknown>;
+    }, z.core.$strip>;
+    export type HomeStatistics = z.infer<typeof HomeStatistics>;
+    export const IDENTITY_POPUP: {
+        readonly desktop: {
+            readonly width: 600;
+            readonly height: 720;
+        };
+        readonly mobile: {
+            readonly width: 480;
+            readonly height: 720;
+        };
+    };
+    export const IdentityMessage: z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"aranya/identity">;
+        outcome: z.ZodMiniEnum<{
+            recovered: "recovered";
+            registered: "registered";
+        }>;
+        phoneNumber: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type IdentityMessage = z.infer<typeof IdentityMessage>;
+    export const LayerFeature: z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"Feature">;
+        geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Point">;
+                coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"LineString">;
+                coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Polygon">;
+                coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+            }, z.core.$strip>], "type">;
+        properties: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type LayerFeature = z.infer<typeof LayerFeature>;
+    export type LayerFeatures = z.infer<typeof Layer>;
+    export const LoginAnswer: z.ZodMiniObject<{
+        user: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            password: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            userImageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            organization: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            organizationName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            webURL: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            feedback: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            odkUserId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+            isTrialFormCompleted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniBoolean<boolean>, z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+            mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
+            contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        }, z.core.$strip>;
+        token: z.ZodMiniString<string>;
+        odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+            odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>;
+    export type LoginAnswer = z.infer<typeof LoginAnswer>;
+    export const LoginRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        password: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type LoginRequest = z.infer<typeof LoginRequest>;
+    export const MAP_CENTRE: readonly [number, number];
+    export const MAP_HEIGHT = "65vh";
+    export const MAP_ZOOM = 5;
+    export const MOBILE_MAX_WIDTH = 768;
+    export const NewPin: z.ZodMiniString<string>;
+    export const NumericId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+    export const OPEN_FORMS: readonly FormCatalogueEntry[];
+    export const ORGANISATION_TYPES: readonly ['Community', 'Government', 'Academic and Research', 'Civil Society', 'Corporations', 'Others'];
+    export const ORIGINS: Origin[];
+    export const OVERLAY_SPECIES: readonly OverlaySpecies[];
+    export const OccurrenceFeature: z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"Feature">;
+        geometry: z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"Point">;
+            coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+        }, z.core.$strip>;
+        properties: z.ZodMiniObject<{
+            speciesName: z.ZodMiniString<string>;
+            localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            count: z.ZodMiniInt;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type OccurrenceFeature = z.infer<typeof OccurrenceFeature>;
+    export const OccurrenceSpecies: z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        hindi: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        odia: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        count: z.ZodMiniInt;
+    }, z.core.$strip>;
+    export type OccurrenceSpecies = z.infer<typeof OccurrenceSpecies>;
+    export const OdkInfo: z.ZodMiniObject<{
+        odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+    }, z.core.$strip>;
+    export type OdkInfo = z.infer<typeof OdkInfo>;
+    export type Origin = keyof typeof PORTS;
+    export interface OverlaySpecies {
+        localName: string;
+        hindi: string;
+        odia: string | null;
+        scientificName: string;
+    }
+    export const PERSIST_KEY = "root";
+    export const PERSIST_TIMEOUT_MS = 5000;
+    export const PROBLEMS: {
+        readonly invalid_input: {
+            readonly status: 400;
+            readonly message: 'Please check the marked fields.';
+        };
+        readonly not_signed_in: {
+            readonly status: 401;
+            readonly message: 'Please sign in first.';
+        };
+        readonly wrong_credentials: {
+            readonly status: 401;
+            readonly message: 'The phone number or the PIN is wrong.';
+        };
+        readonly forbidden: {
+            readonly status: 403;
+            readonly message: 'Forbidden';
+        };
+        readonly wrong_form_pin: {
+            readonly status: 403;
+            readonly message: 'You have entered the wrong pin!';
+        };
+        readonly not_found: {
+            readonly status: 404;
+            readonly message: 'There is nothing at this address.';
+        };
+        readonly already_has_access: {
+            readonly status: 409;
+            readonly message: 'You already have this form access.';
+        };
+        readonly phone_already_registered: {
+            readonly status: 409;
+            readonly message: 'This phone number has an account already. Sign in, or reset your PIN.';
+        };
+        readonly wrong_code: {
+            readonly status: 400;
+            readonly message: 'This code is wrong or too old. Ask for a new one.';
+        };
+        readonly too_large: {
+            readonly status: 413;
+            readonly message: 'This is larger than the server accepts.';
+        };
+        readonly unsupported_image: {
+            readonly status: 415;
+            readonly message: 'Please choose a JPEG, PNG or WebP picture.';
+        };
+        readonly too_many_attempts: {
+            readonly status: 429;
+            readonly message: 'Too many attempts. Wait a few minutes and try again.';
+        };
+        readonly internal: {
+            readonly status: 500;
+            readonly message: 'Something went wrong on our side. Please try again.';
+        };
+        readonly storage_full: {
+            readonly status: 507;
+            readonly message: 'The server has no space left. Your record stays on the phone; send it again later.';
+        };
+    };
+    export const PROJECT_ID = 1;
+    export const PhoneNumber: z.ZodMiniString<string>;
+    export const PlotTree: z.ZodMiniObject<{
+        localName: z.ZodMiniString<string>;
+        scientificName: z.ZodMiniString<string>;
+        girthCm: z.ZodMiniNumber<number>;
+        heightM: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type PlotTree = z.infer<typeof PlotTree>;
+    export const ProblemBody: z.ZodMiniObject<{
+        code: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+        fields: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            field: z.ZodMiniString<string>;
+            message: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
+        retryAfterSeconds: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>;
+    export type ProblemBody = z.infer<typeof ProblemBody>;
+    export type ProblemCode = keyof typeof PROBLEMS;
+    export const ProfileAnswer: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        email: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        password: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        userImageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        organization: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        organizationName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        webURL: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        address: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        feedback: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        odkUserId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        isTrialFormCompleted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniBoolean<boolean>, z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
+        mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
+        contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+            odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>;
+    export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+    export const ProfileImageAnswer: z.ZodMiniObject<{
+        userImageUri: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const ProfileImageRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        base64Data: z.ZodMiniString<string>;
+        token: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type ProfileImageRequest = z.infer<typeof ProfileImageRequest>;
+    export const ProfileRequest: z.ZodMiniObject<{
+        token: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type ProfileRequest = z.infer<typeof ProfileRequest>;
+    export const ProfileUpdateRequest: z.ZodMiniObject<{
+        token: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        email: z.ZodMiniString<string>;
+        organization: z.ZodMiniString<string>;
+        organizationName: z.ZodMiniString<string>;
+        address: z.ZodMiniString<string>;
+        webURL: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
+    export const PublicOccurrences: z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"FeatureCollection">;
+        features: z.ZodMiniArray<z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"Feature">;
+            geometry: z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Point">;
+                coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            }, z.core.$strip>;
+            properties: z.ZodMiniObject<{
+                speciesName: z.ZodMiniString<string>;
+                localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                count: z.ZodMiniInt;
+            }, z.core.$strip>;
+        }, z.core.$strip>>;
+        species: z.ZodMiniArray<z.ZodMiniObject<{
+            speciesName: z.ZodMiniString<string>;
+            localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            hindi: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            odia: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            count: z.ZodMiniInt;
+        }, z.core.$strip>>;
+        total: z.ZodMiniInt;
+    }, z.core.$strip>;
+    export type PublicOccurrences = z.infer<typeof PublicOccurrences>;
+    export const PublicOccurrencesQuery: z.ZodMiniObject<{
+        bbox: z.ZodMiniString<string>;
+        zoom: z.ZodMiniString<string>;
+        species: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type PublicOccurrencesQuery = z.infer<typeof PublicOccurrencesQuery>;
+    export const QR: {
+        readonly errorCorrection: 'high';
+        readonly scale: 10;
+        readonly modalWidth: 250;
+    };
+    export const ROLE_ID = 2;
+    export const RULE_LEVELS: readonly ['operational', 'collective-choice', 'constitutional'];
+    export const RecoveryRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        pin: z.ZodMiniString<string>;
+        code: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RecoveryRequest = z.infer<typeof RecoveryRequest>;
+    export const RegisteredRemote: z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        manifestUrl: z.ZodMiniString<string>;
+        sharedRange: z.ZodMiniString<string>;
+        needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+            files: z.ZodMiniArray<z.ZodMiniString<string>>;
+            shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        name: z.ZodMiniString<string>;
+        routes: z.ZodMiniArray<z.ZodMiniObject<{
+            path: z.ZodMiniString<string>;
+            viewport: z.ZodMiniEnum<{
+                any: "any";
+                desktop: "desktop";
+                mobile: "mobile";
+            }>;
+            audience: z.ZodMiniEnum<{
+                anyone: "anyone";
+                collector: "collector";
+                "community-for": "community-for";
+                "signed-in": "signed-in";
+            }>;
+            expose: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        previous: z.ZodMiniOptional<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            manifestUrl: z.ZodMiniString<string>;
+            sharedRange: z.ZodMiniString<string>;
+            needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+        canary: z.ZodMiniOptional<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            manifestUrl: z.ZodMiniString<string>;
+            sharedRange: z.ZodMiniString<string>;
+            needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
+            percent: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
+    export const RegistrationRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        pin: z.ZodMiniString<string>;
+        code: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
+    export const Registry: z.ZodMiniObject<{
+        protocol: z.ZodMiniLiteral<1>;
+        remotes: z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            manifestUrl: z.ZodMiniString<string>;
+            sharedRange: z.ZodMiniString<string>;
+            needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
+            name: z.ZodMiniString<string>;
+            routes: z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                viewport: z.ZodMiniEnum<{
+                    any: "any";
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>;
+                audience: z.ZodMiniEnum<{
+                    anyone: "anyone";
+                    collector: "collector";
+                    "community-for": "community-for";
+                    "signed-in": "signed-in";
+                }>;
+                expose: z.ZodMiniString<string>;
+                title: z.ZodMiniString<string>;
+                elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            previous: z.ZodMiniOptional<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                manifestUrl: z.ZodMiniString<string>;
+                sharedRange: z.ZodMiniString<string>;
+                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            canary: z.ZodMiniOptional<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                manifestUrl: z.ZodMiniString<string>;
+                sharedRange: z.ZodMiniString<string>;
+                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                percent: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type Registry = z.infer<typeof Registry>;
+    export const RemoteDescription: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        routes: z.ZodMiniArray<z.ZodMiniObject<{
+            path: z.ZodMiniString<string>;
+            viewport: z.ZodMiniEnum<{
+                any: "any";
+                desktop: "desktop";
+                mobile: "mobile";
+            }>;
+            audience: z.ZodMiniEnum<{
+                anyone: "anyone";
+                collector: "collector";
+                "community-for": "community-for";
+                "signed-in": "signed-in";
+            }>;
+            expose: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type RemoteDescription = z.infer<typeof RemoteDescription>;
+    export const RemoteFailureAnswer: z.ZodMiniObject<{
+        received: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const RemoteFailureReport: z.ZodMiniObject<{
+        remote: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        phase: z.ZodMiniString<string>;
+        cause: z.ZodMiniString<string>;
+        path: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>;
+    export const RemoteRelease: z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        manifestUrl: z.ZodMiniString<string>;
+        sharedRange: z.ZodMiniString<string>;
+        needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+            files: z.ZodMiniArray<z.ZodMiniString<string>>;
+            shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>;
+    export type RemoteRelease = z.infer<typeof RemoteRelease>;
+    export const RemoteRoute: z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        viewport: z.ZodMiniEnum<{
+            any: "any";
+            desktop: "desktop";
+            mobile: "mobile";
+        }>;
+        audience: z.ZodMiniEnum<{
+            anyone: "anyone";
+            collector: "collector";
+            "community-for": "community-for";
+            "signed-in": "signed-in";
+        }>;
+        expose: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type RemoteRoute = z.infer<typeof RemoteRoute>;
+    export const SERVER_ERROR_MS = 1000;
+    export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
+    export const SPECIES_OVERLAY_OPACITY = 0.5;
+    export const SessionToken: z.ZodMiniString<string>;
+    export const SignOutAnswer: z.ZodMiniObject<{
+        signedOut: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export type SiteLayer = (typeof SITE_LAYERS)[number];
+    export const SiteLayers: z.ZodMiniObject<{
+        boundary: z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"FeatureCollection">;
+            features: z.ZodMiniArray<z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Feature">;
+                geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Point">;
+                        coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"LineString">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Polygon">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                    }, z.core.$strip>], "type">;
+                properties: z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        plots: z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"FeatureCollection">;
+            features: z.ZodMiniArray<z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Feature">;
+                geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Point">;
+                        coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"LineString">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Polygon">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                    }, z.core.$strip>], "type">;
+                properties: z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        water: z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"FeatureCollection">;
+            features: z.ZodMiniArray<z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Feature">;
+                geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Point">;
+                        coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"LineString">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Polygon">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                    }, z.core.$strip>], "type">;
+                properties: z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        paths: z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"FeatureCollection">;
+            features: z.ZodMiniArray<z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Feature">;
+                geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Point">;
+                        coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"LineString">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Polygon">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                    }, z.core.$strip>], "type">;
+                properties: z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        habitation: z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"FeatureCollection">;
+            features: z.ZodMiniArray<z.ZodMiniObject<{
+                type: z.ZodMiniLiteral<"Feature">;
+                geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Point">;
+                        coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"LineString">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"Polygon">;
+                        coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                    }, z.core.$strip>], "type">;
+                properties: z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type SiteLayers = z.infer<typeof SiteLayers>;
+    export const StatisticsAnswer: z.ZodMiniObject<{
+        rows: z.ZodMiniArray<z.ZodMiniObject<{
+            totalspecies: z.ZodMiniNumber<unknown>;
+            totalcollector: z.ZodMiniNumber<unknown>;
+            totalcontributions: z.ZodMiniNumber<unknown>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export const TARGETED_FORMS: readonly FormCatalogueEntry[];
+    export const TRIAL_FORM: FormCatalogueEntry;
+    export const TRIAL_FORM_ID = "tree_test_24";
+    export const TrialCompletedAnswer: z.ZodMiniObject<{
+        isTrialFormCompleted: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const TrialCompletedRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        token: z.ZodMiniString<string>;
+        location: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
+    export const ViewerCommand: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"aranya/viewer">;
+            say: z.ZodMiniLiteral<"loading">;
+            fieldSite: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"aranya/viewer">;
+            say: z.ZodMiniLiteral<"show">;
+            site: z.ZodMiniObject<{
+                fieldSite: z.ZodMiniString<string>;
+                state: z.ZodMiniString<string>;
+                district: z.ZodMiniString<string>;
+                demonstration: z.ZodMiniBoolean<boolean>;
+                layers: z.ZodMiniObject<{
+                    boundary: z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"FeatureCollection">;
+                        features: z.ZodMiniArray<z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Feature">;
+                            geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Point">;
+                                    coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"LineString">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Polygon">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                                }, z.core.$strip>], "type">;
+                            properties: z.ZodMiniObject<{
+                                name: z.ZodMiniString<string>;
+                                note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            }, z.core.$strip>;
+                        }, z.core.$strip>>;
+                    }, z.core.$strip>;
+                    plots: z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"FeatureCollection">;
+                        features: z.ZodMiniArray<z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Feature">;
+                            geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Point">;
+                                    coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"LineString">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Polygon">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                                }, z.core.$strip>], "type">;
+                            properties: z.ZodMiniObject<{
+                                name: z.ZodMiniString<string>;
+                                note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            }, z.core.$strip>;
+                        }, z.core.$strip>>;
+                    }, z.core.$strip>;
+                    water: z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"FeatureCollection">;
+                        features: z.ZodMiniArray<z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Feature">;
+                            geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Point">;
+                                    coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"LineString">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Polygon">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                                }, z.core.$strip>], "type">;
+                            properties: z.ZodMiniObject<{
+                                name: z.ZodMiniString<string>;
+                                note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            }, z.core.$strip>;
+                        }, z.core.$strip>>;
+                    }, z.core.$strip>;
+                    paths: z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"FeatureCollection">;
+                        features: z.ZodMiniArray<z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Feature">;
+                            geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Point">;
+                                    coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"LineString">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Polygon">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                                }, z.core.$strip>], "type">;
+                            properties: z.ZodMiniObject<{
+                                name: z.ZodMiniString<string>;
+                                note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            }, z.core.$strip>;
+                        }, z.core.$strip>>;
+                    }, z.core.$strip>;
+                    habitation: z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"FeatureCollection">;
+                        features: z.ZodMiniArray<z.ZodMiniObject<{
+                            type: z.ZodMiniLiteral<"Feature">;
+                            geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Point">;
+                                    coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"LineString">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                                }, z.core.$strip>, z.ZodMiniObject<{
+                                    type: z.ZodMiniLiteral<"Polygon">;
+                                    coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                                }, z.core.$strip>], "type">;
+                            properties: z.ZodMiniObject<{
+                                name: z.ZodMiniString<string>;
+                                note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            }, z.core.$strip>;
+                        }, z.core.$strip>>;
+                    }, z.core.$strip>;
+                }, z.core.$strip>;
+                plots: z.ZodMiniArray<z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    radiusM: z.ZodMiniNumber<number>;
+                    surveyedOn: z.ZodMiniString<string>;
+                    trees: z.ZodMiniArray<z.ZodMiniObject<{
+                        localName: z.ZodMiniString<string>;
+                        scientificName: z.ZodMiniString<string>;
+                        girthCm: z.ZodMiniNumber<number>;
+                        heightM: z.ZodMiniNumber<number>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+                institutions: z.ZodMiniObject<{
+                    forest: z.ZodMiniObject<{
+                        legalStatus: z.ZodMiniString<string>;
+                        areaHectares: z.ZodMiniNumber<number>;
+                        elevationM: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                        vegetation: z.ZodMiniString<string>;
+                    }, z.core.$strip>;
+                    settlements: z.ZodMiniArray<z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        households: z.ZodMiniNumber<number>;
+                        people: z.ZodMiniNumber<number>;
+                        distanceKm: z.ZodMiniNumber<number>;
+                        note: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                    userGroups: z.ZodMiniArray<z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        settlement: z.ZodMiniString<string>;
+                        members: z.ZodMiniNumber<number>;
+                        dependence: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                    associations: z.ZodMiniArray<z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        formed: z.ZodMiniNumber<number>;
+                        members: z.ZodMiniNumber<number>;
+                        committee: z.ZodMiniObject<{
+                            women: z.ZodMiniNumber<number>;
+                            seats: z.ZodMiniNumber<number>;
+                        }, z.core.$strip>;
+                        meets: z.ZodMiniString<string>;
+                        duties: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>;
+                    rules: z.ZodMiniArray<z.ZodMiniObject<{
+                        level: z.ZodMiniEnum<{
+                            "collective-choice": "collective-choice";
+                            constitutional: "constitutional";
+                            operational: "operational";
+                        }>;
+                        about: z.ZodMiniString<string>;
+                        rule: z.ZodMiniString<string>;
+                        madeBy: z.ZodMiniString<string>;
+                        followed: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                    products: z.ZodMiniArray<z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        season: z.ZodMiniString<string>;
+                        usedFor: z.ZodMiniString<string>;
+                        householdsPercent: z.ZodMiniNumber<number>;
+                        sold: z.ZodMiniBoolean<boolean>;
+                    }, z.core.$strip>>;
+                    sanctions: z.ZodMiniArray<z.ZodMiniObject<{
+                        step: z.ZodMiniNumber<number>;
+                        when: z.ZodMiniString<string>;
+                        consequence: z.ZodMiniString<string>;
+                        imposedBy: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"aranya/viewer">;
+            say: z.ZodMiniLiteral<"failed">;
+            fieldSite: z.ZodMiniString<string>;
+            message: z.ZodMiniString<string>;
+        }, z.core.$strip>], "say">;
+    export type ViewerCommand = z.infer<typeof ViewerCommand>;
+    export const ViewerMessage: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"aranya/viewer">;
+            say: z.ZodMiniLiteral<"ready">;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"aranya/viewer">;
+            say: z.ZodMiniLiteral<"height">;
+            height: z.ZodMiniNumber<number>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"aranya/viewer">;
+            say: z.ZodMiniLiteral<"again">;
+        }, z.core.$strip>], "say">;
+    export type ViewerMessage = z.infer<typeof ViewerMessage>;
+    export const Viewport: z.ZodMiniEnum<{
+        any: "any";
+        desktop: "desktop";
+        mobile: "mobile";
+    }>;
+    export type Viewport = z.infer<typeof Viewport>;
+    export const WIDE_DASHBOARD_WIDTH = 1300;
+    export const listedSpecies: (name: string) => OverlaySpecies | undefined;
+    export const optionalText: (limit: number) => z.ZodMiniString<string>;
+    export const portOf: (origin: Origin, base?: number) => number;
+    export function readGeoBox(text: string): GeoBox | undefined;
+    export const remoteFailureReport: (report: RemoteFailureReport) => RemoteFailureReport;
+    export const requiredText: (limit: number) => z.ZodMiniString<string>;
+    export const speciesColour: (speciesName: string) => string;
+    export const speciesHue: (speciesName: string) => number;
+    export const speciesLayerName: (scientificName: string) => string;
+    export const storable: () => z.core.$ZodCheck<string>;
+}
+
+declare module '@aranya/shared/events' {
+    export const BUS_PROTOCOL = 1;
+    export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]>;
+    export function publish<Name extends AranyaEventName>(name: Name, payload: AranyaEvents[Name]): void;
+    export function subscribe<Name extends AranyaEventName>(name: Name, listener: (payload: AranyaEvents[Name]) => void): () => void;
+}
+
+declare module '@aranya/shared/federation' {
+    export class RemoteFailure extends Error {
+        readonly remote: string;
+        readonly version: string;
+        readonly phase: FailurePhase;
+        constructor(remote: string, version: string, phase: FailurePhase, cause: unknown);
+    }
+    export function RemoteRegion<Props extends object>({ remote, expose, props, label, skeleton, page }: RemoteRegionProps<Props>): import("react").JSX.Element;
+    export function adoptRegistry(registry: Registry): void;
+    export function clearOverrides(): void;
+    export const hasNews: () => boolean;
+    export function loadExpose<Module>(name: string, expose: string): Promise<Module>;
+    export function overrides(): Record<string, string>;
+    export function publishChunkFailures(): () => void;
+}
+
+declare module '@aranya/shared/navigation' {
+    export type IdentityPage = 'register' | 'recover';
+    export { Link } from 'react-router';
+    export { NavLink } from 'react-router';
+    export { Navigate } from 'react-router';
+    export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile'): void;
+    export function pauseMotion(pause: boolean): void;
+    export const useApplication: () => 'desktop' | 'mobile';
+    export function useIdentityOutcome(done: (message: IdentityMessage) => void): void;
+    export { useLocation } from 'react-router';
+    export const useMotionPaused: () => boolean;
+    export { useNavigate } from 'react-router';
+    export function usePageTitle(title: string): void;
+    export const useReducedMotion: () => boolean;
+    export { useSearchParams } from 'react-router';
+}
+
+declare module '@aranya/shared/session' {
+    export interface AppStatus {
+        loading: boolean;
+        error: ProblemBody | null;
+    }
+    export type AranyaState = ReturnType<AranyaStore['getState']>;
+    export type AranyaStore = ReturnType<typeof createStore>;
+    export interface RegistrationDraft {
+        firstName: string;
+        lastName: string;
+        phoneNumber: string;
+    }
+    export const SESSION_VERSION = 1;
+    export const SIGNED_OUT: UserSession;
+    export const STORED_DOCUMENT_KEY = "persist:root";
+    export const STORE_PROTOCOL = 1;
+    export function SessionProvider({ children }: {
+        children: ReactNode;
+    }): import("react").JSX.Element;
+    export const UserSession: z.ZodMiniObject<{
+        userId: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        email: z.ZodMiniString<string>;
+        authToken: z.ZodMiniString<string>;
+        userImageUri: z.ZodMiniString<string>;
+        organization: z.ZodMiniString<string>;
+        organizationName: z.ZodMiniString<string>;
+        webURL: z.ZodMiniString<string>;
+        address: z.ZodMiniString<string>;
+        feedback: z.ZodMiniString<string>;
+        odkToken: z.ZodMiniString<string>;
+        odkUserId: z.ZodMiniString<string>;
+        odkFormAccess: z.ZodMiniArray<z.ZodMiniString<string>>;
+        contributions: z.ZodMiniNumber<number>;
+        isTrialFormCompleted: z.ZodMiniBoolean<boolean>;
+        mobile_company: z.ZodMiniString<string>;
+        location: z.ZodMiniString<string>;
+        isCommForUser: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type UserSession = z.infer<typeof UserSession>;
+    export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
+    export function aranyaStore(): AnchoredStore;
+    export const canAskForTrial: (session: UserSession) => boolean;
+    export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
+    export const hasFormAccess: (session: UserSession, formId: string) => boolean;
+    export const isCommunityFor: (session: UserSession) => boolean;
+    export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
+    export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
+    export function readStoredSession(stored: unknown): UserSession;
+    export const registrationSlice: import("@reduxjs/toolkit").Slice<RegistrationDraft, {
+        setRegistration: (draft: {
+            firstName: string;
+            lastName: string;
+            phoneNumber: string;
+        }, { payload }: PayloadAction<Partial<RegistrationDraft>>) => void;
+        clearRegistration: () => RegistrationDraft;
+    }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
+    export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
+    export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
+    export function sessionFromUser(user: AccountUser): Partial<UserSession>;
+    export const sessionSlice: import("@reduxjs/toolkit").Slice<{
+        userId: string;
+        name: string;
+        phoneNumber: string;
+        email: string;
+        authToken: string;
+        userImageUri: string;
+        organization: string;
+        organizationName: string;
+        webURL: string;
+        address: string;
+        feedback: string;
+        odkToken: string;
+        odkUserId: string;
+        odkFormAccess: string[];
+        contributions: number;
+        isTrialFormCompleted: boolean;
+        mobile_company: string;
+        location: string;
+        isCommForUser: string;
+    }, {
+        setUserInfo: (_session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<LoginAnswer>) => {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            authToken: string;
+        };
+        updateImage: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<string>) => void;
+        updateProfile: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
+        updateOdkUser: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<{
+            token: string;
+            id: string;
+        }>) => void;
+        updateOdkFormAccess: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<string[]>) => void;
+        updateMobileInfo: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<string>) => void;
+        updateContributions: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<number>) => void;
+        markTrialFormCompleted: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }) => void;
+        updateUserInfo: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
+        logOut: () => {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        };
+    }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
+        userId: string;
+        name: string;
+        phoneNumber: string;
+        email: string;
+        authToken: string;
+        userImageUri: string;
+        organization: string;
+        organizationName: string;
+        webURL: string;
+        address: string;
+        feedback: string;
+        odkToken: string;
+        odkUserId: string;
+        odkFormAccess: string[];
+        contributions: number;
+        isTrialFormCompleted: boolean;
+        mobile_company: string;
+        location: string;
+        isCommForUser: string;
+    }>>;
+    export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
+    export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
+    export const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+        user: {
+            id: string;
+            name: string;
+            phoneNumber: string;
+            email?: string | null | undefined;
+            password?: string | null | undefined;
+            userImageUri?: string | null | undefined;
+            organization?: string | null | undefined;
+            organizationName?: string | null | undefined;
+            webURL?: string | null | undefined;
+            address?: string | null | undefined;
+            feedback?: string | null | undefined;
+            odkUserId?: string | number | null | undefined;
+            isTrialFormCompleted?: string | number | boolean | null | undefined;
+            mobileCompanyName?: string | null | undefined;
+            location?: string | null | undefined;
+            isCommForUser?: string | number | boolean | null | undefined;
+            contributions?: number | null | undefined;
+        };
+        token: string;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }, "session/setUserInfo">;
+    export const statusSlice: import("@reduxjs/toolkit").Slice<AppStatus, {
+        setLoading: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+        }, { payload }: PayloadAction<boolean>) => void;
+        storeError: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+        }, { payload }: PayloadAction<ProblemBody>) => void;
+        removeError: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+        }) => void;
+    }, "status", "status", import("@reduxjs/toolkit").SliceSelectors<AppStatus>>;
+    export const storeError: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+        code: string;
+        message: string;
+        fields?: {
+            field: string;
+            message: string;
+        }[] | undefined;
+        retryAfterSeconds?: number | undefined;
+    }, "status/storeError">;
+    export const updateContributions: import("@reduxjs/toolkit").ActionCreatorWithPayload<number, "session/updateContributions">;
+    export const updateImage: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateImage">;
+    export const updateMobileInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateMobileInfo">;
+    export const updateOdkFormAccess: import("@reduxjs/toolkit").ActionCreatorWithPayload<string[], "session/updateOdkFormAccess">;
+    export const updateOdkUser: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+        token: string;
+        id: string;
+    }, "session/updateOdkUser">;
+    export const updateProfile: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<ProfilePart>, "session/updateProfile">;
+    export const updateUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+        id: string;
+        name: string;
+        phoneNumber: string;
+        email?: string | null | undefined;
+        password?: string | null | undefined;
+        userImageUri?: string | null | undefined;
+        organization?: string | null | undefined;
+        organizationName?: string | null | undefined;
+        webURL?: string | null | undefined;
+        address?: string | null | undefined;
+        feedback?: string | null | undefined;
+        odkUserId?: string | number | null | undefined;
+        isTrialFormCompleted?: string | number | boolean | null | undefined;
+        mobileCompanyName?: string | null | undefined;
+        location?: string | null | undefined;
+        isCommForUser?: string | number | boolean | null | undefined;
+        contributions?: number | null | undefined;
+    } | {
+        id: string;
+        name: string;
+        phoneNumber: string;
+        email?: string | null | undefined;
+        password?: string | null | undefined;
+        userImageUri?: string | null | undefined;
+        organization?: string | null | undefined;
+        organizationName?: string | null | undefined;
+        webURL?: string | null | undefined;
+        address?: string | null | undefined;
+        feedback?: string | null | undefined;
+        odkUserId?: string | number | null | undefined;
+        isTrialFormCompleted?: string | number | boolean | null | undefined;
+        mobileCompanyName?: string | null | undefined;
+        location?: string | null | undefined;
+        isCommForUser?: string | number | boolean | null | undefined;
+        contributions?: number | null | undefined;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }, "session/updateUserInfo">;
+    export const useAppStatus: () => import("./status-slice").AppStatus;
+    export const useAranyaDispatch: () => import("redux-thunk").ThunkDispatch<{
+        session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        };
+        registration: import("./registration-slice").RegistrationDraft;
+        status: import("./status-slice").AppStatus;
+        views: import("./views-slice").Views;
+    } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>;
+    export function useKeptView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
+    export const useSession: () => UserSession;
+    export const useSessionReady: () => boolean;
+}
+
+declare module '@aranya/shared/ui/basics' {
+    export { default as Alert } from '@mui/material/Alert';
+    export const ArrowRightIcon: (props: IconProps) => import("react").JSX.Element;
+    export { default as Box } from '@mui/material/Box';
+    export { default as Button } from '@mui/material/Button';
+    export const CameraIcon: (props: IconProps) => import("react").JSX.Element;
+    export const CheckIcon: (props: IconProps) => import("react").JSX.Element;
+    export { default as CircularProgress } from '@mui/material/CircularProgress';
+    export const CloseIcon: (props: IconProps) => import("react").JSX.Element;
+    export const DownloadIcon: (props: IconProps) => import("react").JSX.Element;
+    export const EditIcon: (props: IconProps) => import("react").JSX.Element;
+    export const EventIcon: (props: IconProps) => import("react").JSX.Element;
+    export const ExternalIcon: (props: IconProps) => import("react").JSX.Element;
+    export const HiddenText: import("@emotion/styled").StyledComponent<import("@mui/system").MUIStyledCommonProps<import("@mui/material/styles").Theme>, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLSpanElement>, HTMLSpanElement>, {
+    }>;
+    export const HomeIcon: (props: IconProps) => import("react").JSX.Element;
+    export { default as IconButton } from '@mui/material/IconButton';
+    export type IconProps = SVGProps<SVGSVGElement> & {
+        size?: number;
+    };
+    export const InfoIcon: (props: IconProps) => import("react").JSX.Element;
+    export const LeafIcon: (props: IconProps) => import("react").JSX.Element;
+    export const LockIcon: (props: IconProps) => import("react").JSX.Element;
+    export { default as MuiLink } from '@mui/material/Link';
+    export const PageColumn: import("@emotion/styled").StyledComponent<import("@mui/system").MUIStyledCommonProps<import("@mui/material/styles").Theme>, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {
+    }>;
+    export { default as Paper } from '@mui/material/Paper';
+    export const PaperPanel: import("@emotion/styled").StyledComponent<import("@mui/system").MUIStyledCommonProps<import("@mui/material/styles").Theme>, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, {
+    }>;
+    export const PauseIcon: (props: IconProps) => import("react").JSX.Element;
+    export const PersonIcon: (props: IconProps) => import("react").JSX.Element;
+    export const PlayIcon: (props: IconProps) => import("react").JSX.Element;
+    export const RetryIcon: (props: IconProps) => import("react").JSX.Element;
+    export { default as Skeleton } from '@mui/material/Skeleton';
+    export { default as Stack } from '@mui/material/Stack';
+    export const StoriesIcon: (props: IconProps) => import("react").JSX.Element;
+    export { default as Typography } from '@mui/material/Typography';
+    export const drawIcon: (paths: readonly string[]) => (props: IconProps) => import("react").JSX.Element;
+}
+
+declare module '@aranya/shared/ui/brand' {
+    export function BrandMark({ height }: {
+        height?: number;
+    }): import("react").JSX.Element;
+}
+
+declare module '@aranya/shared/ui/data' {
+    export { default as Accordion } from '@mui/material/Accordion';
+    export { default as AccordionDetails } from '@mui/material/AccordionDetails';
+    export { default as AccordionSummary } from '@mui/material/AccordionSummary';
+    export { default as Avatar } from '@mui/material/Avatar';
+    export { default as Chip } from '@mui/material/Chip';
+    export { default as Divider } from '@mui/material/Divider';
+    export { default as Tab } from '@mui/material/Tab';
+    export function TabPanels({ label, tabs, initialId, selectedId, onSelect }: TabPanelsProps): import("react").JSX.Element;
+    export { default as Table } from '@mui/material/Table';
+    export { default as TableBody } from '@mui/material/TableBody';
+    export { default as TableCell } from '@mui/material/TableCell';
+    export { default as TableContainer } from '@mui/material/TableContainer';
+    export { default as TableHead } from '@mui/material/TableHead';
+    export { default as TableRow } from '@mui/material/TableRow';
+    export { default as Tabs } from '@mui/material/Tabs';
+}
+
+declare module '@aranya/shared/ui/forms' {
+    export { default as Checkbox } from '@mui/material/Checkbox';
+    export { default as FormControl } from '@mui/material/FormControl';
+    export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+    export { default as FormHelperText } from '@mui/material/FormHelperText';
+    export { default as InputAdornment } from '@mui/material/InputAdornment';
+    export { default as MenuItem } from '@mui/material/MenuItem';
+    export { default as TextField } from '@mui/material/TextField';
+    export { default as ToggleButton } from '@mui/material/ToggleButton';
+    export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
+}
+
+declare module '@aranya/shared/ui/overlays' {
+    export { default as Dialog } from '@mui/material/Dialog';
+    export { default as DialogActions } from '@mui/material/DialogActions';
+    export { default as DialogContent } from '@mui/material/DialogContent';
+    export { default as DialogTitle } from '@mui/material/DialogTitle';
+    export function MessageDialog({ message, children, onClose }: MessageDialogProps): import("react").JSX.Element;
+    export { default as Snackbar } from '@mui/material/Snackbar';
+    export { default as Tooltip } from '@mui/material/Tooltip';
+}
+
+declare module '@aranya/shared/ui/states' {
+    export function ContourBand({ className, seed }: {
+        className?: string;
+        seed?: number;
+    }): import("react").JSX.Element;
+    export function ContourLines({ className, seed }: {
+        className?: string;
+        seed?: number;
+    }): import("react").JSX.Element;
+    export const EmptyState: (props: StateProps) => import("react").JSX.Element;
+    export function ErrorState({ onRetry, ...props }: StateProps & {
+        onRetry?: () => void;
+    }): import("react").JSX.Element;
+    export function PageSkeleton({ lines }: {
+        lines?: number;
+    }): import("react").JSX.Element;
+}
+
+declare module '@aranya/shared/ui/theme' {
+    export function AranyaTheme({ children }: {
+        children: ReactNode;
+    }): import("react").JSX.Element;
+    export { type Theme } from '@mui/material/styles';
+    export { alpha } from '@mui/material/styles';
+    export { keyframes } from '@emotion/react';
+    export const palette: {
+        readonly forest900: '#0B2A1F';
+        readonly forest700: '#14513A';
+        readonly forest600: '#1B6B4A';
+        readonly teal600: '#17766F';
+        readonly moss200: '#C9DCC2';
+        readonly paper: '#FAF8F3';
+        readonly sand: '#EFE9DC';
+        readonly sandBorder: '#DED5C1';
+        readonly ink: '#16211C';
+        readonly ink2: '#4A5A52';
+        readonly marigold: '#E8A317';
+        readonly error: '#B3261E';
+    };
+    export { styled } from '@mui/material/styles';
+    export const theme: import("@mui/material/styles").Theme;
+    export { useTheme } from '@mui/material/styles';
+}
+
+declare module 'src/contracts/field-site-viewers' {
+    const Layer: z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"FeatureCollection">;
+        features: z.ZodMiniArray<z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"Feature">;
+            geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Point">;
+                    coordinates: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"LineString">;
+                    coordinates: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"Polygon">;
+                    coordinates: z.ZodMiniArray<z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+                }, z.core.$strip>], "type">;
+            properties: z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                note: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}
+
+declare module 'src/contracts/ports' {
+    const PORTS: {
+        readonly host: 3000;
+        readonly 'mfe-public': 3001;
+        readonly 'mfe-auth': 3002;
+        readonly 'mfe-dashboard': 3003;
+        readonly 'mfe-commfor': 3004;
+        readonly 'mfe-map': 3005;
+        readonly server: 4000;
+        readonly identity: 4100;
+    };
+}
+
+declare module 'src/federation/remote-failure' {
+    type FailurePhase = 'unknown-remote' | 'range' | 'load' | 'chunk' | 'render';
+}
+
+declare module 'src/federation/remote-region' {
+    interface RemoteRegionProps<Props extends object> {
+        remote: string;
+        expose: string;
+        props?: Props;
+        label: string;
+        skeleton?: ReactNode;
+        page?: ComponentType<{
+            children: ReactNode;
+        }>;
+    }
+}
+
+declare module 'src/session/store' {
+    interface AnchoredStore {
+        store: AranyaStore;
+        persistor: Persistor;
+    }
+    function createStore(): import("@reduxjs/toolkit").EnhancedStore<{
+        session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+        };
+        registration: import("./registration-slice").RegistrationDraft;
+        status: import("./status-slice").AppStatus;
+        views: import("./views-slice").Views;
+    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, import("@reduxjs/toolkit").Tuple<[import("redux").StoreEnhancer<{
+            dispatch: import("redux-thunk").ThunkDispatch<{
+                session: {
+                    userId: string;
+                    name: string;
+                    phoneNumber: string;
+                    email: string;
+                    authToken: string;
+                    userImageUri: string;
+                    organization: string;
+                    organizationName: string;
+                    webURL: string;
+                    address: string;
+                    feedback: string;
+                    odkToken: string;
+                    odkUserId: string;
+                    odkFormAccess: string[];
+                    contributions: number;
+                    isTrialFormCompleted: boolean;
+                    mobile_company: string;
+                    location: string;
+                    isCommForUser: string;
+                };
+                registration: import("./registration-slice").RegistrationDraft;
+                status: import("./status-slice").AppStatus;
+                views: import("./views-slice").Views;
+            } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction>;
+        }>, import("redux").StoreEnhancer]>>;
+}
+
+declare module 'src/session/views-slice' {
+    type Views = Record<string, unknown>;
+}
+
+declare module 'src/ui/data/tab-panels' {
+    interface TabPanelsProps {
+        label: string;
+        tabs: {
+            id: string;
+            label: ReactNode;
+            content: ReactNode;
+        }[];
+        initialId?: string;
+        selectedId?: string;
+        onSelect?: (id: string) => void;
+    }
+}
+
+declare module 'src/ui/overlays/message-dialog' {
+    interface MessageDialogProps {
+        message: string;
+        children?: ReactNode;
+        onClose: () => void;
+    }
+}
+
+declare module 'src/ui/states/page-states' {
+    interface StateProps {
+        title: string;
+        titleAs?: 'h1' | 'p';
+        children?: ReactNode;
+        drawing?: ReactNode;
+        action?: ReactNode;
+    }
+}
