@@ -1,8 +1,7 @@
 import { portOf } from '@aranya/shared/contracts';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
-import { startBuiltProduct } from './product/start-product';
-import { signIn } from './product/test';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { WorkspaceCopy } from './product/workspace-copy';
 
 /** Versions of `@aranya/shared` that meet in one page; a product and a store of its own. */
@@ -10,23 +9,32 @@ import { WorkspaceCopy } from './product/workspace-copy';
 const PORT_BASE = TEST_PORT_BASE + 50;
 const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
 
-test.use({ baseURL: HOST });
 test.setTimeout(300_000);
 
-let stop: () => Promise<void>;
-let team: WorkspaceCopy;
-test.beforeAll(async () => {
-  stop = await startBuiltProduct(PORT_BASE);
-  team = await WorkspaceCopy.of('mfe-map');
+const products: RunningProduct[] = [];
+const copies: WorkspaceCopy[] = [];
+test.afterEach(async () => {
+  await Promise.all(copies.splice(0).map((copy) => copy.remove()));
+  await Promise.all(products.splice(0).map(({ stop }) => stop()));
 });
-test.afterAll(async () => {
-  await team?.remove();
-  await stop?.();
-});
+
+async function openMap(page: Page) {
+  await page.goto(`${HOST}/login`);
+  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
+  await page.getByLabel('PIN').fill(COLLECTOR.pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+}
 
 test('a remote made for a newer @aranya/shared is refused, and its previous release serves', async ({
   page,
 }) => {
+  const product = await startBuiltProduct(PORT_BASE);
+  products.push(product);
+  const team = await WorkspaceCopy.of('mfe-map');
+  copies.push(team);
+  team.releases = product.releases;
   await team.change('shared/package.json', '"version": "0.1.0"', '"version": "0.2.0"');
   await team.change(
     'shared/src/contracts/events.ts',
@@ -46,9 +54,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const report = page.waitForRequest('**/remote-failures');
-  await signIn(page, COLLECTOR);
-  await page.getByRole('button', { name: 'My Aranya' }).click();
-  await page.getByRole('tab', { name: 'Location based insights' }).click();
+  await openMap(page);
   await expect(page.getByRole('region', { name: 'Map of my records' })).toBeVisible();
   expect((await report).postDataJSON()).toMatchObject({
     remote: 'mfe-map',
@@ -57,4 +63,70 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
     cause: expect.stringContaining('made for @aranya/shared ^0.2.0, this page has 0.1.0'),
   });
   expect(logged.join('\n')).toContain(`mfe-map ${map.version} (range)`);
+});
+
+test('older and newer remotes live in one page of a newer host', async ({ page }) => {
+  const team = await WorkspaceCopy.of(
+    'host',
+    'mfe-public',
+    'mfe-auth',
+    'mfe-dashboard',
+    'mfe-commfor',
+    'mfe-map',
+  );
+  copies.push(team);
+  // What nobody changes is what was built for 0.1.0.
+  await team.useBuilds();
+  await team.change('shared/package.json', '"version": "0.1.0"', '"version": "0.1.1"');
+  await team.change(
+    'shared/src/contracts/events.ts',
+    "  'collection/trial-completed'",
+    "  'map/opened': { records: number };\n  'collection/trial-completed'",
+  );
+  await team.change(
+    'mfe-map/src/exposes/species-map.tsx',
+    'const reason = reasonForNone(collected);',
+    "const reason = reasonForNone(collected);\n  publish('map/opened', { records: 1 });",
+  );
+  await team.change(
+    'mfe-map/src/exposes/species-map.tsx',
+    "import 'leaflet/dist/leaflet.css';",
+    "import 'leaflet/dist/leaflet.css';\nimport { publish } from '@aranya/shared/events';",
+  );
+  await team.build('host', 'mfe-map');
+  products.push(await startBuiltProduct(PORT_BASE, {}, team.folder));
+
+  const { remotes } = await (await fetch(`${HOST}/registry.json`)).json();
+  const ranges = Object.fromEntries(
+    remotes.map((remote: { name: string; sharedRange: string }) => [
+      remote.name,
+      remote.sharedRange,
+    ]),
+  );
+  expect(ranges).toMatchObject({ 'mfe-map': '^0.1.1', 'mfe-dashboard': '^0.1.0' });
+
+  const failures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/remote-failures')) failures.push(request.postData() ?? '');
+  });
+  // Somebody who listens on the page's one bus hears what the newer remote says.
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const key = Symbol.for('aranya/bus/v1');
+    let bus: { subscribe(listen: (event: { name: string }) => void): void } | undefined;
+    Object.defineProperty(globalThis, key, {
+      get: () => bus,
+      set: (created: NonNullable<typeof bus>) => {
+        bus = created;
+        created.subscribe(({ name }) => heard.push(name));
+      },
+    });
+  });
+  await openMap(page);
+  await expect(page.getByRole('region', { name: 'Map of my records' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual(expect.arrayContaining(['session/signed-in', 'map/opened']));
+  expect(failures).toEqual([]);
 });

@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..', '..');
  * @returns stops them
  */
 export async function startVariants() {
-  const stopProduct = await startBuiltProduct(BENCH_PORT_BASE, {
+  const { stop: stopProduct } = await startBuiltProduct(BENCH_PORT_BASE, {
     ARANYA_ALLOWED_ORIGINS: ALLOWED_ORIGINS,
   });
   const page = await productPage();

@@ -7,10 +7,15 @@ import { TEST_PORT_BASE } from './addresses';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-function started(file: string, env: Record<string, string>, execArgv: string[] = []) {
+function started(
+  file: string,
+  env: Record<string, string>,
+  folder = root,
+  execArgv: string[] = [],
+) {
   return new Promise<ChildProcess>((resolve, reject) => {
-    const child = fork(path.join(root, file), [], {
-      cwd: root,
+    const child = fork(path.join(folder, file), [], {
+      cwd: folder,
       env: { ...process.env, ...env },
       execArgv,
     });
@@ -25,16 +30,27 @@ const stopped = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
+/** A product that was started for tests. */
+export interface RunningProduct {
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+  /** Folder of its release store. */
+  releases: string;
+}
+
 /**
  * Starts the built product on loopback with an empty data folder and demonstration data.
  * @param portBase how far all ports are moved
  * @param variables of the environment, beside those
- * @returns stops it and removes its data
+ * @param frontEnd folder of the repository whose front end is served
  */
-export async function startBuiltProduct(portBase: number, variables: Record<string, string> = {}) {
+export async function startBuiltProduct(
+  portBase: number,
+  variables: Record<string, string> = {},
+  frontEnd = root,
+): Promise<RunningProduct> {
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-e2e-'));
-  // For tests that release something into the running product.
-  process.env.ARANYA_RELEASES = path.join(data, 'releases');
+  const releases = path.join(data, 'releases');
   const env = {
     ARANYA_PORT_BASE: String(portBase),
     ARANYA_DATA_DIR: data,
@@ -42,17 +58,24 @@ export async function startBuiltProduct(portBase: number, variables: Record<stri
     ARANYA_PUBLIC_URL: `http://localhost:${portOf('server', portBase)}`,
     ARANYA_DEMONSTRATION: 'on',
     ARANYA_LOG_LEVEL: 'warn',
+    ARANYA_RELEASES: releases,
     ...variables,
   };
   const children = [
     await started('server/dist/main.js', env),
-    await started('tools/serve/serve.ts', env, ['--import', 'tsx']),
+    await started('tools/serve/serve.ts', env, frontEnd, ['--import', 'tsx']),
   ];
-  return async () => {
+  const stop = async () => {
     await Promise.all(children.map(stopped));
     await rm(data, { recursive: true, force: true });
   };
+  return { stop, releases };
 }
 
 /** The product under test. */
-export default () => startBuiltProduct(TEST_PORT_BASE);
+export default async function startProduct() {
+  const { stop, releases } = await startBuiltProduct(TEST_PORT_BASE);
+  // For tests that release something into it.
+  process.env.ARANYA_RELEASES = releases;
+  return stop;
+}

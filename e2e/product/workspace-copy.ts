@@ -22,6 +22,9 @@ const NEEDED = [
  * with the product's commands.
  */
 export class WorkspaceCopy {
+  /** The release store that the commands use; the product under test's where nothing is said. */
+  releases = process.env.ARANYA_RELEASES ?? '';
+
   private constructor(readonly folder: string) {}
 
   /** @param deployables folders to copy, such as `mfe-map` */
@@ -54,14 +57,32 @@ export class WorkspaceCopy {
     await writeFile(address, text.replaceAll(before, after));
   }
 
-  /** Runs `npm run <script>` here, for the running product's release store. */
+  /** Runs `npm run <script>` here. */
   async run(script: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       'npm',
       ['run', '--silent', script, '--', ...parameters],
-      { cwd: this.folder, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+      {
+        cwd: this.folder,
+        env: {
+          ...process.env,
+          NX_DAEMON: 'false',
+          NX_TUI: 'false',
+          ARANYA_RELEASES: this.releases,
+        },
+      },
     );
     return stdout;
+  }
+
+  /** Builds deployables here, such as `host`. */
+  async build(...deployables: string[]) {
+    const projects = deployables.map((name) => `@aranya/${name}`).join(',');
+    await promisify(execFile)(
+      path.join(this.folder, 'node_modules', '.bin', 'nx'),
+      ['run-many', '-t', 'build', '-p', projects],
+      { cwd: this.folder, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+    );
   }
 
   /** Takes the builds of the repository, so that nothing has to be built that is not changed. */
