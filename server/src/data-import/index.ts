@@ -1,6 +1,6 @@
 /** Imports of data, for the command and for whoever takes an upload. */
-export { importBlocks, removeBlocks, type BlockImportOptions } from './blocks/import-blocks';
-export { listDatasets, type ListedImport, removeDataset } from './datasets';
+export { type BlockImportOptions, importBlocks, removeBlocks } from './blocks/import-blocks';
+export { type ListedImport, listDatasets, removeDataset } from './datasets';
 export { type FieldSiteImportOptions, importFieldSites } from './field-sites/import-field-sites';
 export {
   FileRefused,

@@ -57,10 +57,7 @@ const namesIn = (list: string): string[] => [
   ...new Set(list.split(',').map((name) => name.trim().replaceAll('_', ' ').toLowerCase())),
 ];
 
-function described(
-  view: readonly SpeciesInView[],
-  published: SpeciesList,
-): PublicOccurrences {
+function described(view: readonly SpeciesInView[], published: SpeciesList): PublicOccurrences {
   const species = view
     .flatMap(({ name, cells }) => {
       const known = published.get(name);

@@ -65,7 +65,9 @@ function within(box: GeoBox | undefined, latitude: SQL, longitude: SQL): SQL {
 function published({ coarseCells }: Cells, recorded: SQL): SQL {
   // A list of values must not be empty; no species has the empty name.
   const cells = sql.join(
-    [['', 1] as const, ...coarseCells].map(([name, side]) => sql`(${name}::text, ${side}::double precision)`),
+    [['', 1] as const, ...coarseCells].map(
+      ([name, side]) => sql`(${name}::text, ${side}::double precision)`,
+    ),
     sql`, `,
   );
   const middle = (degree: SQL) =>

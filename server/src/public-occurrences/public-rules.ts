@@ -23,7 +23,9 @@ const LOOK_MS = 1_000;
 /** The complete imports, so written that any change shows. */
 async function completeImports(db: Database): Promise<string> {
   const [row] = await db
-    .select({ ids: sql<string | null>`string_agg(${dataImport.id}::text, ',' order by ${dataImport.id})` })
+    .select({
+      ids: sql<string | null>`string_agg(${dataImport.id}::text, ',' order by ${dataImport.id})`,
+    })
     .from(dataImport)
     .where(eq(dataImport.state, 'complete'));
   return row?.ids ?? '';

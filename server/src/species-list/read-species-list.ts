@@ -38,7 +38,10 @@ export async function readSpeciesList(db: Database | null): Promise<SpeciesList>
   packaged ??= readPackaged();
   const imported = db ? await db.select().from(listedSpecies) : [];
   const all: [string, SpeciesEntry][] = [
-    ...(await packaged).map((one): [string, SpeciesEntry] => [one.scientificName.toLowerCase(), one]),
+    ...(await packaged).map((one): [string, SpeciesEntry] => [
+      one.scientificName.toLowerCase(),
+      one,
+    ]),
     ...imported.map((one): [string, SpeciesEntry] => [one.species, one]),
   ];
   return new Map(all);

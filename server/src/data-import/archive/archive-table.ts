@@ -8,8 +8,14 @@ import { openZip, type ZipArchive } from './zip-archive';
 
 /** What a zip file without meta.xml may be instead, by a file in it. */
 const OTHER_KINDS: readonly [RegExp, string][] = [
-  [/^\[Content_Types\]\.xml$/, 'This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.'],
-  [/\.shp$/i, 'This is a shapefile. Convert it: ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES places.geojson FILE.shp'],
+  [
+    /^\[Content_Types\]\.xml$/,
+    'This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.',
+  ],
+  [
+    /\.shp$/i,
+    'This is a shapefile. Convert it: ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES places.geojson FILE.shp',
+  ],
   [/^doc\.kml$/i, 'This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.'],
 ];
 
@@ -19,7 +25,9 @@ function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]
   if (core.rowType === 'Event') {
     const occurrences = extensions.find(({ rowType }) => rowType === 'Occurrence');
     if (occurrences) return { occurrences, events: core };
-    throw new FileRefused('The archive holds events without occurrences. There is nothing to show.');
+    throw new FileRefused(
+      'The archive holds events without occurrences. There is nothing to show.',
+    );
   }
   if (core.rowType === 'Taxon') {
     throw new FileRefused(
@@ -52,10 +60,7 @@ function withMeta(zip: ZipArchive, folder: string, meta: Buffer): RecordTable {
         yield* inBatches(records);
         return;
       }
-      const known = await readEvents(
-        termsOf(events),
-        recordsOfTable(zip, folder, events, onBytes),
-      );
+      const known = await readEvents(termsOf(events), recordsOfTable(zip, folder, events, onBytes));
       yield* inBatches(withEvents(own, records, known));
     },
     close: async () => zip.close(),

@@ -39,7 +39,8 @@ export const unescaped = (text: string) =>
 
 function whole(text: string | undefined, what: string): number | null {
   if (text === undefined || text === '') return null;
-  if (!/^\d{1,5}$/.test(text)) throw refuse(`gives ${what} as "${text}", which is no whole number.`);
+  if (!/^\d{1,5}$/.test(text))
+    throw refuse(`gives ${what} as "${text}", which is no whole number.`);
   return Number(text);
 }
 

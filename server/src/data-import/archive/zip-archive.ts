@@ -22,7 +22,10 @@ const damaged = (error: unknown) =>
 
 /** A name that leads out of the archive. It is never used as a path, but nothing good is in it. */
 const isAstray = (name: string) =>
-  name.includes('\\') || name.startsWith('/') || /^[a-z]:/i.test(name) || /(^|\/)\.\.(\/|$)/.test(name);
+  name.includes('\\') ||
+  name.startsWith('/') ||
+  /^[a-z]:/i.test(name) ||
+  /(^|\/)\.\.(\/|$)/.test(name);
 
 /** A file that grows this much is no table of records. */
 function refuseBomb({ uncompressedSize, compressedSize }: Entry, name: string): void {

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readFeatures } from '../geojson/read-features';
-import { FileRefused, type ImportOptions, type ImportOutcome, type OnProgress } from '../import-job';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
 import { checkList } from '../list-import';
 import { recogniseKind } from '../source/open-source';
 import { BLOCK_FILES, stateNamed } from './block-files';

@@ -41,7 +41,8 @@ function position(value: unknown): Position {
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
 function ring(value: unknown): Ring {
-  if (!Array.isArray(value) || value.length < 4) throw new RecordRefused('broken_ring', 'geometry', '');
+  if (!Array.isArray(value) || value.length < 4)
+    throw new RecordRefused('broken_ring', 'geometry', '');
   const places = value.map(position);
   const [first, last] = [places[0], places.at(-1)];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
@@ -83,7 +84,8 @@ export function readBlock(feature: AnyFeature, state: string, names: BlockNames)
     throw new RecordRefused('not_a_feature', '', '');
   }
   const written = named(feature, names.state);
-  if (stateNamed(written) !== state) throw new RecordRefused('state', names.state[0] ?? '', written);
+  if (stateNamed(written) !== state)
+    throw new RecordRefused('state', names.state[0] ?? '', written);
   return {
     type: 'Feature',
     properties: {

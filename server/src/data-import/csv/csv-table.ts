@@ -2,7 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { FileRefused } from '../import-job';
 import { inBatches, type RecordTable, type SourceRecord } from '../source/record-table';
-import { readRows, type RowFormat } from './read-rows';
+import { type RowFormat, readRows } from './read-rows';
 import { recogniseDialect } from './recognise-dialect';
 
 /** Bytes from the start of a file in which its header ends. */

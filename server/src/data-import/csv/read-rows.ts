@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { FileRefused } from '../import-job';
 import { LIMITS } from '../../limits';
+import { FileRefused } from '../import-job';
 import { decodeText } from './decode-text';
 import type { Dialect } from './recognise-dialect';
 

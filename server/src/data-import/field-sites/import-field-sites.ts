@@ -1,7 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from '../../field-sites/tables';
-import { FileRefused, type ImportOptions, type ImportOutcome, type OnProgress } from '../import-job';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
 import { checkList, noteListImport } from '../list-import';
 import { openList } from '../source/open-list';
 import { type ReadSite, SITE_COLUMNS, siteOfEntry, siteOfRow } from './read-site';
@@ -76,14 +81,12 @@ async function storeSite(tx: Database, site: ReadSite): Promise<void> {
       .values(species.map((one, position) => ({ siteId, position, ...one })));
   }
   if (questionnaires.length > 0) {
-    await tx
-      .insert(fieldSiteQuestionnaire)
-      .values(
-        questionnaires.map((one, position) => ({
-          siteId,
-          position,
-          forestData: JSON.stringify(one),
-        })),
-      );
+    await tx.insert(fieldSiteQuestionnaire).values(
+      questionnaires.map((one, position) => ({
+        siteId,
+        position,
+        forestData: JSON.stringify(one),
+      })),
+    );
   }
 }

@@ -34,7 +34,11 @@ const Viewers = z.object(
   ),
 );
 
-function text(value: unknown, field: string, limit: number = LIMITS.dataImport.textCharacters): string {
+function text(
+  value: unknown,
+  field: string,
+  limit: number = LIMITS.dataImport.textCharacters,
+): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') throw new RecordRefused('needed', field, JSON.stringify(value));
   const trimmed = value.trim();

@@ -87,7 +87,8 @@ export async function* readFeatures(bytes: Readable): AsyncGenerator<AnyFeature[
 }
 
 const isOfParser = (error: unknown) =>
-  error instanceof Error && /Tokeni[sz]er|TokenParser|Parser/.test(error.name + error.constructor.name + error.message);
+  error instanceof Error &&
+  /Tokeni[sz]er|TokenParser|Parser/.test(error.name + error.constructor.name + error.message);
 
 const notACollection = (type: unknown) =>
   new FileRefused(

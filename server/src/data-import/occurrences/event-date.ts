@@ -19,8 +19,7 @@ function momentOf(text: string): number | null {
   }
   const moment = new Date(0);
   moment.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  const isReal =
-    moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day);
+  const isReal = moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day);
   return isReal ? moment.getTime() : null;
 }
 

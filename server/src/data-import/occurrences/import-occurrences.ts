@@ -1,13 +1,18 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../database/database';
-import { FileRefused, type ImportOptions, type ImportOutcome, type OnProgress } from '../import-job';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
 import { progressReport, type ReportProgress } from '../progress-report';
 import { fingerprint } from '../source/fingerprint';
 import { openSource } from '../source/open-source';
 import type { RecordTable } from '../source/record-table';
 import { checkRecords } from './check-records';
-import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
+import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
 import { publishImport, refuseImport } from './publish-import';
 import { checkingKeeper, type RecordKeeper, storingKeeper } from './record-keeper';
@@ -46,7 +51,12 @@ export async function importOccurrences(
     if (!db) {
       const keeper = checkingKeeper();
       const read = await readAll(table, fields, keeper, { keepGood, signal }, progress);
-      return occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, keeper, keepGood);
+      return occurrenceOutcome(
+        read.stopped ? 'stopped' : 'checked',
+        read.records,
+        keeper,
+        keepGood,
+      );
     }
     const sha256 = await fingerprint(source.path, (bytesRead) => progress({ bytesRead }), signal);
     const before = await importedBefore(db, dataset, sha256);

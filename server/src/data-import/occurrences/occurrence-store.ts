@@ -36,7 +36,10 @@ async function ensureDataset(db: Database, name: string, counted: boolean | unde
   const [row] = await db
     .insert(dataset)
     .values({ name, counted: counted ?? false })
-    .onConflictDoUpdate({ target: dataset.name, set: counted === undefined ? { name } : { counted } })
+    .onConflictDoUpdate({
+      target: dataset.name,
+      set: counted === undefined ? { name } : { counted },
+    })
     .returning({ id: dataset.id });
   if (!row) throw new Error(`The dataset ${name} was not stored.`);
   return row.id;

@@ -46,6 +46,8 @@ export function occurrenceFields(terms: readonly string[]): Fields<OccurrenceTer
 }
 
 const listed = (terms: readonly string[]) => {
-  const shown = terms.slice(0, 20).map((term) => (term.length > 40 ? `${term.slice(0, 40)}…` : term));
+  const shown = terms
+    .slice(0, 20)
+    .map((term) => (term.length > 40 ? `${term.slice(0, 40)}…` : term));
   return shown.join(', ') + (terms.length > shown.length ? ', …' : '');
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '../../limits';
 import type { Database } from '../../database/database';
+import { LIMITS } from '../../limits';
 import { FileRefused } from '../import-job';
 import { readRefusals } from '../refusals/read-refusals';
 import type { Refusal } from '../refusals/refusal';

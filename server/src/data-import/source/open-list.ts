@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { LIMITS } from '../../limits';
 import { openCsv } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
-import { LIMITS } from '../../limits';
 import { recogniseKind } from './open-source';
 import { fieldsByName, type SourceRecord } from './record-table';
 
@@ -26,7 +26,8 @@ export async function openList<Name extends string>(
   encoding?: string,
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
-  if (kind === 'archive') throw new FileRefused('This is a zip file. Unpack it and import the list.');
+  if (kind === 'archive')
+    throw new FileRefused('This is a zip file. Unpack it and import the list.');
   if (kind === 'json') return { kind, value: await readJson(path) };
   const table = await openCsv(path, encoding);
   const fields = fieldsByName(table.terms, names);
@@ -45,7 +46,9 @@ export async function openList<Name extends string>(
 async function readJson(path: string): Promise<unknown> {
   const { size } = await stat(path);
   if (size > LIMITS.dataImport.listBytes) {
-    throw new FileRefused(`The file is larger than ${LIMITS.dataImport.listBytes} bytes. Split it.`);
+    throw new FileRefused(
+      `The file is larger than ${LIMITS.dataImport.listBytes} bytes. Split it.`,
+    );
   }
   try {
     return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));

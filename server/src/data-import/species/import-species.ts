@@ -3,7 +3,12 @@ import type { Database } from '../../database/database';
 import { LIMITS } from '../../limits';
 import { readSpeciesList, type SpeciesList } from '../../species-list/read-species-list';
 import { type Conservation, listedSpecies } from '../../species-list/tables';
-import { FileRefused, type ImportOptions, type ImportOutcome, type OnProgress } from '../import-job';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
 import { checkList, noteListImport } from '../list-import';
 import { canonicalName } from '../occurrences/canonical-name';
 import { RecordRefused } from '../refusals/refusal';
@@ -35,7 +40,8 @@ export interface SpeciesImportOptions extends ImportOptions {
 
 function kept(field: Field, name: Column): string | null {
   const text = field(name);
-  if (text.length > LIMITS.dataImport.textCharacters) throw new RecordRefused('too_long', name, text);
+  if (text.length > LIMITS.dataImport.textCharacters)
+    throw new RecordRefused('too_long', name, text);
   if (/[\0\p{Cs}]/u.test(text)) throw new RecordRefused('unstorable', name, '');
   return text || null;
 }
