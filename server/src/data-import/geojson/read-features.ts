@@ -34,9 +34,13 @@ export const reproject = (system: string) =>
 
 /**
  * Features of a GeoJSON collection, in batches as they arrive; the file is never held as a whole.
+ * @param largestFeature in bytes
  * @throws FileRefused where it is no FeatureCollection, is broken, or is not in WGS84
  */
-export async function* readFeatures(bytes: Readable): AsyncGenerator<AnyFeature[]> {
+export async function* readFeatures(
+  bytes: Readable,
+  largestFeature: number = LIMITS.dataImport.featureBytes,
+): AsyncGenerator<AnyFeature[]> {
   let waiting: AnyFeature[] = [];
   let collectionType: unknown;
   let features = 0;
@@ -65,9 +69,9 @@ export async function* readFeatures(bytes: Readable): AsyncGenerator<AnyFeature[
     for await (const chunk of bytes) {
       sinceLast += (chunk as Buffer).length;
       parser.write(chunk as Buffer);
-      if (sinceLast > LIMITS.dataImport.featureBytes) {
+      if (sinceLast > largestFeature) {
         throw new FileRefused(
-          `A feature after the ${features}th is larger than ${LIMITS.dataImport.featureBytes} bytes. Simplify its border first.`,
+          `A feature after the ${features}th is larger than ${largestFeature} bytes. Simplify its border first.`,
         );
       }
       if (waiting.length === 0) continue;

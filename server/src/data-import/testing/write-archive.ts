@@ -60,6 +60,6 @@ export async function writeZip(
     if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name, options);
     else zip.addReadStream(Readable.from(content), name, options);
   }
-  zip.end(options);
+  zip.end({ comment: '', ...options });
   await pipeline(zip.outputStream, createWriteStream(path));
 }
