@@ -97,5 +97,30 @@ export const Environment = z.object({
     })
     .optional()
     .describe('PostgreSQL in place of the embedded database.'),
+  ARANYA_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/,
+      'must be the name of a bucket, with a folder behind a slash or without: aranya or forests/aranya',
+    )
+    .optional()
+    .describe(
+      'Bucket of an S3-compatible service for photos and the files of submissions, in place of ' +
+        'the data folder. Its keys: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    ),
+  ARANYA_BUCKET_ENDPOINT: httpAddress
+    .optional()
+    .describe("Address of the bucket's service. Default: Amazon's."),
+  ARANYA_BUCKET_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as ap-south-1')
+    .default('us-east-1')
+    .describe("Region of the bucket; services other than Amazon's mostly take any."),
+  ARANYA_BUCKET_PATH_STYLE: onOff
+    .optional()
+    .describe(
+      "Whether the bucket's name is part of the path, not of the host name. Default: on with " +
+        'ARANYA_BUCKET_ENDPOINT.',
+    ),
   NODE_ENV: z.string().optional().describe("'production' refuses demonstration mode."),
 });

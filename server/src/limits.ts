@@ -86,6 +86,20 @@ export const LIMITS = {
    * for good when it finds no place for its log, which grows by files of 16 MiB.
    */
   embeddedDatabaseReserveBytes: 64 * 1024 * 1024,
+  /** How long the server waits for the bucket, see `collection/files/bucket-file-store.ts`. */
+  bucket: {
+    /** Longest wait for a connection, in milliseconds. */
+    connectMs: 3_000,
+    /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
+    silenceMs: 10_000,
+    attempts: 3,
+    /** Pause before the second attempt, in milliseconds; doubled before the third. */
+    pauseMs: 200,
+    /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
+    askFirstBytes: 1_000_000,
+    /** After this time phones and pages may try again, in seconds. */
+    retryAfterSeconds: 60,
+  },
   /** What phones may send to the collection server. */
   openRosa: {
     /**

@@ -3,7 +3,7 @@ import { openAccounts } from './accounts/accounts';
 import { openAuthentication } from './accounts/authentication';
 import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
-import { openDiskFileStore } from './collection/files/disk-file-store';
+import { openFileStore } from './collection/files/open-file-store';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
@@ -28,9 +28,9 @@ export async function openContext(
   return {
     settings,
     database,
-    files: await openDiskFileStore(
-      settings.dataFolder,
-      // PostgreSQL minds its own disk.
+    // PostgreSQL minds its own disk.
+    files: await openFileStore(
+      settings,
       database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
     ),
     limiter,

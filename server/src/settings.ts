@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import type * as z from 'zod';
+import type { BucketSettings } from './collection/files/bucket-settings';
 import { Environment, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { repositoryFolder } from './server-folder';
@@ -26,6 +28,8 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** Null: files lie in the data folder. */
+  bucket: BucketSettings | null;
 }
 
 /** Settings that the server cannot start with. The message has a line for each. */
@@ -69,6 +73,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    bucket: bucketOf(values),
+  };
+}
+
+function bucketOf(values: z.infer<typeof Environment>): BucketSettings | null {
+  const [name, ...folders] = values.ARANYA_BUCKET?.split('/') ?? [];
+  if (!name) return null;
+  const endpoint = values.ARANYA_BUCKET_ENDPOINT ?? null;
+  return {
+    name,
+    prefix: folders.filter(Boolean).join('/'),
+    endpoint,
+    region: values.ARANYA_BUCKET_REGION,
+    pathStyle: values.ARANYA_BUCKET_PATH_STYLE ?? endpoint !== null,
   };
 }
 

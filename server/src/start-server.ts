@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
+import { checkBucket } from './collection/files/check-bucket';
 import { installForms } from './collection/forms/install-forms';
+import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
 import { seedDemonstration } from './demonstration/seed-demonstration';
 import { buildIdentityApp } from './identity/identity-app';
 import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
+import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
 import type { ServerSettings } from './settings';
 
 /** A server that listens. */
@@ -32,7 +35,10 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   };
   try {
     const context = await openContext(settings, database, log);
-    await installForms(context);
+    if (await filesAreReady(context)) {
+      await installForms(context);
+      await adoptPhotoFolder(context);
+    }
     if (settings.demonstration) await seedDemonstration(context);
     else log.warn('no gateway for text messages: one-time codes reach nobody');
     const { server, identity } = settings.ports;
@@ -52,6 +58,10 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     },
   };
 }
+
+/** Without its bucket a server still answers; what it would put there waits for another start. */
+const filesAreReady = async ({ settings: { bucket }, files, log }: ServerContext) =>
+  bucket === null || checkBucket(bucket, files, log);
 
 async function listen(app: ServerApp, host: string, port: number): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { bucketStore } from './bucket-store';
 import { released } from './move-pointer';
 import { changeRegistry, EMPTY_REGISTRY, type Release } from './release-store';
-import { standInBucket } from './stand-in-bucket';
+import { standInBucket } from '../../server/src/testing/stand-in-bucket';
 
 let bucket: Awaited<ReturnType<typeof standInBucket>>;
 let client: S3Client;

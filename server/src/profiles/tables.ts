@@ -15,7 +15,7 @@ export const personProfile = pgTable('person_profile', {
   location: text('location').notNull().default(''),
   mobileCompanyName: text('mobile_company_name').notNull().default(''),
   isCommForUser: boolean('is_comm_for_user').notNull().default(false),
-  /** File name below `photos/` in the data folder. */
+  /** Name of the photo, see `photo-address.ts`. */
   photo: text('photo'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
