@@ -79,6 +79,20 @@ export const LIMITS = {
   codeResendSeconds: 30,
   /** Digits of a PIN. */
   pinDigits: { least: 6, most: 12 },
+  /** How text messages go to the gateway, see `text-gateway/`. */
+  textMessages: {
+    /** Longest wait for the gateway's answer, in milliseconds. */
+    requestMs: 10_000,
+    /** Pause after the first failed attempt, in milliseconds; doubled after each further one. */
+    firstRetryMs: 1_000,
+    longestRetryMs: 30_000,
+    /** How often a process looks for messages that another one left behind, in milliseconds. */
+    lookMs: 15_000,
+    /** Messages that one process hands over at the same time. */
+    atOnce: 10,
+    /** Read of the gateway's answer, in characters. */
+    answerCharacters: 65_536,
+  },
   /** Messages shown on the outbox page. */
   outboxMessages: 50,
   /**

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
-import type * as z from 'zod';
 import type { BucketSettings } from './collection/files/bucket-settings';
-import { Environment, type LOG_LEVELS } from './environment';
+import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { repositoryFolder } from './server-folder';
+import { SettingsError } from './settings-error';
+import type { GatewaySettings } from './text-gateway/gateway-settings';
+import { readGatewaySettings } from './text-gateway/read-gateway-settings';
 
 /** The server's settings, complete and checked. */
 export interface ServerSettings {
@@ -30,11 +32,8 @@ export interface ServerSettings {
   databaseUrl: string | null;
   /** Null: files lie in the data folder. */
   bucket: BucketSettings | null;
-}
-
-/** Settings that the server cannot start with. The message has a line for each. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
+  /** Null: text messages go to the outbox page. */
+  textGateway: GatewaySettings | null;
 }
 
 /**
@@ -74,10 +73,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
     bucket: bucketOf(values),
+    textGateway: readGatewaySettings(values),
   };
 }
 
-function bucketOf(values: z.infer<typeof Environment>): BucketSettings | null {
+function bucketOf(values: EnvironmentValues): BucketSettings | null {
   const [name, ...folders] = values.ARANYA_BUCKET?.split('/') ?? [];
   if (!name) return null;
   const endpoint = values.ARANYA_BUCKET_ENDPOINT ?? null;

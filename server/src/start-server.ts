@@ -12,6 +12,7 @@ import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
 import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
 import type { ServerSettings } from './settings';
+import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -28,8 +29,9 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
+  let textMessages: TextMessages | null = null;
   const close = async () => {
-    const closing = Promise.all(apps.map((app) => app.close()));
+    const closing = Promise.all([...apps.map((app) => app.close()), textMessages?.stop()]);
     await Promise.race([closing, patience()]);
     await database.close();
   };
@@ -40,12 +42,16 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
       await adoptPhotoFolder(context);
     }
     if (settings.demonstration) await seedDemonstration(context);
-    else log.warn('no gateway for text messages: one-time codes reach nobody');
+    if (!settings.demonstration && !settings.textGateway) {
+      log.warn('no gateway for text messages: one-time codes reach nobody');
+    }
     const { server, identity } = settings.ports;
     apps.push(await buildApp(context), await buildIdentityApp(context));
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    textMessages = context.textMessages;
+    textMessages.start();
   } catch (error) {
     await close();
     throw error;

@@ -7,4 +7,5 @@ export * from '../field-sites/tables';
 export * from '../gaps/tables';
 export * from '../identity/tables';
 export * from '../profiles/tables';
+export * from '../text-gateway/tables';
 export * from './tables';

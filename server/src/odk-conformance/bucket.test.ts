@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 import { post, type StandInBucket, standInBucket } from '../testing';
-import { type Collection, filesOf, openCollection, rowsOf, waitingFiles } from './collection-fixture';
+import {
+  type Collection,
+  filesOf,
+  openCollection,
+  rowsOf,
+  waitingFiles,
+} from './collection-fixture';
 import { newInstanceId, testRecord } from './test-forms';
 
 process.env.AWS_ACCESS_KEY_ID = 'key';

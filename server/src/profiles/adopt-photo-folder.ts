@@ -20,7 +20,10 @@ export async function adoptPhotoFolder({
   for (const former of await namesIn(folder)) {
     const path = join(folder, former);
     const owner = eq(personProfile.photo, former);
-    const [owned] = await db.select({ id: personProfile.personId }).from(personProfile).where(owner);
+    const [owned] = await db
+      .select({ id: personProfile.personId })
+      .from(personProfile)
+      .where(owner);
     if (owned) {
       const photo = await photos.keep(await readFile(path));
       await db.update(personProfile).set({ photo }).where(owner);

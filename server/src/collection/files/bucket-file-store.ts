@@ -84,12 +84,16 @@ function openClient(
     ...(endpoint && { endpoint }),
     forcePathStyle: pathStyle,
     maxAttempts: 1,
+    // Its own words about failed attempts would go to the console; the last failure is logged by us.
+    logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
     // Not every service knows Amazon's newer checksums; the hash of the content is checked anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
+
+const ignore = () => undefined;
 
 /**
  * Signs the request with the hash of its content, which is known already: the service refuses any
