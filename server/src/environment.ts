@@ -165,6 +165,20 @@ export const Environment = z.object({
     .describe(
       'Text in the answer by which the gateway says that it took a message, where its status does not.',
     ),
+  // As it is: providers are particular about a slash at its end.
+  ARANYA_OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+    .refine(
+      (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]?/.test(address),
+      'must begin with https://; http:// only on this machine',
+    )
+    .optional()
+    .describe('Address of an OpenID Connect provider with which people may sign in as well.'),
+  ARANYA_OIDC_CLIENT_ID: z.string().optional().describe('Name of this product at the provider.'),
+  ARANYA_OIDC_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe('Its secret there. Without one the provider must take public clients with PKCE.'),
   NODE_ENV: z.string().optional().describe("'production' refuses demonstration mode."),
 });
 

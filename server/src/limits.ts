@@ -36,6 +36,8 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  /** Steps of signing in with the identity provider from one address; a village may share one. */
+  providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -77,6 +79,15 @@ export const LIMITS = {
   codeTries: 3,
   /** Shortest time between two codes to one phone, as the page counts it down, in seconds. */
   codeResendSeconds: 30,
+  /** Signing in with the identity provider, in seconds. */
+  providerSignIn: {
+    /** How long a person may take at the provider. */
+    awaySeconds: 10 * MINUTE,
+    /** How soon the page must take up the session. */
+    ticketSeconds: MINUTE,
+    /** Longest wait for the provider's answer. */
+    requestSeconds: 10,
+  },
   /** Digits of a PIN. */
   pinDigits: { least: 6, most: 12 },
   /** How text messages go to the gateway, see `text-gateway/`. */

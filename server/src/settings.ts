@@ -3,6 +3,7 @@ import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/
 import type { BucketSettings } from './collection/files/bucket-settings';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
+import { type ProviderSettings, readProviderSettings } from './provider-sign-in/provider-settings';
 import { repositoryFolder } from './server-folder';
 import { SettingsError } from './settings-error';
 import type { GatewaySettings } from './text-gateway/gateway-settings';
@@ -34,6 +35,8 @@ export interface ServerSettings {
   bucket: BucketSettings | null;
   /** Null: text messages go to the outbox page. */
   textGateway: GatewaySettings | null;
+  /** Null: people sign in with phone number and PIN only. */
+  provider: ProviderSettings | null;
 }
 
 /**
@@ -74,6 +77,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: values.DATABASE_URL ?? null,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
+    provider: readProviderSettings(values),
   };
 }
 
