@@ -42,12 +42,18 @@ export function checkAcknowledged(
       })
       .from(occurrence);
     return [
-      { what: `${acknowledged.length} acknowledged, none lost (${lost.length})`, kept: !lost.length },
+      {
+        what: `${acknowledged.length} acknowledged, none lost (${lost.length})`,
+        kept: !lost.length,
+      },
       {
         what: `none doubled (${rows.length - stored.size})`,
         kept: rows.length === stored.size,
       },
-      { what: 'nothing there that was not sent', kept: [...stored.keys()].every((id) => sent.has(id)) },
+      {
+        what: 'nothing there that was not sent',
+        kept: [...stored.keys()].every((id) => sent.has(id)),
+      },
       {
         what: `every photo is there (${unnamed.length} missing, ${damaged} damaged)`,
         kept: unnamed.length === 0 && damaged === 0,

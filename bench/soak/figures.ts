@@ -12,7 +12,9 @@ export interface Times {
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((one, other) => one - other);
   const at = (share: number) =>
-    Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1));
+    Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1),
+    );
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 }
 

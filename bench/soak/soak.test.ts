@@ -1,5 +1,5 @@
-import { testDatabaseKind } from '../../server/src/testing';
 import { jest } from '@jest/globals';
+import { testDatabaseKind } from '../../server/src/testing';
 import { runSoak } from './soak';
 
 jest.setTimeout(300_000);

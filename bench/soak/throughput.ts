@@ -1,9 +1,9 @@
+import { checkAcknowledged } from './acknowledged';
 import { openClient } from './client';
 import { counted, type PartResult, timesOf } from './figures';
 import { makeRecord } from './made-records';
 import { submit } from './phone-calls';
 import type { SoakServer } from './soak-server';
-import { checkAcknowledged } from './acknowledged';
 
 /** The load of ODK Central's figures: eight phones at once, each sends the next when answered. */
 const PARALLEL = 8;

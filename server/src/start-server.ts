@@ -8,6 +8,7 @@ import { buildIdentityApp } from './identity/identity-app';
 import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
+import { keepRemovingOutdated } from './retention/remove-outdated';
 import type { ServerSettings } from './settings';
 
 /** A server that listens. */
@@ -25,9 +26,11 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
+  let stopRemoving = async (): Promise<void> => undefined;
   const close = async () => {
     const closing = Promise.all(apps.map((app) => app.close()));
     await Promise.race([closing, patience()]);
+    await stopRemoving();
     await database.close();
   };
   try {
@@ -40,6 +43,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    stopRemoving = keepRemovingOutdated(database.db, log);
   } catch (error) {
     await close();
     throw error;

@@ -53,7 +53,10 @@ function validValue(schema: Schema, field: string, known: Known): fc.Arbitrary<u
   if (schema.properties) {
     return fc.record(
       Object.fromEntries(
-        Object.entries(schema.properties).map(([name, one]) => [name, validValue(one, name, known)]),
+        Object.entries(schema.properties).map(([name, one]) => [
+          name,
+          validValue(one, name, known),
+        ]),
       ),
     );
   }

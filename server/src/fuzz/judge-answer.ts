@@ -48,7 +48,8 @@ function wrongShape({ method, path, raw }: FuzzCall, answer: FuzzAnswer, status:
   const type = String(headers['content-type'] ?? '');
   const address = raw ? (/^\S+ (\S+)/.exec(raw.toString('latin1'))?.[1] ?? '') : path;
   if (address.startsWith('/v1/') && type.startsWith('text/xml')) {
-    const isOpenRosa = body.includes('<OpenRosaResponse') && headers['x-openrosa-version'] === '1.0';
+    const isOpenRosa =
+      body.includes('<OpenRosaResponse') && headers['x-openrosa-version'] === '1.0';
     return isOpenRosa ? [] : ['an error of OpenRosa has another shape'];
   }
   if (/^\/wms/i.test(address) && body.includes('<ServiceException')) return [];

@@ -40,6 +40,7 @@ export async function openKnownValues(server: TestServer): Promise<() => Promise
       callerOf(server, {}),
       callerOf(server, {}),
       callerOf(server, { isCommForUser: true }),
+      callerOf(server, { isAdministrator: true }),
     ]);
     const phones = await Promise.all(callers.slice(0, 2).map(({ person }) => phoneOf(person)));
     const [former] = callers;
@@ -60,7 +61,7 @@ export async function openKnownValues(server: TestServer): Promise<() => Promise
 
 async function callerOf(
   server: TestServer,
-  wishes: { isCommForUser?: boolean },
+  wishes: { isCommForUser?: boolean; isAdministrator?: boolean },
 ): Promise<KnownCaller> {
   const person = await signedInPerson(server, wishes);
   const { internalAdapter } = await server.context.authentication.$context;

@@ -26,7 +26,7 @@ const TEXTS = [
   '<script>alert(1)</script>',
   ']]><!--',
   '&lol; &#0;',
-  '${7*7}{{7*7}}',
+  '{{7*7}}#{7*7}',
   '%s%n%x',
   '\r\nSet-Cookie: stolen=1',
   'null',

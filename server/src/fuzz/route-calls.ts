@@ -1,12 +1,6 @@
-import type { RouteOptions } from 'fastify';
 import fc from 'fast-check';
-import {
-  type FuzzCall,
-  fuzzCall,
-  percentEncoded,
-  sendableHeader,
-  sendablePath,
-} from './fuzz-call';
+import type { RouteOptions } from 'fastify';
+import { type FuzzCall, fuzzCall, percentEncoded, sendableHeader, sendablePath } from './fuzz-call';
 import { encodedBodies, jsonBodies, schemaOf } from './json-bodies';
 import type { Known } from './known-values';
 import { nastyKey, nastyText } from './nasty-values';
@@ -100,20 +94,28 @@ function paths(url: string, known: Known): fc.Arbitrary<string> {
   return fc.tuple(...filled).map((parts) => parts.join(''));
 }
 
+const queryText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
 /** A query with the parameters of the route's contract, and others. */
 function queries(route: FuzzRoute, known: Known): fc.Arbitrary<string> {
   const { querystring } = (route.schema ?? {}) as { querystring?: unknown };
   const named = Object.keys(schemaOf(querystring).properties ?? {});
   const odd = fc
-    .array(fc.tuple(fc.oneof(fc.constantFrom(...named, 'x'), nastyKey), nastyText), { maxLength: 3 })
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...named, 'x'), nastyKey), nastyText), {
+      maxLength: 3,
+    })
     .map((pairs) =>
       pairs
-        .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value.slice(0, 3000))}`)
+        .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value.slice(0, 1000))}`)
         .join('&'),
     );
   const valid = jsonBodies(querystring, known).map((query) =>
     Object.entries(typeof query === 'object' && query ? query : {})
-      .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(String(value).slice(0, 3000))}`)
+      .map(
+        ([name, value]) =>
+          `${percentEncoded(name)}=${percentEncoded(queryText(value).slice(0, 1000))}`,
+      )
       .join('&'),
   );
   const text = querystring

@@ -85,7 +85,9 @@ function sendRaw(port: number, bytes: Buffer): Promise<FuzzAnswer> {
 
 /** Reads the first answer of a connection. */
 function readRaw(text: string): FuzzAnswer {
-  const [head = '', ...rest] = text.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '').split('\r\n\r\n');
+  const [head = '', ...rest] = text
+    .replace(/^HTTP\/1\.1 100 [\s\S]*?\r\n\r\n/, '')
+    .split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const status = /^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1];
   if (!status) return { ...NO_ANSWER, failure: 'closed' };

@@ -75,8 +75,13 @@ function openParser(
     stop.abort(new MalformedMultipart('The request is not multipart/form-data.'));
     return null;
   }
-  const malformed = (cause: unknown) =>
+  const malformed = (cause?: unknown) =>
     stop.abort(new MalformedMultipart('Multipart form content failed to parse.', { cause }));
+  // With an empty one the parser never finds an end, and the sender never hears an answer.
+  if (!/;\s*boundary\s*=\s*("[^"]+"|[^\s";]+)/i.test(contentType)) {
+    malformed();
+    return null;
+  }
   try {
     const headers = { 'content-type': contentType };
     // Every part comes as a stream, whether its sender calls it a file or not.
