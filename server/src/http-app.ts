@@ -28,6 +28,8 @@ export function httpApp({ log, settings, sessions }: ServerContext): ServerApp {
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle' as const,
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
+    // Nothing here depends on the host that a request names.
+    http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenHttp,
     // Addresses that cannot be read belong to no scope, so its error handler never sees them.
     frameworkErrors: (error, request, reply) => {
