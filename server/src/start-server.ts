@@ -11,8 +11,8 @@ import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
 import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
+import { keepRemovingOutdated } from './retention/remove-outdated';
 import type { ServerSettings } from './settings';
-import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -29,9 +29,13 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
-  let textMessages: TextMessages | null = null;
+  /** Ends what runs beside the calls. */
+  const background: Array<() => Promise<void>> = [];
   const close = async () => {
-    const closing = Promise.all([...apps.map((app) => app.close()), textMessages?.stop()]);
+    const closing = Promise.all([
+      ...apps.map((app) => app.close()),
+      ...background.map((stop) => stop()),
+    ]);
     await Promise.race([closing, patience()]);
     await database.close();
   };
@@ -50,8 +54,8 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
-    textMessages = context.textMessages;
-    textMessages.start();
+    context.textMessages.start();
+    background.push(() => context.textMessages.stop(), keepRemovingOutdated(database.db, log));
   } catch (error) {
     await close();
     throw error;
