@@ -81,8 +81,7 @@ test('an endless feature is refused before it fills the memory', async () => {
     (function* () {
       yield Buffer.from('{"type":"FeatureCollection","features":[{"a":[');
       const piece = Buffer.from('1,'.repeat(500_000));
-      for (let sent = 0; sent < 10_000_000; sent += piece.length)
-        yield piece;
+      for (let sent = 0; sent < 10_000_000; sent += piece.length) yield piece;
     })(),
   );
   const read = async () => {
