@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts';
 import type { Authentication } from './accounts/authentication';
 import type { Sessions } from './accounts/sessions';
+import type { CollectionServer } from './collection/collection-server';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
@@ -12,6 +13,8 @@ import type { ServerSettings } from './settings';
 export interface ServerContext {
   settings: ServerSettings;
   database: OpenDatabase;
+  /** The server that phones send records to. */
+  collection: CollectionServer;
   /** Files of submissions and forms. */
   files: FileStore;
   /** Counts attempts, see `limits.ts`. */

@@ -4,6 +4,7 @@ import { openAuthentication } from './accounts/authentication';
 import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
 import { openDiskFileStore } from './collection/files/disk-file-store';
+import { openCollectionServer } from './collection/open-collection-server';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
@@ -28,6 +29,7 @@ export async function openContext(
   return {
     settings,
     database,
+    collection: openCollectionServer(settings, db, log),
     files: await openDiskFileStore(
       settings.dataFolder,
       // PostgreSQL minds its own disk.

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { type CentralAccount, readCentralAccount } from './collection/central/central-account';
 import { Environment, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { repositoryFolder } from './server-folder';
+import { SettingsError } from './settings-error';
+
+export { SettingsError } from './settings-error';
 
 /** The server's settings, complete and checked. */
 export interface ServerSettings {
@@ -26,11 +30,8 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
-}
-
-/** Settings that the server cannot start with. The message has a line for each. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
+  /** Null: the embedded collection server. */
+  central: CentralAccount | null;
 }
 
 /**
@@ -54,6 +55,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
         'the PIN of the demonstration accounts is public.',
     );
   }
+  const central = readCentralAccount(values);
+  if (central && values.ARANYA_DEMONSTRATION) {
+    throw new SettingsError(
+      'ARANYA_DEMONSTRATION must be off with ARANYA_CENTRAL_URL: ' +
+        'demonstration records are not in ODK Central.',
+    );
+  }
   const ports = movedPorts(values.ARANYA_PORT_BASE);
   const [firstAddress] = localAddresses();
   return {
@@ -63,12 +71,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listen: values.ARANYA_LISTEN,
     allowedOrigins: values.ARANYA_ALLOWED_ORIGINS ?? originsHere(ports),
     trustProxy: values.ARANYA_TRUST_PROXY ?? false,
-    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL),
+    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL && !central),
     brand: values.ARANYA_BRAND,
     openRosaPartBytes: values.ARANYA_OPENROSA_PART_BYTES,
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    central,
   };
 }
 

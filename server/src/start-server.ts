@@ -25,13 +25,16 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
+  let stopCollection = async () => {};
   const close = async () => {
+    await stopCollection();
     const closing = Promise.all(apps.map((app) => app.close()));
     await Promise.race([closing, patience()]);
     await database.close();
   };
   try {
     const context = await openContext(settings, database, log);
+    stopCollection = () => context.collection.stop();
     await installForms(context);
     if (settings.demonstration) await seedDemonstration(context);
     else log.warn('no gateway for text messages: one-time codes reach nobody');
@@ -40,6 +43,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    context.collection.start();
   } catch (error) {
     await close();
     throw error;

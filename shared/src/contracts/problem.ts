@@ -25,6 +25,10 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  collection_unavailable: {
+    status: 503,
+    message: 'The collection server does not answer at the moment. Please try again in a minute.',
+  },
   storage_full: {
     status: 507,
     message: 'The server has no space left. Your record stays on the phone; send it again later.',
