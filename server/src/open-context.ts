@@ -3,6 +3,7 @@ import { openAccounts } from './accounts/accounts';
 import { openAuthentication } from './accounts/authentication';
 import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
+import { openAuditLog } from './audit/audit-log';
 import { openDiskFileStore } from './collection/files/disk-file-store';
 import { openCollectionServer } from './collection/open-collection-server';
 import type { ServerContext } from './context';
@@ -39,6 +40,7 @@ export async function openContext(
     authentication,
     sessions: openSessions(authentication, db),
     accounts: openAccounts(authentication, db, limiter, senders),
+    audit: openAuditLog(db),
     textMessages,
     log,
   };

@@ -105,7 +105,7 @@ export async function openStandInCentral(): Promise<StandInCentral> {
     }
     const { authorization } = headers;
     if (authorization === undefined) request.misunderstood('there is no Authorization');
-    const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+    const token = /^Bearer (.+)$/.exec(String(authorization ?? ''))?.[1];
     if (!token || !state.sessions.has(token)) return notAuthenticated();
     const project = /^\/projects\/(\d+)/.exec(path)?.[1];
     if (project && !state.mayManage) return noRights();
