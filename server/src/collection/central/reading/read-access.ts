@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PROJECT_ID, ROLE_ID } from '@aranya/shared/contracts';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
@@ -11,6 +12,10 @@ export interface KnownBefore {
   at: Date;
   /** People's usable app users: Central's id, and our row. */
   people: readonly { centralId: number; appUserId: number }[];
+  /** Row ids of the forms that each may use, by our row of the person. */
+  access: ReadonlyMap<number, readonly number[]>;
+  /** Changes with people and access: what Central said before was said to something else. */
+  signature: string;
 }
 
 /** To be called before Central is asked. */
@@ -19,8 +24,16 @@ export async function knownBefore(db: Database): Promise<KnownBefore> {
   const people = await db
     .select({ centralId: centralAppUser.centralId, appUserId: centralAppUser.appUserId })
     .from(centralAppUser)
-    .where(and(eq(centralAppUser.current, true), isNotNull(centralAppUser.token)));
-  return { at: new Date(rows[0]?.now ?? 0), people };
+    .where(and(eq(centralAppUser.current, true), isNotNull(centralAppUser.token)))
+    .orderBy(centralAppUser.centralId);
+  const access = await accessOf(
+    db,
+    people.map(({ appUserId }) => appUserId),
+  );
+  const signature = createHash('sha256')
+    .update(JSON.stringify([people, [...access]]))
+    .digest('hex');
+  return { at: new Date(rows[0]?.now ?? 0), people, access, signature };
 }
 
 /** Forgets credentials that were revoked in Central or whose app user was deleted there. */
@@ -45,7 +58,7 @@ export async function followRevocations(
 export async function followAssignments(
   db: Database,
   assignments: readonly Assignment[],
-  { at, people }: KnownBefore,
+  { at, people, access }: KnownBefore,
 ): Promise<void> {
   const forms = await db
     .select({ id: form.id, xmlFormId: form.xmlFormId })
@@ -59,9 +72,8 @@ export async function followAssignments(
     const appUserId = appUserIds.get(actorId);
     if (formId !== undefined && appUserId !== undefined) wanted.get(appUserId)?.push(formId);
   }
-  const known = await accessOf(db, [...wanted.keys()]);
   for (const [appUserId, given] of wanted) {
-    const stored = known.get(appUserId) ?? [];
+    const stored = access.get(appUserId) ?? [];
     const added = given.filter((id) => !stored.includes(id));
     const taken = stored.filter((id) => !given.includes(id));
     if (added.length > 0) {
@@ -81,7 +93,8 @@ async function accessOf(db: Database, appUserIds: number[]): Promise<Map<number,
   const rows = await db
     .select({ appUserId: formAccess.appUserId, formId: formAccess.formId })
     .from(formAccess)
-    .where(inArray(formAccess.appUserId, appUserIds));
+    .where(inArray(formAccess.appUserId, appUserIds))
+    .orderBy(formAccess.appUserId, formAccess.formId);
   for (const { appUserId, formId } of rows) {
     access.set(appUserId, [...(access.get(appUserId) ?? []), formId]);
   }

@@ -27,8 +27,12 @@ class TurnLost extends Error {}
  * @returns Function that makes one round; false where another process was doing so.
  */
 export function readRounds({ db, client, log }: RoundWork): () => Promise<boolean> {
-  let appUsersTag: string | null = null;
-  let assignmentsTag: string | null = null;
+  /** What Central said about people last, and what it was said to. */
+  let heard = {
+    signature: '',
+    appUsers: null as string | null,
+    assignments: null as string | null,
+  };
   const reported = new Set<string>();
 
   /** Says once what an operator must do. */
@@ -40,15 +44,17 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
 
   async function readPeople() {
     const before = await knownBefore(db);
-    const appUsers = await client.changedAppUsers(appUsersTag);
+    const { signature } = before;
+    if (heard.signature !== signature) heard = { signature, appUsers: null, assignments: null };
+    const appUsers = await client.changedAppUsers(heard.appUsers);
     if (appUsers) {
       await followRevocations(db, appUsers.value, before);
-      appUsersTag = appUsers.tag;
+      heard.appUsers = appUsers.tag;
     }
-    const assignments = await client.changedAssignments(assignmentsTag);
+    const assignments = await client.changedAssignments(heard.assignments);
     if (assignments) {
       await followAssignments(db, assignments.value, before);
-      assignmentsTag = assignments.tag;
+      heard.assignments = assignments.tag;
     }
   }
 

@@ -92,9 +92,11 @@ function placeText(value: object): string | null {
     properties?: { accuracy?: unknown } | null;
   };
   if (type !== 'Point' || !Array.isArray(coordinates)) return null;
-  const [longitude, latitude, altitude = 0] = coordinates as unknown[];
+  const [longitude, latitude, altitude] = coordinates as unknown[];
   const accuracy = properties?.accuracy;
-  const words = [latitude, longitude, altitude ?? 0];
+  // A missing number would move the others to its place.
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  const words = [latitude, longitude, typeof altitude === 'number' ? altitude : 0];
   if (typeof accuracy === 'number') words.push(accuracy);
   return words.join(' ');
 }

@@ -92,9 +92,13 @@ export async function openStandInCentral(): Promise<StandInCentral> {
       return response.end('<html><head><title>502 Bad Gateway</title></head></html>');
     }
     const answer = answerTo(request);
-    central.statuses[position] = answer.status;
+    const tag = answer.tag ?? weakTag(answer.body);
+    const { method, headers } = request;
+    const known = method === 'GET' && answer.status === 200 && headers['if-none-match'] === tag;
+    const given = { ...answer, tag, status: known ? 304 : answer.status };
+    central.statuses[position] = given.status;
     if (fault === 'lost') return incoming.socket.destroy();
-    send(request, response, answer);
+    send(request, response, given);
   }
 
   function answerTo(request: StandInRequest): StandInAnswer {
@@ -162,19 +166,13 @@ export async function openStandInCentral(): Promise<StandInCentral> {
   return central;
 }
 
-function send(
-  { method, headers }: StandInRequest,
-  response: ServerResponse,
-  answer: StandInAnswer,
-) {
-  const { status, body, type = 'application/json; charset=utf-8' } = answer;
-  const tag = answer.tag ?? weakTag(body);
-  const known = method === 'GET' && status === 200 && headers['if-none-match'] === tag;
-  response.writeHead(known ? 304 : status, {
+function send({ method }: StandInRequest, response: ServerResponse, answer: StandInAnswer) {
+  const { status, body, tag, type = 'application/json; charset=utf-8' } = answer;
+  response.writeHead(status, {
     'content-type': type,
     'cache-control': method === 'GET' ? 'private, no-cache' : 'no-store',
     etag: tag,
     ...answer.headers,
   });
-  response.end(known || method === 'HEAD' || status === 204 ? undefined : body);
+  response.end(method === 'HEAD' || status === 204 || status === 304 ? undefined : body);
 }
