@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 import { type CentralAccount, readCentralAccount } from './collection/central/central-account';
-import { Environment, type LOG_LEVELS } from './environment';
+import type { BucketSettings } from './collection/files/bucket-settings';
+import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
+import { type ProviderSettings, readProviderSettings } from './provider-sign-in/provider-settings';
 import { repositoryFolder } from './server-folder';
 import { SettingsError } from './settings-error';
-
-export { SettingsError } from './settings-error';
+import type { GatewaySettings } from './text-gateway/gateway-settings';
+import { readGatewaySettings } from './text-gateway/read-gateway-settings';
 
 /** The server's settings, complete and checked. */
 export interface ServerSettings {
@@ -32,6 +34,12 @@ export interface ServerSettings {
   databaseUrl: string | null;
   /** Null: the embedded collection server. */
   central: CentralAccount | null;
+  /** Null: files lie in the data folder. */
+  bucket: BucketSettings | null;
+  /** Null: text messages go to the outbox page. */
+  textGateway: GatewaySettings | null;
+  /** Null: people sign in with phone number and PIN only. */
+  provider: ProviderSettings | null;
 }
 
 /**
@@ -78,6 +86,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
     central,
+    bucket: bucketOf(values),
+    textGateway: readGatewaySettings(values),
+    provider: readProviderSettings(values),
+  };
+}
+
+function bucketOf(values: EnvironmentValues): BucketSettings | null {
+  const [name, ...folders] = values.ARANYA_BUCKET?.split('/') ?? [];
+  if (!name) return null;
+  const endpoint = values.ARANYA_BUCKET_ENDPOINT ?? null;
+  return {
+    name,
+    prefix: folders.filter(Boolean).join('/'),
+    endpoint,
+    region: values.ARANYA_BUCKET_REGION,
+    pathStyle: values.ARANYA_BUCKET_PATH_STYLE ?? endpoint !== null,
   };
 }
 

@@ -28,6 +28,8 @@ export interface ServeEnvironment {
   central?: { url: string; projectId: number };
   /** How to reach the institute; what is not set is not published. */
   contact: Contact;
+  /** Name of the identity provider on its button; undefined where there is none. */
+  providerName: string | undefined;
 }
 
 /** This machine's address on its local network, or the loopback name where it has none. */
@@ -74,6 +76,9 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
     overrideOrigins: listOf(variables.ARANYA_OVERRIDE_ORIGINS),
     central: centralOf(variables),
     contact: contactOf(variables),
+    providerName: variables.ARANYA_OIDC_ISSUER
+      ? variables.ARANYA_OIDC_NAME || new URL(variables.ARANYA_OIDC_ISSUER).hostname
+      : undefined,
   };
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type * as z from 'zod';
-import type { Environment } from '../../environment';
+import type { EnvironmentValues } from '../../environment';
 import { SettingsError } from '../../settings-error';
 
 /** Where ODK Central is, and in whose name this server works there. */
@@ -14,8 +13,6 @@ export interface CentralAccount {
   projectId: number;
 }
 
-type Values = Partial<z.infer<typeof Environment>>;
-
 /** In Central as in a stock installation: the first project. */
 const FIRST_PROJECT = 1;
 
@@ -25,7 +22,7 @@ const FIRST_PROJECT = 1;
  * @returns null where no Central is used.
  * @throws SettingsError with a sentence for everything that is missing or too much.
  */
-export function readCentralAccount(values: Values): CentralAccount | null {
+export function readCentralAccount(values: EnvironmentValues): CentralAccount | null {
   const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_EMAIL: email } = values;
   const { ARANYA_CENTRAL_PASSWORD: password, ARANYA_CENTRAL_PASSWORD_FILE: file } = values;
   if (!url) {
