@@ -53,7 +53,7 @@ ${extensions.map((one) => tableElement('extension', one)).join('\n')}
 export async function writeZip(
   path: string,
   files: Readonly<Record<string, string | Iterable<string>>>,
-  options: { forceZip64Format?: boolean } = {},
+  options: { forceZip64Format: boolean } = { forceZip64Format: false },
 ): Promise<void> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) {
