@@ -44,9 +44,12 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     },
     { prefix: API_PREFIX },
   );
-  await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
-    prefix: '/v1',
-  });
+  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  if (context.collection.kind === 'embedded') {
+    await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+      prefix: '/v1',
+    });
+  }
   return app;
 }
 

@@ -5,6 +5,7 @@ import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
 import { openAuditLog } from './audit/audit-log';
 import { openFileStore } from './collection/files/open-file-store';
+import { openCollectionServer } from './collection/open-collection-server';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
@@ -33,6 +34,7 @@ export async function openContext(
   return {
     settings,
     database,
+    collection: openCollectionServer(settings, db, log),
     // PostgreSQL minds its own disk.
     files: await openFileStore(
       settings,

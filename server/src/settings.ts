@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { type CentralAccount, readCentralAccount } from './collection/central/central-account';
 import type { BucketSettings } from './collection/files/bucket-settings';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
@@ -31,6 +32,8 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** Null: the embedded collection server. */
+  central: CentralAccount | null;
   /** Null: files lie in the data folder. */
   bucket: BucketSettings | null;
   /** Null: text messages go to the outbox page. */
@@ -60,6 +63,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
         'the PIN of the demonstration accounts is public.',
     );
   }
+  const central = readCentralAccount(values);
+  if (central && values.ARANYA_DEMONSTRATION) {
+    throw new SettingsError(
+      'ARANYA_DEMONSTRATION must be off with ARANYA_CENTRAL_URL: ' +
+        'demonstration records are not in ODK Central.',
+    );
+  }
   const ports = movedPorts(values.ARANYA_PORT_BASE);
   const [firstAddress] = localAddresses();
   return {
@@ -69,12 +79,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listen: values.ARANYA_LISTEN,
     allowedOrigins: values.ARANYA_ALLOWED_ORIGINS ?? originsHere(ports),
     trustProxy: values.ARANYA_TRUST_PROXY ?? false,
-    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL),
+    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL && !central),
     brand: values.ARANYA_BRAND,
     openRosaPartBytes: values.ARANYA_OPENROSA_PART_BYTES,
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    central,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
     provider: readProviderSettings(values),

@@ -55,7 +55,12 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
     context.textMessages.start();
-    background.push(() => context.textMessages.stop(), keepRemovingOutdated(database.db, log));
+    context.collection.start();
+    background.push(
+      () => context.textMessages.stop(),
+      () => context.collection.stop(),
+      keepRemovingOutdated(database.db, log),
+    );
   } catch (error) {
     await close();
     throw error;

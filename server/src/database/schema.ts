@@ -1,6 +1,7 @@
 /** Every table of the server. Each capability keeps its own in `<capability>/tables.ts`. */
 export * from '../accounts/tables';
 export * from '../audit/tables';
+export * from '../collection/central/tables';
 export * from '../collection/tables';
 export * from '../data-import/tables';
 export * from '../demonstration/tables';

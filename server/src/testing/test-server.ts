@@ -67,6 +67,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await app.close();
     await identityApp.close();
     await context.textMessages.stop();
+    await context.collection.stop();
     await context.database.close();
   };
   const server: TestServer = {

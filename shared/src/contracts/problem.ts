@@ -25,6 +25,10 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  collection_unavailable: {
+    status: 503,
+    message: 'The collection server does not answer at the moment. Please try again in a minute.',
+  },
   storage_unavailable: {
     status: 503,
     message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.',
