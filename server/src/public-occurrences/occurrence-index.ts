@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { occurrence } from '../collection/tables';
+import { importedOccurrence } from '../data-import/tables';
 import type { Database } from '../database/database';
 import { columnOf, placeCode, rowOf } from './place-code';
 import { publicImports, publicRecords } from './public-occurrences';
@@ -24,22 +26,65 @@ type Row = { id: string | number; name: string; latitude: number; longitude: num
 /** Codes of places by species. */
 type Codes = Map<string, number[]>;
 
-/** Reads rows after an id, in the order of their ids, into codes. @returns the last id */
-async function readAfter(db: Database, source: SQL, after: number, codes: Codes): Promise<number> {
+/** Where rows are read from: what is public of a table, and the table itself for its ids. */
+interface RowSource {
+  rows: SQL;
+  table: typeof occurrence | typeof importedOccurrence;
+}
+
+const recordsOf = (rules: PublicRules): RowSource => ({
+  rows: publicRecords(rules, [...rules.published.keys()]),
+  table: occurrence,
+});
+
+const importsOf = (rules: PublicRules): RowSource => ({
+  rows: publicImports(rules, [...rules.published.keys()]),
+  table: importedOccurrence,
+});
+
+/**
+ * Reads rows after an id into codes, a stretch of ids at a time: however little the database knows
+ * about its tables, it then goes by the primary key and never sorts all rows.
+ * @returns the last id
+ */
+async function readAfter(
+  db: Database,
+  { rows: source, table }: RowSource,
+  after: number,
+  codes: Codes,
+): Promise<number> {
   let last = after;
   for (;;) {
+    const [next] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(gt(table.id, last))
+      .orderBy(asc(table.id))
+      .limit(1);
+    if (!next) return last;
+    const until = await lastBefore(db, table, next.id + ROWS_AT_ONCE);
     const { rows } = await db.execute<Row>(sql`
       select id, name, latitude, longitude from ${source}
-      where id > ${last} order by id limit ${ROWS_AT_ONCE}`);
+      where id >= ${next.id} and id <= ${until}`);
     for (const { name, latitude, longitude } of rows) {
       const code = placeCode(columnOf(longitude), rowOf(latitude));
       const known = codes.get(name);
       if (known) known.push(code);
       else codes.set(name, [code]);
     }
-    last = Number(rows.at(-1)?.id ?? last);
-    if (rows.length < ROWS_AT_ONCE) return last;
+    last = until;
   }
+}
+
+/** The last id below another; asked for before the rows, so that no later one is passed over. */
+async function lastBefore(db: Database, table: RowSource['table'], end: number): Promise<number> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.id, end))
+    .orderBy(desc(table.id))
+    .limit(1);
+  return row?.id ?? 0;
 }
 
 /** What is in memory, and of which state of the imports. */
@@ -53,13 +98,12 @@ interface Held {
 
 /** Reads all that phones sent, and the imports where they changed. */
 async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
-  const names = [...rules.published.keys()];
   const recorded: Codes = new Map();
-  const lastRecord = await readAfter(db, publicRecords(rules, names), 0, recorded);
+  const lastRecord = await readAfter(db, recordsOf(rules), 0, recorded);
   let imported = held?.imported;
   if (!imported || held?.imports !== rules.imports) {
     const codes: Codes = new Map();
-    await readAfter(db, publicImports(rules, names), 0, codes);
+    await readAfter(db, importsOf(rules), 0, codes);
     imported = new Map([...codes].map(([name, list]) => [name, Float64Array.from(list)]));
   }
   const index = new Map<string, SpeciesPlaces>();
@@ -91,8 +135,7 @@ export function keepOccurrenceIndex(
 
   async function readNew(rules: PublicRules, known: Held) {
     const codes: Codes = new Map();
-    const source = publicRecords(rules, [...rules.published.keys()]);
-    known.lastRecord = await readAfter(db, source, known.lastRecord, codes);
+    known.lastRecord = await readAfter(db, recordsOf(rules), known.lastRecord, codes);
     for (const [name, list] of codes) {
       const places = known.index.get(name) ?? new SpeciesPlaces(new Float64Array());
       known.index.set(name, places.with(list));
