@@ -6,7 +6,9 @@ import type { AuditLog } from './audit/audit-log';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
+import type { Readiness } from './health/readiness';
 import type { TextMessages } from './identity/text-messages';
+import type { Metrics } from './metrics/metrics';
 import type { ServerSettings } from './settings';
 
 /** What every capability works with. Made once per process by `openContext`. */
@@ -26,5 +28,9 @@ export interface ServerContext {
   /** Remembers what was done to personal data. */
   audit: AuditLog;
   textMessages: TextMessages;
+  /** What is counted for Prometheus. */
+  metrics: Metrics;
+  /** Whether the server takes requests or is about to stop. */
+  readiness: Readiness;
   log: FastifyBaseLogger;
 }

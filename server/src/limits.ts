@@ -123,6 +123,16 @@ export const LIMITS = {
     /** Kept of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
   },
-  /** How long a running request may take after the signal to stop, in milliseconds. */
+  /**
+   * How often work of the database is done again that met a conflict or a change-over, and how
+   * long at most; the pauses between grow from the first.
+   */
+  databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  /** What callers are told to wait while the database cannot be reached, in seconds. */
+  unavailableSeconds: 5,
+  /**
+   * How long a running request may take after the signal to stop, in milliseconds, where the
+   * settings say nothing.
+   */
   shutdownMs: 10_000,
 } as const;

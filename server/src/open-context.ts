@@ -8,9 +8,12 @@ import { openDiskFileStore } from './collection/files/disk-file-store';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
+import { openReadiness } from './health/readiness';
 import { codeMessages } from './identity/code-messages';
 import { outboxTextMessages } from './identity/text-messages';
 import { type AttemptLimit, type AttemptLimitName, LIMITS } from './limits';
+import { countedTextMessages } from './metrics/counted-text-messages';
+import { openMetrics } from './metrics/metrics';
 import type { ServerSettings } from './settings';
 
 /** Puts together what the capabilities work with. */
@@ -22,7 +25,8 @@ export async function openContext(
 ): Promise<ServerContext> {
   const { db } = database;
   const limiter = openAttemptLimiter(db, limits);
-  const textMessages = outboxTextMessages(db);
+  const metrics = openMetrics(database, settings.dataFolder);
+  const textMessages = countedTextMessages(outboxTextMessages(db), metrics);
   const secret = await serverSecret(settings.secret, settings.dataFolder);
   const senders = codeMessages(db, textMessages, settings.brand);
   const authentication = openAuthentication(db, secret, senders);
@@ -40,6 +44,8 @@ export async function openContext(
     accounts: openAccounts(authentication, db, limiter, senders),
     audit: openAuditLog(db),
     textMessages,
+    metrics,
+    readiness: openReadiness(),
     log,
   };
 }

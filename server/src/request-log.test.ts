@@ -1,14 +1,30 @@
-import { describeError, withoutSecrets } from './request-log';
+import { describeAddress, describeError } from './request-log';
 
 describe('the log', () => {
   test.each([
-    ['/v1/key/abc$DEF!/projects/1/formList', '/v1/key/…/projects/1/formList'],
-    ['/v1/key/abc', '/v1/key/…'],
-    ['/v1/projects/1/formList?st=abc&x=1', '/v1/projects/1/formList?…'],
-    ['/v1/key/abc?deviceID=collect%3Axyz', '/v1/key/…?…'],
+    ['/v1/key/abc$DEF!/projects/1/formList', '/v1/key/:token/projects/:projectId/formList'],
     ['/health/live', '/health/live'],
-  ])('%s is written %s', (url, written) => {
-    expect(withoutSecrets(url)).toBe(written);
+  ])('%s is written %s', (url, pattern) => {
+    expect(describeAddress({ url, routeOptions: { url: pattern } })).toBe(pattern);
+  });
+
+  test.each([
+    ['/v2/key/abc$DEF!/projects/1', '/v2…'],
+    ['/secret-9000000001-9000000001', '…'],
+    ['/?phone=9000000001', '/…'],
+    ['/health?x=9000000001', '/health…'],
+    ['nonsense', '…'],
+  ])('%s, which is no route, is written %s', (url, written) => {
+    expect(describeAddress({ url })).toBe(written);
+  });
+
+  test('a value that the database did not like is left out', () => {
+    const error = Object.assign(new Error('invalid input syntax for type integer: "9000000001"'), {
+      code: '22P02',
+    });
+    const written = JSON.stringify(describeError(error));
+    expect(written).not.toContain('9000000001');
+    expect(written).toContain('invalid input syntax');
   });
 
   test('an error of the database is written without the values of the query', () => {

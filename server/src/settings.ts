@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import type { DatabasePool } from './database/database-pool';
 import { Environment, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { repositoryFolder } from './server-folder';
@@ -26,6 +27,13 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  databasePool: DatabasePool;
+  /** Bearer token of `/metrics`. Null: for callers on this machine. */
+  metricsToken: string | null;
+  /** How long the server still takes requests after the signal to stop, in milliseconds. */
+  shutdownDelayMs: number;
+  /** How long running requests may then take, in milliseconds. */
+  shutdownMs: number;
 }
 
 /** Settings that the server cannot start with. The message has a line for each. */
@@ -69,6 +77,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: {
+      connections: values.ARANYA_DATABASE_CONNECTIONS,
+      connectMs: values.ARANYA_DATABASE_CONNECT_MS,
+      statementMs: values.ARANYA_DATABASE_STATEMENT_MS,
+      lockMs: values.ARANYA_DATABASE_LOCK_MS,
+      idleTransactionMs: values.ARANYA_DATABASE_IDLE_TRANSACTION_MS,
+      applicationName: values.ARANYA_DATABASE_APPLICATION_NAME,
+    },
+    metricsToken: values.ARANYA_METRICS_TOKEN ?? null,
+    shutdownDelayMs: values.ARANYA_SHUTDOWN_DELAY_SECONDS * 1000,
+    shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
   };
 }
 

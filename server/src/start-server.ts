@@ -1,18 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
 import { installForms } from './collection/forms/install-forms';
+import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
 import { seedDemonstration } from './demonstration/seed-demonstration';
 import { buildIdentityApp } from './identity/identity-app';
-import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
 import type { ServerSettings } from './settings';
 
 /** A server that listens. */
 export interface RunningServer {
-  /** Answers what is being asked, then leaves the database sound. Calling it again is harmless. */
+  /**
+   * Says that it is not ready, goes on for `settings.shutdownDelayMs`, then refuses what is new and
+   * answers what is being asked, for `settings.shutdownMs` at most. Leaves the database sound.
+   * Calling it again is harmless.
+   */
   close(): Promise<void>;
 }
 
@@ -25,13 +30,16 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
-  const close = async () => {
+  const closeApps = async () => {
     const closing = Promise.all(apps.map((app) => app.close()));
-    await Promise.race([closing, patience()]);
-    await database.close();
+    await Promise.race([closing, waitFor(settings.shutdownMs)]);
+    // A caller that never finishes does not keep the server from stopping.
+    for (const app of apps) app.server.closeAllConnections();
+    await closing;
   };
+  let context: ServerContext;
   try {
-    const context = await openContext(settings, database, log);
+    context = await openContext(settings, database, log);
     await installForms(context);
     if (settings.demonstration) await seedDemonstration(context);
     else log.warn('no gateway for text messages: one-time codes reach nobody');
@@ -40,10 +48,19 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    context.metrics.watchProcess();
   } catch (error) {
-    await close();
+    await closeApps();
+    await database.close();
     throw error;
   }
+  const close = async () => {
+    context.readiness.leave();
+    if (settings.shutdownDelayMs > 0) await waitFor(settings.shutdownDelayMs);
+    context.readiness.close();
+    await closeApps();
+    await database.close();
+  };
   let closed: Promise<void> | null = null;
   return {
     close: () => {
@@ -71,8 +88,4 @@ async function listen(app: ServerApp, host: string, port: number): Promise<void>
   }
 }
 
-/** A caller that never finishes does not keep the server from stopping. */
-const patience = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, LIMITS.shutdownMs).unref();
-  });
+const waitFor = (milliseconds: number) => pause(milliseconds, undefined, { ref: false });

@@ -1,4 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../database/unavailable';
+import { LIMITS } from '../limits';
 import { errorCodeOf, isError } from './error-code';
 import { Problem } from './problem';
 
@@ -18,6 +20,7 @@ export function problemOf(error: unknown): Problem {
     return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
+  if (isUnavailable(error)) return unavailable(error);
   if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
   if (isCallersFault(error)) {
     const fields = [{ field: 'body', message: error.message }];
@@ -25,6 +28,10 @@ export function problemOf(error: unknown): Problem {
   }
   return new Problem('internal', {}, error);
 }
+
+/** The answer while the database cannot be reached, or while the server stops. */
+export const unavailable = (cause?: unknown) =>
+  new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
 
 /** The first thing that is wrong with each field. */
 function fieldsOf(issues: readonly { instancePath: string; message?: string }[]) {

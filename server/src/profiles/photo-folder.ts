@@ -7,6 +7,8 @@ import { errorCodeOf } from '../problems/error-code';
 export interface PhotoFolder {
   /** Stores a JPEG durably. @returns Its name. */
   keep(jpeg: Buffer): Promise<string>;
+  /** Stores a JPEG durably under a name that a photo had before. The name must be checked already. */
+  put(photo: string, jpeg: Buffer): Promise<void>;
   /** The bytes of a photo, or null where there is none. The name must be checked already. */
   read(photo: string): Promise<Buffer | null>;
   /** Removes a photo; a missing one is no error. */
@@ -15,26 +17,30 @@ export interface PhotoFolder {
 
 export function openPhotoFolder(dataFolder: string): PhotoFolder {
   const folder = join(dataFolder, 'photos');
+  const put = async (photo: string, jpeg: Buffer) => {
+    await mkdir(folder, { recursive: true });
+    const draft = join(folder, `.${photo}.part`);
+    try {
+      const file = await open(draft, 'w');
+      try {
+        await file.writeFile(jpeg);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, join(folder, photo));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
   return {
     async keep(jpeg) {
-      await mkdir(folder, { recursive: true });
       const photo = `${randomBytes(18).toString('base64url')}.jpg`;
-      const draft = join(folder, `.${photo}.part`);
-      try {
-        const file = await open(draft, 'wx');
-        try {
-          await file.writeFile(jpeg);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(draft, join(folder, photo));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await put(photo, jpeg);
       return photo;
     },
+    put,
     async read(photo) {
       try {
         return await readFile(join(folder, photo));

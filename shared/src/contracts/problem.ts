@@ -25,6 +25,10 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The server cannot work just now. Nothing is lost: please try again in a minute.',
+  },
   storage_full: {
     status: 507,
     message: 'The server has no space left. Your record stays on the phone; send it again later.',
@@ -42,7 +46,7 @@ export const ProblemBody = z.object({
   message: z.string(),
   /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** With `too_many_attempts`: seconds until the next attempt may succeed. */
+  /** With `too_many_attempts` and `unavailable`: seconds until the next attempt may succeed. */
   retryAfterSeconds: z.optional(z.number()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;
