@@ -44,9 +44,11 @@ export function httpApp({ log, settings, sessions, metrics, readiness }: ServerC
   measureRequests(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!readiness.isClosing()) return;
-    reply.header('connection', 'close');
-    throw unavailable();
+    if (readiness.isClosing()) throw unavailable();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Whoever comes again should find another process.
+    if (!readiness.isReady()) reply.header('connection', 'close');
   });
   answerProblems(app);
   guardRoutes(app, sessions);

@@ -95,7 +95,12 @@ describe('the log of everything that people and phones do', () => {
       own,
     );
     await post(app, api('profile/update-profile-image'), { ...who, base64Data: 'AAAA' }, own);
-    await app.inject({ url: api(`collected-data?phone=${PHONE}`), headers: own });
+    await post(
+      app,
+      api(`collected-data?phone=${PHONE}`),
+      { userId: PHONE, userInsight: false },
+      own,
+    );
     await post(
       app,
       api('measurement_gaps'),
@@ -118,7 +123,7 @@ describe('the log of everything that people and phones do', () => {
       `/${PHONE}/${collection.token}`,
       `/${collection.token}`,
     ]) {
-      await app.inject({ url, headers: from });
+      await fetch(collection.origin + url, { headers: from });
     }
     await post(app, api('user/sign-out'), {}, own);
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { submission } from './collection/tables';
 import { multipart } from './odk-conformance/collect-client';
-import { until } from './odk-conformance/collection-fixture';
+import { type Collection, openCollection, until } from './odk-conformance/collection-fixture';
 import {
   openProcessCollection,
   type ProcessCollection,
@@ -102,27 +102,28 @@ describe('a server that is told to stop', () => {
     expect(await phone.ended()).not.toContain('201');
     expect(await stored()).not.toContain(phone.instanceId);
   });
+});
 
-  test('refuses what comes on a connection that was open, in the shape that the caller reads', async () => {
-    const server = await collection.start({ ARANYA_SHUTDOWN_SECONDS: '20' });
-    const phone = await slowPhone(server.origin, collection.token);
-    const { hostname, port } = new URL(server.origin);
-    const socket = connect(Number(port), hostname).setEncoding('latin1');
-    let answers = '';
-    socket.on('data', (text) => {
-      answers += text;
+describe('a server that takes nothing new any more', () => {
+  let one: Collection;
+  beforeAll(async () => {
+    one = await openCollection();
+    one.server.context.readiness.close();
+  });
+  afterAll(() => one.close());
+
+  test.each([
+    ['/health/ready', /"code":"unavailable"/],
+    ['/api/aranya/getDetails', /"code":"unavailable"/],
+    ['/v1/key/TOKEN/projects/1/formList', /<OpenRosaResponse[\s\S]*cannot work just now/],
+  ])('refuses %s in the shape that the caller reads', async (path, shape) => {
+    const answer = await fetch(one.origin + path.replace('TOKEN', one.token), {
+      headers: { 'x-openrosa-version': '1.0' },
     });
-    // Half a request keeps the connection from being idle when the signal comes.
-    socket.write(`GET /v1/key/${collection.token}/projects/1/formList HTTP/1.1\r\n`);
-    const stopped = server.stop();
-    await until(async () => (await statusOf(`${server.origin}/health/live`)) === null);
-    socket.write(`Host: ${hostname}\r\nX-OpenRosa-Version: 1.0\r\n\r\n`);
-    await once(socket, 'close');
-    expect(answers).toMatch(/^HTTP\/1\.1 503 /);
-    expect(answers.toLowerCase()).toContain('connection: close');
-    expect(answers.toLowerCase()).toContain('retry-after: 5');
-    expect(answers).toContain('<OpenRosaResponse');
-    await phone.finish();
-    expect(await stopped).toBe(0);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.text()).toMatch(shape);
+    if (path.startsWith('/v1')) expect(answer.headers.get('x-openrosa-version')).toBe('1.0');
   });
 });

@@ -4,6 +4,7 @@ import type { AttemptLimiter } from '../database/attempt-limiter';
 import type { Database } from '../database/database';
 import { Problem } from '../problems/problem';
 import type { Authentication, CodeSenders } from './authentication';
+import { identityFailure } from './identity-failure';
 import { createPerson, findPersonByPhone } from './people';
 import { normalisePhoneNumber } from './phone-number';
 import { openSignIn, type SignedIn } from './sign-in';
@@ -87,7 +88,7 @@ async function withCode(use: () => Promise<unknown>): Promise<void> {
   try {
     await use();
   } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
     throw new Problem('wrong_code', { fields: [{ field: 'code', message: WRONG_CODE }] }, error);
   }
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
+import { repeated } from '../database/repeated';
 import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
+import { askIdentity } from './identity-failure';
 import type { Person } from './person';
 
 /** Who is signed in. */
@@ -22,7 +24,10 @@ export function openSessions(authentication: Authentication, db: Database): Sess
     async personOf(authorization) {
       const token = bearerToken(authorization);
       if (!token) return null;
-      const found = await authentication.api.getSession({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      const found = await repeated(() =>
+        askIdentity(() => authentication.api.getSession({ headers })),
+      );
       if (!found?.user.phoneNumber) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
@@ -38,7 +43,8 @@ export function openSessions(authentication: Authentication, db: Database): Sess
       return { id, name, phoneNumber, isCommForUser, isAdministrator, odkUserId, token };
     },
     async end(token) {
-      await authentication.api.signOut({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      await repeated(() => askIdentity(() => authentication.api.signOut({ headers })));
     },
   };
 }

@@ -142,7 +142,14 @@ export function answersOf(storage: TestStorage, known: Known): Promise<Record<st
       publicMap: (await app.inject(`${API_PREFIX}/public-occurrences?${view}`)).json(),
       statistics: (await app.inject(`${API_PREFIX}/getDetails`)).json(),
       // A session of before the backup still holds.
-      own: (await app.inject({ url: `${API_PREFIX}/collected-data`, headers: own })).json(),
+      own: (
+        await post(
+          app,
+          `${API_PREFIX}/collected-data`,
+          { userId: person.user.odkUserId, userInsight: false },
+          own,
+        )
+      ).json(),
     };
   });
 }

@@ -66,6 +66,7 @@ describe('a restore', () => {
         signIn: [200, { user: { contributions: 13 } }],
         photo: [200, expect.stringMatching(/^[0-9a-f]{64}$/)],
         picture: 'a leaf',
+        own: expect.arrayContaining([expect.objectContaining({ speciesLocation: [20.1, 85.3] })]),
         statistics: { rows: [{ totalcontributions: 13 }] },
       });
       // Signing in made a session in each; numbers go on where they were.

@@ -61,10 +61,14 @@ const PROCESSES = 3;
     test('a session begun at one holds at the others, and ends at all', async () => {
       const { phoneNumber, pin } = collection.person;
       const begun = await signIn(0, phoneNumber, pin);
-      const { token } = (await begun.json()) as { token: string };
+      const { token, user } = (await begun.json()) as {
+        token: string;
+        user: { odkUserId: string };
+      };
       const headers = { authorization: `Bearer ${token}` };
+      const records = { userId: user.odkUserId, userInsight: false };
       const own = async (index: number) =>
-        (await fetch(`${at(index).origin}${API_PREFIX}/collected-data`, { headers })).status;
+        (await post(`${at(index).origin}${API_PREFIX}/collected-data`, records, headers)).status;
       expect([await own(0), await own(1), await own(2)]).toEqual([200, 200, 200]);
       await post(`${at(1).origin}${API_PREFIX}/user/sign-out`, {}, headers);
       expect([await own(0), await own(1), await own(2)]).toEqual([401, 401, 401]);
