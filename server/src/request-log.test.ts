@@ -1,21 +1,10 @@
 import { describeAddress, describeError } from './request-log';
 
 describe('the log', () => {
-  test.each([
-    ['/v1/key/abc$DEF!/projects/1/formList', '/v1/key/:token/projects/:projectId/formList'],
-    ['/health/live', '/health/live'],
-  ])('%s is written %s', (url, pattern) => {
-    expect(describeAddress({ url, routeOptions: { url: pattern } })).toBe(pattern);
-  });
-
-  test.each([
-    ['/v2/key/abc$DEF!/projects/1', '/v2…'],
-    ['/secret-9000000001-9000000001', '…'],
-    ['/?phone=9000000001', '/…'],
-    ['/health?x=9000000001', '/health…'],
-    ['nonsense', '…'],
-  ])('%s, which is no route, is written %s', (url, written) => {
-    expect(describeAddress({ url })).toBe(written);
+  test('an address is written as the pattern of its route', () => {
+    const url = '/v1/key/:token/projects/:projectId/formList';
+    expect(describeAddress({ routeOptions: { url } })).toBe(url);
+    expect(describeAddress({})).toBe('no route');
   });
 
   test('a value that the database did not like is left out', () => {

@@ -5,7 +5,6 @@ import type { ServerSettings } from './settings';
 /** What of a request is written: Fastify's, or a bare one before it has a route. */
 interface LoggedRequest {
   method: string;
-  url: string;
   routeOptions?: { url?: string };
 }
 
@@ -34,12 +33,10 @@ export function openLog(
 
 /**
  * The address of a request as the log may know it: the pattern of its route, such as
- * `/v1/key/:token/…`. Of an address that belongs to no route only its beginning, because anything
- * may be in it.
+ * `/v1/key/:token/…`. Nothing of an address that belongs to no route: anything may be in it.
  */
-export function describeAddress({ url, routeOptions }: Omit<LoggedRequest, 'method'>): string {
-  return routeOptions?.url ?? `${/^\/[\w-]{0,20}(?=[/?]|$)/.exec(url)?.[0] ?? ''}…`;
-}
+export const describeAddress = ({ routeOptions }: Pick<LoggedRequest, 'routeOptions'>): string =>
+  routeOptions?.url ?? 'no route';
 
 /**
  * An error for the log. Database errors repeat the values of a query in several places; those are
