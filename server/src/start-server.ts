@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
+import { checkBucket } from './collection/files/check-bucket';
 import { installForms } from './collection/forms/install-forms';
 import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
@@ -9,7 +10,9 @@ import { seedDemonstration } from './demonstration/seed-demonstration';
 import { buildIdentityApp } from './identity/identity-app';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
+import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
 import type { ServerSettings } from './settings';
+import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -30,9 +33,11 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
+  let textMessages: TextMessages | null = null;
   const closeApps = async () => {
     const closing = Promise.all(apps.map((app) => app.close()));
-    await Promise.race([closing, waitFor(settings.shutdownMs)]);
+    const sending = textMessages?.stop();
+    await Promise.race([Promise.all([closing, sending]), waitFor(settings.shutdownMs)]);
     // A caller that never finishes does not keep the server from stopping.
     for (const app of apps) app.server.closeAllConnections();
     await closing;
@@ -40,15 +45,22 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   let context: ServerContext;
   try {
     context = await openContext(settings, database, log);
-    await installForms(context);
+    if (await filesAreReady(context)) {
+      await installForms(context);
+      await adoptPhotoFolder(context);
+    }
     if (settings.demonstration) await seedDemonstration(context);
-    else log.warn('no gateway for text messages: one-time codes reach nobody');
+    if (!settings.demonstration && !settings.textGateway) {
+      log.warn('no gateway for text messages: one-time codes reach nobody');
+    }
     const { server, identity } = settings.ports;
     apps.push(await buildApp(context), await buildIdentityApp(context));
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
     context.metrics.watchProcess();
+    textMessages = context.textMessages;
+    textMessages.start();
   } catch (error) {
     await closeApps();
     await database.close();
@@ -69,6 +81,10 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     },
   };
 }
+
+/** Without its bucket a server still answers; what it would put there waits for another start. */
+const filesAreReady = async ({ settings: { bucket }, files, log }: ServerContext) =>
+  bucket === null || checkBucket(bucket, files, log);
 
 async function listen(app: ServerApp, host: string, port: number): Promise<void> {
   try {

@@ -1,18 +1,31 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { oneTimeCode } from '../accounts/tables';
-import { form, formMedia, formVersion, project, submissionFile } from '../collection/tables';
+import { form, formMedia, formVersion, project } from '../collection/tables';
 import * as schema from '../database/schema';
 import { attemptCounter } from '../database/tables';
+import { providerRequest, providerTicket } from '../provider-sign-in/tables';
+import { queuedMessage } from '../text-gateway/tables';
 
-/** What lives for minutes: counters of attempts, and codes that should not outlive their message. */
-const LEFT_OUT: readonly PgTable[] = [attemptCounter, oneTimeCode];
+/** What lives for minutes: counters of attempts, and secrets that must not outlive their use. */
+const LEFT_OUT: readonly PgTable[] = [
+  attemptCounter,
+  oneTimeCode,
+  queuedMessage,
+  providerRequest,
+  providerTicket,
+];
 
 /** Tables that a server fills by itself at its first start. */
 const FILLED_AT_START: readonly PgTable[] = [project, form, formVersion, formMedia, ...LEFT_OUT];
 
-/** Columns that name a content of the file store. */
-export const STORED_FILE_COLUMNS = [submissionFile.sha256, formMedia.sha256] as const;
+/** Queries that together give, as `line`, the name of every content of the file store in use. */
+export const STORED_FILES: readonly string[] = [
+  'select sha256 as line from submission_file',
+  'select sha256 as line from form_media',
+  // A photo's name is that of its content, with an ending.
+  `select left(photo, 64) as line from person_profile where photo ~ '^[0-9a-f]{64}\\.jpg$'`,
+];
 
 /** A table as backups know it. */
 export interface BackupTable {

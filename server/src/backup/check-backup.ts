@@ -9,7 +9,6 @@ import {
   FILES_FOLDER,
   MANIFEST_ENTRY,
   Manifest,
-  PHOTOS_FOLDER,
 } from './manifest';
 import { rowsOfPart, tableOfPart } from './table-part';
 
@@ -36,7 +35,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const wrong = (what: string) => new DamagedBackup(`${file} is no valid backup: ${what}.`);
   let manifest: Manifest | null = null;
   let contents: Contents | null = null;
-  const counted = { files: 0, photos: 0, rows: new Map<string, number>() };
+  const counted = { files: 0, rows: new Map<string, number>() };
   for await (const entry of readArchive(file)) {
     if (contents) throw wrong(`${entry.name} comes after the end`);
     if (!manifest) {
@@ -48,9 +47,6 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
       for await (const chunk of entry.content) sha256.update(chunk);
       if (FILES_FOLDER + sha256.digest('hex') !== entry.name) throw wrong(`${entry.name} differs`);
       counted.files += 1;
-    } else if (isPhoto(entry.name)) {
-      await buffer(entry.content);
-      counted.photos += 1;
     } else {
       const table = tableOfPart(entry.name);
       const columns = table && manifest.tables[table];
@@ -64,7 +60,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const rowsFit = Object.keys(manifest.tables).every(
     (table) => contents?.rows[table] === (counted.rows.get(table) ?? 0),
   );
-  if (!rowsFit || contents.files !== counted.files || contents.photos !== counted.photos) {
+  if (!rowsFit || contents.files !== counted.files) {
     throw wrong('it holds another number of rows or files than it says');
   }
   return { manifest, contents };
@@ -101,7 +97,3 @@ async function jsonOf(entry: ArchiveEntry, wrong: Wrong): Promise<unknown> {
     throw wrong(`${entry.name} cannot be read`);
   }
 }
-
-/** Names that the product gives to photos; nothing that could lead out of their folder. */
-export const isPhoto = (name: string) =>
-  name.startsWith(PHOTOS_FOLDER) && /^[\w-]+\.jpg$/.test(name.slice(PHOTOS_FOLDER.length));

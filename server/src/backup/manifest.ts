@@ -23,10 +23,8 @@ export const Contents = z.object({
   rows: z.record(name, z.int()),
   /** The next number of every sequence, by `table.column`. */
   sequences: z.record(z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/), z.string().regex(/^\d{1,19}$/)),
-  /** Files of forms and submissions. */
+  /** Files of forms, submissions and profiles. */
   files: z.int(),
-  /** Profile photos. */
-  photos: z.int(),
   /** What rows name and the store did not have, or only damaged; not in the backup. */
   missing: z.array(z.string()),
 });
@@ -35,5 +33,4 @@ export type Contents = z.infer<typeof Contents>;
 export const MANIFEST_ENTRY = 'manifest.json';
 export const CONTENTS_ENTRY = 'contents.json';
 export const FILES_FOLDER = 'files/';
-export const PHOTOS_FOLDER = 'photos/';
 export const TABLES_FOLDER = 'tables/';

@@ -1,13 +1,10 @@
-import { openDiskFileStore } from '../collection/files/disk-file-store';
+import { openFileStore } from '../collection/files/open-file-store';
 import type { OpenDatabase } from '../database/database';
-import { openPhotoFolder } from '../profiles/photo-folder';
 import type { ServerSettings } from '../settings';
 import type { BackedUp } from './write-backup';
 
-/** What a backup holds, as the settings place it. */
-export async function openBackedUp(
-  { dataFolder }: Pick<ServerSettings, 'dataFolder'>,
+/** What a backup holds, as the settings place it: files in the data folder or in a bucket. */
+export const openBackedUp = async (
+  settings: Pick<ServerSettings, 'bucket' | 'dataFolder'>,
   { db }: OpenDatabase,
-): Promise<BackedUp> {
-  return { db, files: await openDiskFileStore(dataFolder), photos: openPhotoFolder(dataFolder) };
-}
+): Promise<BackedUp> => ({ db, files: await openFileStore(settings, 0) });

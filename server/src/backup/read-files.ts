@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { getTableName } from 'drizzle-orm';
 import type { FileStore } from '../collection/files/file-store';
 import type { Database } from '../database/database';
 import { errorCodeOf } from '../problems/error-code';
-import type { PhotoFolder } from '../profiles/photo-folder';
 import type { AddEntry } from './archive';
-import { STORED_FILE_COLUMNS } from './backup-tables';
-import { FILES_FOLDER, PHOTOS_FOLDER } from './manifest';
+import { STORED_FILES } from './backup-tables';
+import { FILES_FOLDER } from './manifest';
 import { linesOf } from './read-tables';
 
 /** Larger files are read twice rather than held in memory, in bytes. */
@@ -24,9 +22,7 @@ export async function writeFiles(
   files: Pick<FileStore, 'read'>,
   add: AddEntry,
 ): Promise<WrittenFiles> {
-  const named = STORED_FILE_COLUMNS.map(
-    ({ name, table }) => `select "${name}" as line from "${getTableName(table)}"`,
-  ).join(' union ');
+  const named = STORED_FILES.join(' union ');
   const query = `select line from (${named}) named where line is not null order by line collate "C"`;
   const missing: string[] = [];
   let written = 0;
@@ -35,29 +31,6 @@ export async function writeFiles(
       const name = `${FILES_FOLDER}${sha256}`;
       if (await writeFile(files, sha256, name, add)) written += 1;
       else missing.push(name);
-    }
-  }
-  return { written, missing };
-}
-
-/** Writes the profile photos that people have, in the order of their names. */
-export async function writePhotos(
-  tx: Database,
-  photos: Pick<PhotoFolder, 'read'>,
-  add: AddEntry,
-): Promise<WrittenFiles> {
-  const query =
-    'select photo as line from person_profile where photo is not null order by photo collate "C"';
-  const missing: string[] = [];
-  let written = 0;
-  for await (const names of linesOf(tx, query)) {
-    for (const photo of names) {
-      const name = PHOTOS_FOLDER + photo;
-      const jpeg = await photos.read(photo);
-      if (jpeg) {
-        await add(name, jpeg.length, [jpeg]);
-        written += 1;
-      } else missing.push(name);
     }
   }
   return { written, missing };

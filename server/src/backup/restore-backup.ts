@@ -5,7 +5,7 @@ import { type ArchiveEntry, DamagedBackup, readArchive } from './archive';
 import { usedTableNames } from './backup-tables';
 import type { CheckedBackup } from './check-backup';
 import { insertRows, loadTables } from './load-tables';
-import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY, PHOTOS_FOLDER } from './manifest';
+import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY } from './manifest';
 import { rowsOfPart, tableOfPart } from './table-part';
 import type { BackedUp } from './write-backup';
 
@@ -18,7 +18,7 @@ import type { BackedUp } from './write-backup';
  * @throws Error with a sentence for the operator.
  */
 export async function restoreBackup(
-  { db, files, photos }: BackedUp,
+  { db, files }: BackedUp,
   file: string,
   checked: CheckedBackup,
   replace: boolean,
@@ -26,12 +26,12 @@ export async function restoreBackup(
   if (!replace) await requireEmpty(db);
   const entries = readArchive(file);
   const first = await putFiles(entries, async (entry) => {
-    if (entry.name.startsWith(FILES_FOLDER)) {
-      const incoming = await files.receive(entry.content);
+    const incoming = await files.receive(entry.content);
+    try {
       if (FILES_FOLDER + incoming.sha256 !== entry.name) throw changed(file);
       await files.keep(incoming);
-    } else {
-      await photos.put(entry.name.slice(PHOTOS_FOLDER.length), await buffer(entry.content));
+    } finally {
+      await files.discard(incoming);
     }
   });
   await db.transaction((tx) =>
@@ -58,7 +58,7 @@ async function putFiles(
     const { value: entry, done } = await entries.next();
     if (done) return undefined;
     if (entry.name === MANIFEST_ENTRY) await buffer(entry.content);
-    else if (entry.name.startsWith(FILES_FOLDER) || entry.name.startsWith(PHOTOS_FOLDER)) {
+    else if (entry.name.startsWith(FILES_FOLDER)) {
       await put(entry);
     } else return entry;
   }

@@ -1,7 +1,6 @@
 import type { FileStore } from '../collection/files/file-store';
 import type { Database } from '../database/database';
 import { appliedMigration, newestMigration } from '../database/migration-state';
-import type { PhotoFolder } from '../profiles/photo-folder';
 import { type AddEntry, writeArchive } from './archive';
 import { backupTables } from './backup-tables';
 import {
@@ -11,14 +10,13 @@ import {
   MANIFEST_ENTRY,
   type Manifest,
 } from './manifest';
-import { writeFiles, writePhotos } from './read-files';
+import { writeFiles } from './read-files';
 import { inSnapshot, readSequences, writeTable } from './read-tables';
 
 /** What a backup holds and a restore fills. */
 export interface BackedUp {
   db: Database;
   files: FileStore;
-  photos: PhotoFolder;
 }
 
 /**
@@ -28,10 +26,7 @@ export interface BackedUp {
  *
  * @throws Error with a sentence for the operator; there is no file then.
  */
-export async function writeBackup(
-  { db, files, photos }: BackedUp,
-  file: string,
-): Promise<Contents> {
+export async function writeBackup({ db, files }: BackedUp, file: string): Promise<Contents> {
   const migration = newestMigration();
   const applied = await appliedMigration(db);
   if (applied !== migration) {
@@ -52,15 +47,13 @@ export async function writeBackup(
     inSnapshot(db, async (tx) => {
       await addJson(add, MANIFEST_ENTRY, manifest);
       const stored = await writeFiles(tx, files, add);
-      const pictures = await writePhotos(tx, photos, add);
       const rows: Record<string, number> = {};
       for (const table of tables) rows[table.name] = await writeTable(tx, table, add);
       contents = {
         rows,
         sequences: await readSequences(tx, tables),
         files: stored.written,
-        photos: pictures.written,
-        missing: [...stored.missing, ...pictures.missing],
+        missing: stored.missing,
       };
       await addJson(add, CONTENTS_ENTRY, contents);
     }),

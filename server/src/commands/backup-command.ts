@@ -30,14 +30,14 @@ export async function backupCommand(
   }
   const database = await openDatabase(settings, { migrate: false, applicationSuffix: '-backup' });
   try {
-    const { rows, files, photos, missing } = await writeBackup(
+    const { rows, files, missing } = await writeBackup(
       await openBackedUp(settings, database),
       file,
     );
     const { size } = await stat(file);
     say(
       `${file}: ${size} bytes, ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ` +
-        `${files} files, ${photos} photos.`,
+        `${files} files.`,
     );
     say('It holds personal data and sign-ins: keep it where nobody else can read it.');
     if (missing.length > 0) {

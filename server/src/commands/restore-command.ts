@@ -31,9 +31,6 @@ export async function restoreCommand(
   } finally {
     await database.close();
   }
-  const { rows, files, photos } = checked.contents;
-  say(
-    `Restored ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ${files} files, ` +
-      `${photos} photos.`,
-  );
+  const { rows, files } = checked.contents;
+  say(`Restored ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ${files} files.`);
 }

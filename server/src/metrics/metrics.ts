@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database';
+import type { CountMessage } from '../text-gateway/text-messages';
 
 /** What the server counts for Prometheus. No label ever holds anything about a person. */
 export interface Metrics {
@@ -10,8 +11,8 @@ export interface Metrics {
   submission(outcome: string): void;
   /** Somebody tried to sign in: `signed-in`, or the reason why not. */
   signIn(outcome: string): void;
-  /** A text message was handed over, or could not be. */
-  textMessage(outcome: 'sent' | 'failed'): void;
+  /** What became of text messages. */
+  textMessage: CountMessage;
   /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;
   /** Everything in Prometheus' text format. */
@@ -65,7 +66,7 @@ export function openMetrics(database: OpenDatabase, dataFolder: string): Metrics
       requests.observe({ method, route, status: String(status) }, seconds),
     submission: (outcome) => submissions.inc({ outcome }),
     signIn: (outcome) => signIns.inc({ outcome }),
-    textMessage: (outcome) => messages.inc({ outcome }),
+    textMessage: (outcome, count = 1) => messages.inc({ outcome }, count),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -38,7 +38,10 @@ export async function answerError(
   const { status, message } = described(error);
   if (status === 503) request.log.warn({ err: error }, 'OpenRosa request could not be answered');
   else if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
-  if (status === 503) reply.header('retry-after', String(LIMITS.unavailableSeconds));
+  if (status === 503) {
+    const details = error instanceof Problem ? error.details : {};
+    reply.header('retry-after', String(details.retryAfterSeconds ?? LIMITS.unavailableSeconds));
+  }
   if (status === 401) reply.header('www-authenticate', 'Key');
   // The rest of a request that is too large may still be on its way.
   if (status === 413 || !request.raw.complete) reply.header('connection', 'close');
