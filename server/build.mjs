@@ -2,13 +2,14 @@ import { build } from 'esbuild';
 
 /** Bundles server and commands; packages from the registry stay outside, our own sources go in. */
 await build({
-  entryPoints: [
-    'src/main.ts',
-    'src/commands/backup.ts',
-    'src/commands/restore.ts',
-    'src/commands/people.ts',
-  ],
-  outbase: 'src',
+  // The server, and the operator's commands where only the bundle is.
+  entryPoints: {
+    main: 'src/main.ts',
+    data: 'src/commands/data.ts',
+    backup: 'src/commands/backup.ts',
+    restore: 'src/commands/restore.ts',
+    people: 'src/commands/people.ts',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

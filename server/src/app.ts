@@ -30,6 +30,8 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST'],
     maxAge: 86_400,
+    // What is no preflight gets the headers of one; nothing else answers OPTIONS.
+    strictPreflight: false,
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
@@ -44,9 +46,12 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     },
     { prefix: API_PREFIX },
   );
-  await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
-    prefix: '/v1',
-  });
+  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  if (context.collection.kind === 'embedded') {
+    await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+      prefix: '/v1',
+    });
+  }
   return app;
 }
 

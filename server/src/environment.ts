@@ -101,6 +101,27 @@ export const Environment = z.object({
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')
     .describe('Least important log line that is written.'),
+  ARANYA_CENTRAL_URL: httpAddress
+    .optional()
+    .describe(
+      'ODK Central in place of the embedded collection server: its address as phones and this ' +
+        'server reach it, such as https://central.example.org.',
+    ),
+  ARANYA_CENTRAL_EMAIL: z
+    .email('must be an address such as aranya@example.org')
+    .optional()
+    .describe('Web user of ODK Central in whose name this server works.'),
+  ARANYA_CENTRAL_PASSWORD: z.string().optional().describe("That web user's password."),
+  ARANYA_CENTRAL_PASSWORD_FILE: z
+    .string()
+    .optional()
+    .describe('File with the password, in place of ARANYA_CENTRAL_PASSWORD.'),
+  ARANYA_CENTRAL_PROJECT: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .positive('must be greater than 0')
+    .optional()
+    .describe('Number of the project in ODK Central. Default: 1.'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

@@ -5,6 +5,7 @@ import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
 import { openAuditLog } from './audit/audit-log';
 import { openFileStore } from './collection/files/open-file-store';
+import { openCollectionServer } from './collection/open-collection-server';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
@@ -32,9 +33,11 @@ export async function openContext(
   const secret = await serverSecret(settings.secret, settings.dataFolder);
   const senders = codeMessages(db, textMessages, settings.brand);
   const authentication = openAuthentication(db, secret, senders);
+  const audit = openAuditLog(db);
   return {
     settings,
     database,
+    collection: openCollectionServer(settings, db, log),
     // PostgreSQL minds its own disk.
     files: await openFileStore(
       settings,
@@ -43,8 +46,8 @@ export async function openContext(
     limiter,
     authentication,
     sessions: openSessions(authentication, db),
-    accounts: openAccounts(authentication, db, limiter, senders),
-    audit: openAuditLog(db),
+    accounts: openAccounts(authentication, db, limiter, senders, audit),
+    audit,
     textMessages,
     metrics,
     readiness: openReadiness(),

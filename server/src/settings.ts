@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { type CentralAccount, readCentralAccount } from './collection/central/central-account';
 import type { BucketSettings } from './collection/files/bucket-settings';
 import type { DatabasePool } from './database/database-pool';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
@@ -39,6 +40,8 @@ export interface ServerSettings {
   shutdownDelayMs: number;
   /** How long running requests may then take, in milliseconds. */
   shutdownMs: number;
+  /** Null: the embedded collection server. */
+  central: CentralAccount | null;
   /** Null: files lie in the data folder. */
   bucket: BucketSettings | null;
   /** Null: text messages go to the outbox page. */
@@ -68,6 +71,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
         'the PIN of the demonstration accounts is public.',
     );
   }
+  const central = readCentralAccount(values);
+  if (central && values.ARANYA_DEMONSTRATION) {
+    throw new SettingsError(
+      'ARANYA_DEMONSTRATION must be off with ARANYA_CENTRAL_URL: ' +
+        'demonstration records are not in ODK Central.',
+    );
+  }
   const ports = movedPorts(values.ARANYA_PORT_BASE);
   const [firstAddress] = localAddresses();
   return {
@@ -77,7 +87,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listen: values.ARANYA_LISTEN,
     allowedOrigins: values.ARANYA_ALLOWED_ORIGINS ?? originsHere(ports),
     trustProxy: values.ARANYA_TRUST_PROXY ?? false,
-    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL),
+    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL && !central),
     brand: values.ARANYA_BRAND,
     openRosaPartBytes: values.ARANYA_OPENROSA_PART_BYTES,
     secret: values.ARANYA_SECRET ?? null,
@@ -94,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     metricsToken: values.ARANYA_METRICS_TOKEN ?? null,
     shutdownDelayMs: values.ARANYA_SHUTDOWN_DELAY_SECONDS * 1000,
     shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
+    central,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
     provider: readProviderSettings(values),

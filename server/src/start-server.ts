@@ -11,8 +11,8 @@ import { buildIdentityApp } from './identity/identity-app';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
 import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
+import { keepRemovingOutdated } from './retention/remove-outdated';
 import type { ServerSettings } from './settings';
-import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -33,11 +33,12 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
-  let textMessages: TextMessages | null = null;
+  /** Ends what runs beside the calls. */
+  const background: Array<() => Promise<void>> = [];
   const closeApps = async () => {
     const closing = Promise.all(apps.map((app) => app.close()));
-    const sending = textMessages?.stop();
-    await Promise.race([Promise.all([closing, sending]), waitFor(settings.shutdownMs)]);
+    const ending = Promise.all(background.map((stop) => stop()));
+    await Promise.race([Promise.all([closing, ending]), waitFor(settings.shutdownMs)]);
     // A caller that never finishes does not keep the server from stopping.
     for (const app of apps) app.server.closeAllConnections();
     await closing;
@@ -59,8 +60,13 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
     context.metrics.watchProcess();
-    textMessages = context.textMessages;
-    textMessages.start();
+    context.textMessages.start();
+    context.collection.start();
+    background.push(
+      () => context.textMessages.stop(),
+      () => context.collection.stop(),
+      keepRemovingOutdated(database.db, log),
+    );
   } catch (error) {
     await closeApps();
     await database.close();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
 import { repeated } from '../database/repeated';
+import { LIMITS } from '../limits';
 import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
 import { askIdentity } from './identity-failure';
@@ -28,7 +29,7 @@ export function openSessions(authentication: Authentication, db: Database): Sess
       const found = await repeated(() =>
         askIdentity(() => authentication.api.getSession({ headers })),
       );
-      if (!found?.user.phoneNumber) return null;
+      if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
         .select({
@@ -48,6 +49,10 @@ export function openSessions(authentication: Authentication, db: Database): Sess
     },
   };
 }
+
+/** The library prolongs a session as long as it is used. */
+const isTooOld = (createdAt: Date) =>
+  Date.now() - createdAt.getTime() > LIMITS.sessionLongestSeconds * 1000;
 
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 

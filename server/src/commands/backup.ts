@@ -1,4 +1,4 @@
 import { backupCommand } from './backup-command';
-import { runWithSettings } from './run-command';
+import { runAlone } from './run-command';
 
-await runWithSettings(backupCommand);
+await runAlone(backupCommand);

@@ -1,4 +1,4 @@
 import { restoreCommand } from './restore-command';
-import { runWithSettings } from './run-command';
+import { runAlone } from './run-command';
 
-await runWithSettings(restoreCommand);
+await runAlone(restoreCommand);

@@ -46,6 +46,8 @@ export async function openPostgres(
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks between two statements of a transaction; the next one fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     if (migrating) await migrateUnderLock(new pg.Client(connection), limits.lockMs);
     await pool.query('select 1');

@@ -1,4 +1,4 @@
-import { errorCodeOf, isError } from '../problems/error-code';
+import { errorCodeOf, hasCause } from '../problems/error-code';
 
 /**
  * SQLSTATEs of a transaction that was taken back because another one was in its way: it failed a
@@ -41,20 +41,15 @@ const DRIVER_SAYS = [
 
 /** Whether a database error, wrapped or not, may be gone when the same is done again. */
 export const isWorthRepeating = (error: unknown): boolean =>
-  someOf(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? '') || isUnreachable(one));
+  hasCause(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? '') || isUnreachable(one));
 
 /** Whether the database cannot work just now; the caller should come again. */
 export const isUnavailable = (error: unknown): boolean =>
-  isWorthRepeating(error) || someOf(error, (one) => TOO_SLOW.has(errorCodeOf(one) ?? ''));
+  isWorthRepeating(error) || hasCause(error, (one) => TOO_SLOW.has(errorCodeOf(one) ?? ''));
 
 function isUnreachable(error: Error): boolean {
   const code = errorCodeOf(error) ?? '';
   // Class 08 of SQLSTATE: connection exceptions.
   if (UNREACHABLE.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true;
   return DRIVER_SAYS.some((words) => error.message.startsWith(words));
-}
-
-function someOf(error: unknown, holds: (one: Error) => boolean): boolean {
-  for (let inner = error; isError(inner); inner = inner.cause) if (holds(inner)) return true;
-  return false;
 }

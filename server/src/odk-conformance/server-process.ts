@@ -14,6 +14,9 @@ export interface ServerProcess {
   identityOrigin: string;
   /** Asks it to stop. Comes back when it is gone. @returns Its exit code. */
   stop(): Promise<number | null>;
+  pid: number | undefined;
+  /** Whether it ended, by itself or killed. */
+  hasEnded(): boolean;
   /** Ends it without any chance to tidy up. Comes back when it is gone. */
   kill(): Promise<void>;
 }
@@ -67,7 +70,10 @@ export async function startServerProcess(
       const [code] = await gone;
       return code;
     },
+    pid: child.pid,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;

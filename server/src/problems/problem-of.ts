@@ -1,7 +1,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/unavailable';
 import { LIMITS } from '../limits';
-import { errorCodeOf, isError } from './error-code';
+import { errorCodeOf, hasCause, isError } from './error-code';
 import { Problem } from './problem';
 
 /** Codes of the system and of PostgreSQL that mean: no space left. */
@@ -49,12 +49,8 @@ function messageOf(message = 'Invalid input'): string {
 }
 
 /** Whether a disk or a database ran out of space, also when the error is wrapped in another. */
-export function isFull(error: unknown): boolean {
-  for (let inner = error; isError(inner); inner = inner.cause) {
-    if (FULL.has(errorCodeOf(inner) ?? '')) return true;
-  }
-  return false;
-}
+export const isFull = (error: unknown): boolean =>
+  hasCause(error, (inner) => FULL.has(errorCodeOf(inner) ?? ''));
 
 /** Fastify's own errors carry a status: broken JSON, another content type, a body cut short. */
 function isCallersFault(error: unknown): error is Error {

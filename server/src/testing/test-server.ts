@@ -69,6 +69,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await app.close();
     await identityApp.close();
     await context.textMessages.stop();
+    await context.collection.stop();
     await context.database.close();
   };
   const server: TestServer = {

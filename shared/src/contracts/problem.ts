@@ -25,9 +25,9 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: {
+  collection_unavailable: {
     status: 503,
-    message: 'The server cannot work just now. Nothing is lost: please try again in a minute.',
+    message: 'The collection server does not answer at the moment. Please try again in a minute.',
   },
   storage_unavailable: {
     status: 503,
@@ -40,6 +40,11 @@ export const PROBLEMS = {
   provider_ticket_used: {
     status: 400,
     message: 'This sign-in took too long or was used already. Please sign in again.',
+  },
+  unavailable: {
+    status: 503,
+    message:
+      'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
   },
   storage_full: {
     status: 507,

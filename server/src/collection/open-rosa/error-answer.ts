@@ -21,10 +21,11 @@ export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
 /** Answers a request whose address is not valid, such as one with a broken percent escape. */
 export async function answerUnreadableAddress(
-  error: unknown,
+  _error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const error = new OpenRosaError(400, 'This address cannot be read.');
   await answerError(error, request, reply);
 }
 
