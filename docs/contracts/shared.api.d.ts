@@ -1207,6 +1207,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 400;
             readonly message: 'This sign-in took too long or was used already. Please sign in again.';
         };
+        readonly unavailable: {
+            readonly status: 503;
+            readonly message: 'The server cannot reach its records just now. Nothing is lost; try again in a minute.';
+        };
         readonly storage_full: {
             readonly status: 507;
             readonly message: 'The server has no space left. Your record stays on the phone; send it again later.';
