@@ -13,7 +13,7 @@ describe('a Darwin Core Archive', () => {
   const folder = useSourceFolder();
   const archive = async (
     files: Readonly<Record<string, string | Iterable<string>>>,
-    options = {},
+    options?: { forceZip64Format: boolean },
   ) => {
     const path = folder.pathOf('archive.zip');
     await writeZip(path, files, options);
