@@ -4,7 +4,14 @@ import { expect, signIn, test } from './product/test';
 
 /** The composition: which remotes a page loads, each remote alone, and a remote that fails. */
 
-const REMOTES = ['mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-map'] as const;
+const REMOTES = [
+  'mfe-public',
+  'mfe-auth',
+  'mfe-dashboard',
+  'mfe-commfor',
+  'mfe-map',
+  'mfe-admin',
+] as const;
 
 /** The remotes from which the page has loaded anything. */
 function loadedRemotes(page: Page) {

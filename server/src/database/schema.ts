@@ -6,4 +6,5 @@ export * from '../field-sites/tables';
 export * from '../gaps/tables';
 export * from '../identity/tables';
 export * from '../profiles/tables';
+export * from '../public-cards/tables';
 export * from './tables';
