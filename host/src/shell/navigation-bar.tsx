@@ -87,7 +87,7 @@ const ProfileButton = styled(IconButton)({
 /** The top of the desktop application. */
 export function NavigationBar() {
   const { pathname } = useLocation();
-  const { userId, name } = useSession();
+  const { userId, name, isAdministrator } = useSession();
   const active = activeMainLink(pathname);
   return (
     <Bar>
@@ -104,6 +104,16 @@ export function NavigationBar() {
                 </PageLink>
               </li>
             ))}
+            {isAdministrator && (
+              <li>
+                <PageLink
+                  to="/admin/people"
+                  aria-current={pathname.startsWith('/admin') ? 'page' : undefined}
+                >
+                  Administration
+                </PageLink>
+              </li>
+            )}
           </ul>
         </Links>
         {userId ? (

@@ -9,7 +9,8 @@ import type { ServerApp } from '../../app-types';
 import type { ServerContext } from '../../context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
-import { note } from '../note-action';
+import { recordAction } from '../record-action';
+import { personOfAppUser } from '../people/person-actions';
 import { everyRequest, listRequests } from './form-request-queries';
 import { settle } from './grant-access';
 
@@ -23,6 +24,8 @@ const HEAD = [
   'firstAt',
   'lastAt',
 ] as const;
+
+const ACTIONS = { grant: 'form_request.granted', dismiss: 'form_request.dismissed' } as const;
 
 /** People who asked for a form and were refused. */
 export function formRequestRoutes(app: ServerApp, context: ServerContext): void {
@@ -46,7 +49,7 @@ export function formRequestRoutes(app: ServerApp, context: ServerContext): void 
     '/form-requests.csv',
     { config: ADMINISTRATOR, schema: { summary: 'All of them as a table', tags: TAGS } },
     async (request, reply) => {
-      await note(context, request, 'form-requests.downloaded', {});
+      await recordAction(context, request, 'form_requests.downloaded');
       return sendCsv(reply, { name: 'form-requests', head: HEAD, rows: rows(context) });
     },
   );
@@ -65,8 +68,9 @@ export function formRequestRoutes(app: ServerApp, context: ServerContext): void 
     },
     async (request) => {
       const { action } = request.body;
-      const settled = await settle(db, request.params.id, action);
-      await note(context, request, `form-request.${action}`, settled);
+      const { appUserId, formId } = await settle(db, request.params.id, action);
+      const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId } };
+      await recordAction(context, request, ACTIONS[action], about);
       return { done: true as const };
     },
   );

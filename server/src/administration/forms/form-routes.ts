@@ -17,7 +17,8 @@ import type { ServerContext } from '../../context';
 import { invalidField } from '../../problems/problem';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
-import { note } from '../note-action';
+import { recordAction } from '../record-action';
+import { personOfAppUser } from '../people/person-actions';
 import { everyAccess } from './form-access-file';
 import { listFormPeople, listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
@@ -53,7 +54,8 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
       const { id } = await requireForm(db, request.params.id);
       const { state } = request.body;
       await setFormState(db, id, state);
-      await note(context, request, 'form.state', { formId: id, state });
+      const details = { formId: id, state };
+      await recordAction(context, request, 'form.state_changed', { details });
       return done;
     },
   );
@@ -74,7 +76,7 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
       const { id, xmlFormId, kind } = await requireForm(db, request.params.id);
       if (kind !== 'targeted') throw invalidField('pin', 'Everybody may have this form.');
       await setFormPin(db, xmlFormId, request.body.pin);
-      await note(context, request, 'form.pin', { formId: id });
+      await recordAction(context, request, 'form.pin_set', { details: { formId: id } });
       return done;
     },
   );
@@ -101,7 +103,7 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
     '/form-access.csv',
     { config: ADMINISTRATOR, schema: { summary: 'Who may fill in which form', tags: TAGS } },
     async (request, reply) => {
-      await note(context, request, 'form-access.downloaded', {});
+      await recordAction(context, request, 'form_access.downloaded');
       return sendCsv(reply, {
         name: 'form-access',
         head: ['formId', 'name', 'phoneNumber', 'grantedAt'],
@@ -124,8 +126,9 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
-      const personId = await grantByPhone(db, id, request.body.phoneNumber);
-      await note(context, request, 'form-access.granted', { formId: id, personId });
+      const subjectId = await grantByPhone(db, id, request.body.phoneNumber);
+      const about = { subjectId, details: { formId: id } };
+      await recordAction(context, request, 'form_access.granted', about);
       return done;
     },
   );
@@ -146,7 +149,8 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
       const { id } = await requireForm(db, request.params.id);
       const { appUserId } = request.body;
       await withdrawAccess(db, appUserId, id);
-      await note(context, request, 'form-access.withdrawn', { formId: id, appUserId });
+      const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId: id } };
+      await recordAction(context, request, 'form_access.withdrawn', about);
       return done;
     },
   );

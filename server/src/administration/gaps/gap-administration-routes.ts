@@ -11,7 +11,7 @@ import type { ServerContext } from '../../context';
 import type { Database } from '../../database/database';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
-import { note } from '../note-action';
+import { recordAction } from '../record-action';
 import { everyGap, listGaps, setGapState } from './gap-queries';
 
 const HEAD = [
@@ -49,7 +49,7 @@ export function gapAdministrationRoutes(app: ServerApp, context: ServerContext):
       schema: { summary: 'The same as a table', tags: TAGS, querystring: GapsFileQuery },
     },
     async (request, reply) => {
-      await note(context, request, 'gaps.downloaded', request.query);
+      await recordAction(context, request, 'gaps.downloaded');
       return sendCsv(reply, { name: 'gaps', head: HEAD, rows: rows(db, request.query) });
     },
   );
@@ -70,7 +70,8 @@ export function gapAdministrationRoutes(app: ServerApp, context: ServerContext):
       const { id } = request.params;
       const { state } = request.body;
       await setGapState(db, id, state);
-      await note(context, request, 'gap.state', { gapId: id, state });
+      const details = { gapId: id, state };
+      await recordAction(context, request, 'gap.state_changed', { details });
       return { done: true as const };
     },
   );

@@ -1,26 +1,29 @@
 import {
-  CommunityForRequest,
   DoneAnswer,
   PeopleAnswer,
   PeopleFileQuery,
   PeopleQuery,
   PersonParams,
   PhoneAccessRequest,
+  RoleRequest,
   SessionsEndedAnswer,
 } from '@aranya/shared/contracts/administration';
+import { requirePerson } from '../../accounts/guard';
+import { changeRole } from '../../accounts/person-roles';
 import type { ServerApp } from '../../app-types';
 import type { ServerContext } from '../../context';
+import { invalidField } from '../../problems/problem';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
-import { note } from '../note-action';
+import { recordAction } from '../record-action';
 import { listPeople } from './people-queries';
-import {
-  changePhoneAccess,
-  endSessionsOf,
-  requireExistingPerson,
-  setCommunityFor,
-} from './person-actions';
+import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
 import { peopleTable } from './people-table';
+
+const PHONE_ACTIONS = {
+  replace: 'person.phone_access_replaced',
+  revoke: 'person.phone_access_revoked',
+} as const;
 
 /** People with an account: who they are, and what an administrator may do for them. */
 export function peopleRoutes(app: ServerApp, context: ServerContext): void {
@@ -48,29 +51,34 @@ export function peopleRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request, reply) => {
       const { search } = request.query;
-      await note(context, request, 'people.downloaded', { search });
+      const details = { filtered: search !== '' };
+      await recordAction(context, request, 'people.downloaded', { details });
       return sendCsv(reply, peopleTable(db, search));
     },
   );
 
   app.post(
-    '/people/:personId/community-for',
+    '/people/:personId/role',
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Make somebody community-for staff, or a collector again',
+        summary: 'Make somebody community-for staff or an administrator, or end that',
         tags: TAGS,
         params: PersonParams,
-        body: CommunityForRequest,
+        body: RoleRequest,
         response: { 200: DoneAnswer },
       },
     },
     async (request) => {
       const { personId } = request.params;
-      const { communityFor } = request.body;
+      const { role, given } = request.body;
+      const { id: actorId } = await requirePerson(request);
       await requireExistingPerson(db, personId);
-      await setCommunityFor(db, personId, communityFor);
-      await note(context, request, 'person.community-for', { personId, communityFor });
+      // Otherwise the last administrator could shut everybody out.
+      if (personId === actorId && role === 'administrator' && !given) {
+        throw invalidField('given', 'Ask another administrator to take this role from you.');
+      }
+      await changeRole(db, context.audit, { personId, role, given, actorId });
       return { done: true as const };
     },
   );
@@ -90,7 +98,8 @@ export function peopleRoutes(app: ServerApp, context: ServerContext): void {
       const { personId } = request.params;
       await requireExistingPerson(db, personId);
       const ended = await endSessionsOf(db, personId);
-      await note(context, request, 'person.sessions-ended', { personId, ended });
+      const about = { subjectId: personId, details: { ended } };
+      await recordAction(context, request, 'person.sessions_ended', about);
       return { ended };
     },
   );
@@ -111,7 +120,7 @@ export function peopleRoutes(app: ServerApp, context: ServerContext): void {
       const { personId } = request.params;
       const { action } = request.body;
       await changePhoneAccess(db, personId, action);
-      await note(context, request, 'person.phone-access', { personId, action });
+      await recordAction(context, request, PHONE_ACTIONS[action], { subjectId: personId });
       return { done: true as const };
     },
   );

@@ -5,27 +5,11 @@ import { newToken } from '../../collection/app-users/app-user-token';
 import { appUser } from '../../collection/tables';
 import type { Database } from '../../database/database';
 import { Problem } from '../../problems/problem';
-import { personProfile } from '../../profiles/tables';
 
 /** @throws Problem `not_found` where nobody has this id. */
 export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
   const [found] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
   if (!found) throw new Problem('not_found');
-}
-
-/** Makes somebody community-for staff, or a collector again; it holds from their next call on. */
-export async function setCommunityFor(
-  db: Database,
-  personId: string,
-  communityFor: boolean,
-): Promise<void> {
-  await db
-    .insert(personProfile)
-    .values({ personId, isCommForUser: communityFor })
-    .onConflictDoUpdate({
-      target: personProfile.personId,
-      set: { isCommForUser: communityFor, updatedAt: new Date() },
-    });
 }
 
 /** Signs somebody out on every device. @returns How many there were. */
@@ -54,4 +38,13 @@ export async function changePhoneAccess(
     .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
     .returning({ id: appUser.id });
   if (changed.length === 0) throw new Problem('not_found');
+}
+
+/** Whose app user it is; null where the account was deleted. */
+export async function personOfAppUser(db: Database, appUserId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ personId: appUser.personId })
+    .from(appUser)
+    .where(eq(appUser.id, appUserId));
+  return found?.personId ?? null;
 }

@@ -47,8 +47,12 @@ export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
 /** Address of one person. */
 export const PersonParams = z.object({ personId: requiredText(FIELD_LIMITS.token) });
 
-/** POST administration/people/:personId/community-for */
-export const CommunityForRequest = z.object({ communityFor: z.boolean() });
+/** POST administration/people/:personId/role: gives a role, or takes it. */
+export const RoleRequest = z.object({
+  role: z.enum(['community-for', 'administrator']),
+  given: z.boolean(),
+});
+export type RoleRequest = z.infer<typeof RoleRequest>;
 
 /** POST administration/people/:personId/end-sessions */
 export const SessionsEndedAnswer = z.object({
