@@ -35,6 +35,8 @@ const Links = styled('nav')({
   flex: 1,
   '& ul': {
     display: 'flex',
+    // An administrator has a sixth link, which takes a second line in a small window.
+    flexWrap: 'wrap',
     justifyContent: 'center',
     listStyle: 'none',
     margin: 0,
