@@ -1,7 +1,4 @@
-import {
-  type AdministeredForm,
-  FormState,
-} from '@aranya/shared/contracts/administration';
+import { type AdministeredForm, FormState } from '@aranya/shared/contracts/administration';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
 import { palette } from '@aranya/shared/ui/theme';

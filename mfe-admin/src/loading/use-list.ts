@@ -17,14 +17,16 @@ export interface List<Data> {
  * @param ask a function that stays the same between renders
  * @param query plain data
  */
-export function useList<Query, Data>(ask: (query: Query) => Promise<Data>, query: Query): List<Data> {
+export function useList<Query, Data>(
+  ask: (query: Query) => Promise<Data>,
+  query: Query,
+): List<Data> {
   const key = JSON.stringify(query);
   const [attempt, setAttempt] = useState(0);
   const [data, setData] = useState<Data>();
   const [busy, setBusy] = useState(true);
   const [failure, setFailure] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same again
   useEffect(() => {
     let wanted = true;
     setBusy(true);

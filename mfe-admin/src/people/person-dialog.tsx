@@ -4,8 +4,8 @@ import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useEffect, useId, useState } from 'react';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
-import { PersonFacts } from './person-facts';
 import { type PersonAction, personActions } from './person-actions';
+import { PersonFacts } from './person-facts';
 
 interface PersonDialogProps {
   /** Null: closed. */

@@ -102,8 +102,8 @@ const SampleCampaign = () => (
           </Button>
         }
       >
-        Walk the edge of a field, name its crop, and add one more piece to the map of a region.
-        No experience needed; the trial form shows how.
+        Walk the edge of a field, name its crop, and add one more piece to the map of a region. No
+        experience needed; the trial form shows how.
       </PictureCard>
     </li>
   </CardGrid>

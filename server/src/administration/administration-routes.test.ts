@@ -43,7 +43,9 @@ describe('who may use the administration', () => {
 
   test('an administrator is let in', async () => {
     const { headers } = await signedInPerson(server, { isAdministrator: true });
-    const refused = (await statusesFor(headers)).filter(([, status]) => [401, 403].includes(status));
+    const refused = (await statusesFor(headers)).filter(([, status]) =>
+      [401, 403].includes(status),
+    );
     expect(refused).toEqual([]);
   });
 });

@@ -22,7 +22,11 @@ export function cardRoutes(app: ServerApp, { database: { db } }: ServerContext):
     '/cards',
     {
       config: ADMINISTRATOR,
-      schema: { summary: 'Every card, published or not', tags: TAGS, response: { 200: CardsAnswer } },
+      schema: {
+        summary: 'Every card, published or not',
+        tags: TAGS,
+        response: { 200: CardsAnswer },
+      },
     },
     async () => ({ cards: await listCards(db) }),
   );

@@ -11,8 +11,7 @@ const FORMULA = /^[=+\-@\t\r]/;
  * One line of a table as comma-separated values (RFC 4180), with its line end. A text that a
  * spreadsheet would take for a formula gets an apostrophe in front; numbers stay numbers.
  */
-export const csvLine = (values: readonly CsvValue[]): string =>
-  `${values.map(cell).join(',')}\r\n`;
+export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
 function cell(value: CsvValue): string {
   if (value === null) return '';

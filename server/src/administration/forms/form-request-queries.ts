@@ -66,7 +66,14 @@ const selectRequests = (db: Database, where: SQL | undefined) =>
 
 type Selected = Awaited<ReturnType<typeof selectRequests>>[number];
 
-const described = ({ name, phoneNumber, title, firstAt, lastAt, ...rest }: Selected): FormRequest => ({
+const described = ({
+  name,
+  phoneNumber,
+  title,
+  firstAt,
+  lastAt,
+  ...rest
+}: Selected): FormRequest => ({
   ...rest,
   name: name ?? '',
   phoneNumber: phoneNumber ?? '',

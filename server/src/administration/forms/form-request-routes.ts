@@ -9,8 +9,8 @@ import type { ServerApp } from '../../app-types';
 import type { ServerContext } from '../../context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
-import { recordAction } from '../record-action';
 import { personOfAppUser } from '../people/person-actions';
+import { recordAction } from '../record-action';
 import { everyRequest, listRequests } from './form-request-queries';
 import { settle } from './grant-access';
 

@@ -63,10 +63,7 @@ export const everyGap = (db: Database, query: GapsFileQuery): AsyncGenerator<Adm
     return rows.map(described);
   });
 
-const described = ({
-  createdAt,
-  ...gap
-}: typeof gapSuggestion.$inferSelect): AdministeredGap => ({
+const described = ({ createdAt, ...gap }: typeof gapSuggestion.$inferSelect): AdministeredGap => ({
   ...gap,
   createdAt: createdAt.toISOString(),
 });

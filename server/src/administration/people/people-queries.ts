@@ -1,4 +1,8 @@
-import type { AdministeredPerson, PeopleAnswer, PeopleQuery } from '@aranya/shared/contracts/administration';
+import type {
+  AdministeredPerson,
+  PeopleAnswer,
+  PeopleQuery,
+} from '@aranya/shared/contracts/administration';
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { person } from '../../accounts/tables';
 import type { Database } from '../../database/database';
@@ -28,7 +32,10 @@ export async function listPeople(
 }
 
 /** All people that a text finds, in the order of their ids. */
-export async function* everyPerson(db: Database, search: string): AsyncGenerator<AdministeredPerson> {
+export async function* everyPerson(
+  db: Database,
+  search: string,
+): AsyncGenerator<AdministeredPerson> {
   yield* allRows<AdministeredPerson>(async (after, limit) =>
     described(
       db,

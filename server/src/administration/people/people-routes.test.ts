@@ -148,7 +148,9 @@ describe('a list of thousands', () => {
     await db.insert(person).values(many);
     const { headers } = await signedInPerson(server, { isAdministrator: true });
     const page = async (number: number) =>
-      (await server.app.inject({ url: api(`people?search=Collector&page=${number}`), headers })).json();
+      (
+        await server.app.inject({ url: api(`people?search=Collector&page=${number}`), headers })
+      ).json();
     const first = await page(1);
     expect(first.total).toBe(1202);
     expect(first.people).toHaveLength(50);

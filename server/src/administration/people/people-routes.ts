@@ -17,8 +17,8 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { listPeople } from './people-queries';
-import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
 import { peopleTable } from './people-table';
+import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
 
 const PHONE_ACTIONS = {
   replace: 'person.phone_access_replaced',
