@@ -107,7 +107,11 @@ describe('people', () => {
       displayName: '',
       location: '',
     });
-    const formList = (key: string) => server.app.inject(`/v1/key/${key}/projects/1/formList`);
+    const formList = (key: string) =>
+      server.app.inject({
+        url: `/v1/key/${key}/projects/1/formList`,
+        headers: { 'x-openrosa-version': '1.0' },
+      });
     expect((await formList(token)).statusCode).toBe(200);
     await tell(`people/${person.id}/phone-access`, { action: 'replace' });
     const [replaced] = await db.select().from(appUser).where(eq(appUser.id, id));
