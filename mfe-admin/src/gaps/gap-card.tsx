@@ -59,7 +59,8 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
                 value={state}
                 sx={{
                   minHeight: 44,
-                  px: 2,
+                  px: { xs: 1.5, sm: 2 },
+                  overflowWrap: 'normal',
                   textTransform: 'none',
                   color: palette.ink,
                   '&.Mui-selected, &.Mui-selected:hover': {

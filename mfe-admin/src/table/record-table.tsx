@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** Below this width each row is a card; above it a row of the table. */
 const Grid = styled(Table)(({ theme }) => ({
-  '& th, & td': { fontSize: '1rem', overflowWrap: 'anywhere', verticalAlign: 'middle' },
+  '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('lg')]: {
@@ -27,12 +27,13 @@ const Grid = styled(Table)(({ theme }) => ({
     },
     '& tbody th, & tbody td': {
       display: 'grid',
-      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
       gap: theme.spacing(1),
       padding: theme.spacing(0.75, 0),
       border: 0,
       textAlign: 'start',
     },
+    '& tbody [data-numeric]': { textAlign: 'start' },
     '& tbody th': { display: 'block', fontSize: '1.125rem' },
     '& tbody [data-name]::before': { content: 'attr(data-name)', color: palette.ink2 },
     '& tbody th[data-name]::before': { content: 'none' },
