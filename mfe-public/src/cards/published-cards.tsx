@@ -26,7 +26,7 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
             action={
               <WayOn to={card.link || link}>
                 {action}
-                <HiddenText>: {card.title}</HiddenText>
+                <HiddenText> {card.title}</HiddenText>
               </WayOn>
             }
           >
