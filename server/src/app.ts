@@ -14,6 +14,7 @@ import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
+import { providerRoutes } from './provider-sign-in/provider-routes';
 import { publicCardRoutes } from './public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
@@ -30,6 +31,8 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST'],
     maxAge: 86_400,
+    // What is no preflight gets the headers of one; nothing else answers OPTIONS.
+    strictPreflight: false,
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
@@ -43,9 +46,12 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     },
     { prefix: API_PREFIX },
   );
-  await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
-    prefix: '/v1',
-  });
+  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  if (context.collection.kind === 'embedded') {
+    await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+      prefix: '/v1',
+    });
+  }
   return app;
 }
 
@@ -53,6 +59,7 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
 const API_CAPABILITIES = [
   accountRoutes,
   profileRoutes,
+  providerRoutes,
   gapRoutes,
   collectionRoutes,
   collectedDataRoutes,

@@ -3,16 +3,20 @@ import type { Accounts } from './accounts/accounts';
 import type { Authentication } from './accounts/authentication';
 import type { Sessions } from './accounts/sessions';
 import type { AuditLog } from './audit/audit-log';
+import type { CollectionServer } from './collection/collection-server';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
-import type { TextMessages } from './identity/text-messages';
+
 import type { ServerSettings } from './settings';
+import type { TextMessages } from './text-gateway/text-messages';
 
 /** What every capability works with. Made once per process by `openContext`. */
 export interface ServerContext {
   settings: ServerSettings;
   database: OpenDatabase;
+  /** The server that phones send records to. */
+  collection: CollectionServer;
   /** Files of submissions and forms. */
   files: FileStore;
   /** Counts attempts, see `limits.ts`. */

@@ -16,6 +16,8 @@ const HOUR = 60 * MINUTE;
 export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins for one phone number. */
   signInPerPhone: { attempts: 10, seconds: 15 * MINUTE },
+  /** Entries of the audit log that say that a phone number was locked. */
+  lockNotedPerPhone: { attempts: 1, seconds: 15 * MINUTE },
   /** Wrong sign-ins from one address; a village may share one. */
   signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
   /** Codes sent to one phone number. */
@@ -36,6 +38,8 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  /** Steps of signing in with the identity provider from one address; a village may share one. */
+  providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -67,8 +71,14 @@ export const LIMITS = {
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
+  /** How long a session lasts however much it is used, in seconds. */
+  sessionLongestSeconds: 180 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */
   sessionRefreshSeconds: 24 * HOUR,
+  /** How long the audit log remembers, in seconds: three years. */
+  auditSeconds: 3 * 365 * 24 * HOUR,
+  /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
+  removeOutdatedEveryMs: 24 * HOUR * 1000,
   /** How long a one-time code is good, in seconds. */
   codeSeconds: 5 * MINUTE,
   /** Digits of a one-time code. */
@@ -77,8 +87,31 @@ export const LIMITS = {
   codeTries: 3,
   /** Shortest time between two codes to one phone, as the page counts it down, in seconds. */
   codeResendSeconds: 30,
+  /** Signing in with the identity provider, in seconds. */
+  providerSignIn: {
+    /** How long a person may take at the provider. */
+    awaySeconds: 10 * MINUTE,
+    /** How soon the page must take up the session. */
+    ticketSeconds: MINUTE,
+    /** Longest wait for the provider's answer. */
+    requestSeconds: 10,
+  },
   /** Digits of a PIN. */
   pinDigits: { least: 6, most: 12 },
+  /** How text messages go to the gateway, see `text-gateway/`. */
+  textMessages: {
+    /** Longest wait for the gateway's answer, in milliseconds. */
+    requestMs: 10_000,
+    /** Pause after the first failed attempt, in milliseconds; doubled after each further one. */
+    firstRetryMs: 1_000,
+    longestRetryMs: 30_000,
+    /** How often a process looks for messages that another one left behind, in milliseconds. */
+    lookMs: 15_000,
+    /** Messages that one process hands over at the same time. */
+    atOnce: 10,
+    /** Read of the gateway's answer, in characters. */
+    answerCharacters: 65_536,
+  },
   /** Messages shown on the outbox page. */
   outboxMessages: 50,
   /**
@@ -86,6 +119,20 @@ export const LIMITS = {
    * for good when it finds no place for its log, which grows by files of 16 MiB.
    */
   embeddedDatabaseReserveBytes: 64 * 1024 * 1024,
+  /** How long the server waits for the bucket, see `collection/files/bucket-file-store.ts`. */
+  bucket: {
+    /** Longest wait for a connection, in milliseconds. */
+    connectMs: 3_000,
+    /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
+    silenceMs: 10_000,
+    attempts: 3,
+    /** Pause before the second attempt, in milliseconds; doubled before the third. */
+    pauseMs: 200,
+    /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
+    askFirstBytes: 1_000_000,
+    /** After this time phones and pages may try again, in seconds. */
+    retryAfterSeconds: 60,
+  },
   /** What phones may send to the collection server. */
   openRosa: {
     /**
@@ -122,6 +169,37 @@ export const LIMITS = {
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
+  },
+  /** Working with ODK Central. */
+  central: {
+    /** Longest wait for an answer that a person waits for, in milliseconds. */
+    requestMs: 8_000,
+    /** Longest wait for a page of records or a file that is sent, in milliseconds. */
+    longRequestMs: 60_000,
+    /** Pauses before a request that may be repeated is repeated, in milliseconds. */
+    retryPausesMs: [250, 1_000],
+    /** Characters of an app user's name. */
+    displayNameCharacters: 64,
+    /** How long a process has an app user's making for itself, in milliseconds. */
+    claimMs: 60_000,
+    /** Longest wait for another process that makes the same app user, in milliseconds. */
+    claimWaitMs: 15_000,
+    /** Records read in one request. */
+    pageRows: 250,
+    /** Time between two rounds of reading, in milliseconds. */
+    roundMs: 60_000,
+    /** The first round after a failed one; each further wait is twice as long, up to `roundMs`. */
+    firstRetryMs: 5_000,
+    /** How long a process has the reading for itself; prolonged with every page, in milliseconds. */
+    readingClaimMs: 2 * 60_000,
+    /** Who opens the map waits at most this long for new records, in milliseconds. */
+    mapPatienceMs: 2_000,
+    /** What was read this short a time ago is new enough for the map, in milliseconds. */
+    freshMs: 2_000,
+    /** Read again before the newest known change: Central's clock is when a record began to arrive. */
+    overlapMs: 10 * 60_000,
+    /** All records of a form are compared this often, in milliseconds. */
+    comparisonMs: 24 * 3_600_000,
   },
   /** How long a running request may take after the signal to stop, in milliseconds. */
   shutdownMs: 10_000,

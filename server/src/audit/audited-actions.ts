@@ -1,5 +1,8 @@
 /** Every action that the audit log knows, as `<what>.<happened>`. */
 export const AUDITED_ACTIONS = [
+  'person.registered',
+  'person.pin_changed',
+  'person.sign_in_locked',
   'person.made_administrator',
   'person.no_longer_administrator',
   'person.made_community_for',
@@ -18,6 +21,7 @@ export const AUDITED_ACTIONS = [
   'form_requests.downloaded',
   'gap.state_changed',
   'gaps.downloaded',
+  'person.linked_to_provider',
 ] as const;
 
 /** Name of an action of {@link AUDITED_ACTIONS}. */

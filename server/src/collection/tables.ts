@@ -170,18 +170,21 @@ export const submission = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => form.id),
-    formVersionId: integer('form_version_id')
-      .notNull()
-      .references(() => formVersion.id),
+    /** Null for a record in ODK Central whose version of the form this server never had. */
+    formVersionId: integer('form_version_id').references(() => formVersion.id),
     /** The phone's id of the record; the same id in two forms is two records. */
     instanceId: text('instance_id').notNull(),
     instanceName: text('instance_name'),
     appUserId: integer('app_user_id')
       .notNull()
       .references(() => appUser.id),
-    xml: bytes('xml').notNull(),
-    /** Lower-case hex of the bytes: the same record again is told from another by it. */
-    sha256: text('sha256').notNull(),
+    /** Null for a record that ODK Central keeps. */
+    xml: bytes('xml'),
+    /**
+     * Lower-case hex of the bytes: the same record again is told from another by it. Null where
+     * there are none.
+     */
+    sha256: text('sha256'),
     encrypted: boolean('encrypted').notNull().default(false),
     deviceId: text('device_id'),
     userAgent: text('user_agent'),

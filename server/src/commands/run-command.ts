@@ -2,7 +2,7 @@ import type { ServerContext } from '../context';
 import { openDatabase } from '../database/database';
 import { openContext } from '../open-context';
 import { openLog } from '../request-log';
-import { readSettings } from '../settings';
+import { readSettings, type ServerSettings } from '../settings';
 
 /** A command that was typed wrongly. Its message says what to type. */
 export class UsageError extends Error {
@@ -18,15 +18,24 @@ export class UsageError extends Error {
 export async function runCommand(
   command: (context: ServerContext, words: string[]) => Promise<void>,
 ): Promise<void> {
-  try {
-    const settings = readSettings({ ARANYA_LOG_LEVEL: 'warn', ...process.env });
+  await runAlone(async (settings, words) => {
     const database = await openDatabase(settings);
     try {
       const context = await openContext(settings, database, openLog(settings));
-      await command(context, process.argv.slice(2));
+      await command(context, words);
     } finally {
       await database.close();
     }
+  });
+}
+
+/** The same for a command that needs no database, and so may run beside the server. */
+export async function runAlone(
+  command: (settings: ServerSettings, words: string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    const settings = readSettings({ ARANYA_LOG_LEVEL: 'warn', ...process.env });
+    await command(settings, process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = error instanceof UsageError ? 2 : 1;

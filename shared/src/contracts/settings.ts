@@ -40,10 +40,24 @@ export const FrontEndSettings = z.object({
    */
   overrideOrigins: z.optional(z.array(z.string())),
   /** Pages of the identity provider that open in the pop-up. */
-  identity: z.object({ registerUrl: z.string(), recoverUrl: z.string() }),
+  identity: z.object({
+    registerUrl: z.string(),
+    recoverUrl: z.string(),
+    /** The institute's own provider, with which people may sign in as well; its name on the button. */
+    provider: z.optional(z.object({ name: z.string() })),
+  }),
   collect: z.object({
     /** Public address of the collection server as phones reach it; goes into the QR. */
     serverUrl: z.string(),
+    /** ODK Central where it is the collection server: then phones get its address in the QR. */
+    central: z.optional(
+      z.object({
+        /** Base address without a trailing slash. */
+        url: z.string(),
+        /** Number of the project there. */
+        projectId: z.number(),
+      }),
+    ),
     /** Where ODK Collect is installed from. */
     storeUrl: z.string(),
   }),

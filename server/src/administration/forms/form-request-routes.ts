@@ -68,7 +68,7 @@ export function formRequestRoutes(app: ServerApp, context: ServerContext): void 
     },
     async (request) => {
       const { action } = request.body;
-      const { appUserId, formId } = await settle(db, request.params.id, action);
+      const { appUserId, formId } = await settle(context, request.params.id, action);
       const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId } };
       await recordAction(context, request, ACTIONS[action], about);
       return { done: true as const };

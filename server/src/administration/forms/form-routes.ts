@@ -19,6 +19,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { personOfAppUser } from '../people/person-actions';
 import { recordAction } from '../record-action';
+import { refuseWithCentral } from '../refuse-with-central';
 import { everyAccess } from './form-access-file';
 import { listFormPeople, listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
@@ -53,6 +54,7 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { state } = request.body;
+      refuseWithCentral(context);
       await setFormState(db, id, state);
       const details = { formId: id, state };
       await recordAction(context, request, 'form.state_changed', { details });
@@ -125,9 +127,9 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
       },
     },
     async (request) => {
-      const { id } = await requireForm(db, request.params.id);
-      const subjectId = await grantByPhone(db, id, request.body.phoneNumber);
-      const about = { subjectId, details: { formId: id } };
+      const form = await requireForm(db, request.params.id);
+      const subjectId = await grantByPhone(context, form, request.body.phoneNumber);
+      const about = { subjectId, details: { formId: form.id } };
       await recordAction(context, request, 'form_access.granted', about);
       return done;
     },
@@ -148,6 +150,7 @@ export function formRoutes(app: ServerApp, context: ServerContext): void {
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { appUserId } = request.body;
+      refuseWithCentral(context);
       await withdrawAccess(db, appUserId, id);
       const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId: id } };
       await recordAction(context, request, 'form_access.withdrawn', about);

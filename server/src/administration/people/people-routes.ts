@@ -16,6 +16,7 @@ import { invalidField } from '../../problems/problem';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
+import { refuseWithCentral } from '../refuse-with-central';
 import { listPeople } from './people-queries';
 import { peopleTable } from './people-table';
 import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
@@ -119,6 +120,7 @@ export function peopleRoutes(app: ServerApp, context: ServerContext): void {
     async (request) => {
       const { personId } = request.params;
       const { action } = request.body;
+      refuseWithCentral(context);
       await changePhoneAccess(db, personId, action);
       await recordAction(context, request, PHONE_ACTIONS[action], { subjectId: personId });
       return { done: true as const };

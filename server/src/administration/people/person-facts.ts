@@ -1,7 +1,8 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import type { PhoneAccess } from '@aranya/shared/contracts/administration';
-import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import { personSession } from '../../accounts/tables';
+import { centralAppUser } from '../../collection/central/tables';
 import { appUser, submission } from '../../collection/tables';
 import type { Database } from '../../database/database';
 
@@ -58,7 +59,9 @@ const collectionOf = (db: Database, personIds: string[]) =>
   db
     .select({
       personId: appUser.personId,
-      hasToken: sql`${appUser.token} is not null`.mapWith(Boolean),
+      hasToken: sql`(${appUser.token} is not null or exists (${centralToken(db)}))`.mapWith(
+        Boolean,
+      ),
       records: count(submission.id),
       sentAt: max(submission.submittedAt),
     })
@@ -73,6 +76,19 @@ const collectionOf = (db: Database, personIds: string[]) =>
     )
     .where(and(eq(appUser.projectId, PROJECT_ID), inArray(appUser.personId, personIds)))
     .groupBy(appUser.id);
+
+/** The credential of an app user in ODK Central, where phones send to it. */
+const centralToken = (db: Database) =>
+  db
+    .select({ token: centralAppUser.token })
+    .from(centralAppUser)
+    .where(
+      and(
+        eq(centralAppUser.appUserId, appUser.id),
+        eq(centralAppUser.current, true),
+        isNotNull(centralAppUser.token),
+      ),
+    );
 
 const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other);

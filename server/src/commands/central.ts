@@ -1,0 +1,4 @@
+import { centralCommand } from './central-command';
+import { runAlone } from './run-command';
+
+await runAlone(centralCommand);
