@@ -2,8 +2,9 @@ import { build } from 'esbuild';
 
 /** Bundles the server; packages from the registry stay outside, our own sources go in. */
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  // The server, and the command that imports data where only the bundle is.
+  entryPoints: { main: 'src/main.ts', data: 'src/commands/data.ts' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',
