@@ -2,14 +2,14 @@ import { build } from 'esbuild';
 
 /** Bundles server and commands; packages from the registry stay outside, our own sources go in. */
 await build({
-  // The server, and the operator's commands where only the bundle is.
-  entryPoints: {
-    main: 'src/main.ts',
-    data: 'src/commands/data.ts',
-    backup: 'src/commands/backup.ts',
-    restore: 'src/commands/restore.ts',
-    people: 'src/commands/people.ts',
-  },
+  entryPoints: [
+    'src/main.ts',
+    'src/commands/backup.ts',
+    'src/commands/data.ts',
+    'src/commands/restore.ts',
+    'src/commands/people.ts',
+  ],
+  outbase: 'src',
   outdir: 'dist',
   bundle: true,
   platform: 'node',
@@ -17,6 +17,9 @@ await build({
   target: 'node20',
   sourcemap: true,
   packages: 'external',
-  alias: { '@aranya/shared/contracts': '../shared/src/contracts/index.ts' },
+  alias: {
+    '@aranya/shared/contracts': '../shared/src/contracts/index.ts',
+    '@aranya/shared/contracts/administration': '../shared/src/contracts/administration/index.ts',
+  },
   logLevel: 'info',
 });

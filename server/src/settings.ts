@@ -33,6 +33,8 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** Null: the embedded collection server. */
+  central: CentralAccount | null;
   databasePool: DatabasePool;
   /** Bearer token of `/metrics`. Null: for callers on this machine. */
   metricsToken: string | null;
@@ -40,8 +42,6 @@ export interface ServerSettings {
   shutdownDelayMs: number;
   /** How long running requests may then take, in milliseconds. */
   shutdownMs: number;
-  /** Null: the embedded collection server. */
-  central: CentralAccount | null;
   /** Null: files lie in the data folder. */
   bucket: BucketSettings | null;
   /** Null: text messages go to the outbox page. */
@@ -93,6 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    central,
     databasePool: {
       connections: values.ARANYA_DATABASE_CONNECTIONS,
       connectMs: values.ARANYA_DATABASE_CONNECT_MS,
@@ -104,7 +105,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     metricsToken: values.ARANYA_METRICS_TOKEN ?? null,
     shutdownDelayMs: values.ARANYA_SHUTDOWN_DELAY_SECONDS * 1000,
     shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
-    central,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
     provider: readProviderSettings(values),

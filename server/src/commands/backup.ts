@@ -1,4 +1,4 @@
 import { backupCommand } from './backup-command';
-import { runAlone } from './run-command';
+import { runWithSettings } from './run-command';
 
-await runAlone(backupCommand);
+await runWithSettings(backupCommand);

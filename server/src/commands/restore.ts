@@ -1,4 +1,4 @@
 import { restoreCommand } from './restore-command';
-import { runAlone } from './run-command';
+import { runWithSettings } from './run-command';
 
-await runAlone(restoreCommand);
+await runWithSettings(restoreCommand);

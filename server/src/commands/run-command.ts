@@ -10,10 +10,10 @@ export class UsageError extends Error {
 }
 
 /**
- * Runs an operator's command with the server's settings; it opens what it needs itself. What goes wrong is said in a sentence and
+ * Runs an operator's command with the server's settings. What goes wrong is said in a sentence and
  * gives exit code 1, wrong words after the command 2.
  */
-export async function runAlone(
+export async function runWithSettings(
   command: (settings: ServerSettings, words: string[]) => Promise<void>,
 ): Promise<void> {
   try {
@@ -27,14 +27,14 @@ export async function runAlone(
 
 /**
  * Runs an operator's command on the database of the server's settings, like
- * {@link runAlone}.
+ * {@link runWithSettings}.
  *
  * The embedded database belongs to one process: the server must be stopped for a command then.
  */
 export function runCommand(
   command: (context: ServerContext, words: string[]) => Promise<void>,
 ): Promise<void> {
-  return runAlone(async (settings, words) => {
+  return runWithSettings(async (settings, words) => {
     const database = await openDatabase(settings);
     try {
       await command(await openContext(settings, database, openLog(settings)), words);

@@ -13,10 +13,7 @@ export function errorCodeOf(thrown: unknown): string | null {
   return typeof thrown.code === 'string' ? thrown.code : null;
 }
 
-/**
- * Whether an error, or one that it wraps, is of a kind. A refused connection wraps an error for each
- * address of the host.
- */
+/** Whether an error, or one that it wraps, is of a kind. */
 export function hasCause(error: unknown, isOfKind: (inner: Error) => boolean): boolean {
   for (let inner = error; isError(inner); inner = inner.cause) {
     if (isOfKind(inner)) return true;

@@ -26,7 +26,7 @@ export async function answerUnreadableAddress(
   reply: FastifyReply,
 ): Promise<void> {
   const error = new OpenRosaError(400, 'This address cannot be read.');
-  await answerError(error, request, reply);
+  await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 
 /** Answers a phone's request that failed, in the one shape that ODK Collect reads. */
