@@ -29,6 +29,8 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST'],
     maxAge: 86_400,
+    // What is no preflight gets the headers of one; nothing else answers OPTIONS.
+    strictPreflight: false,
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));

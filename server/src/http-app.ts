@@ -6,12 +6,13 @@ import {
 } from 'fastify-type-provider-zod';
 import { guardRoutes } from './accounts/guard';
 import type { ServerApp } from './app-types';
+import { answerBrokenHttp, answerUnknownExpectations } from './broken-http';
 import { answerUnreadableAddress, isOpenRosa } from './collection/open-rosa/error-answer';
 import type { ServerContext } from './context';
-import { setDefaultHeaders } from './default-headers';
+import { defaultHeaders, setDefaultHeaders } from './default-headers';
 import { LIMITS } from './limits';
 import { answerProblems, sendProblem } from './problems/error-handler';
-import { problemOf } from './problems/problem-of';
+import { invalidField } from './problems/problem';
 
 /** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
 const PATH_PARAMETER_CHARACTERS = 500;
@@ -27,15 +28,20 @@ export function httpApp({ log, settings, sessions }: ServerContext): ServerApp {
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle' as const,
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
+    // Nothing here depends on the host that a request names.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerBrokenHttp,
     // Addresses that cannot be read belong to no scope, so its error handler never sees them.
-    frameworkErrors: (error, request, reply) =>
-      isOpenRosa(request.url)
-        ? answerUnreadableAddress(error, request, reply)
-        : sendProblem(problemOf(error), request, reply),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(defaultHeaders(settings.publicUrl));
+      if (isOpenRosa(request.url)) return answerUnreadableAddress(error, request, reply);
+      return sendProblem(invalidField('address', 'This address cannot be read.'), request, reply);
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  setDefaultHeaders(app);
+  answerUnknownExpectations(app);
+  setDefaultHeaders(app, settings.publicUrl);
   answerProblems(app);
   guardRoutes(app, sessions);
   return app;

@@ -16,6 +16,8 @@ const HOUR = 60 * MINUTE;
 export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins for one phone number. */
   signInPerPhone: { attempts: 10, seconds: 15 * MINUTE },
+  /** Entries of the audit log that say that a phone number was locked. */
+  lockNotedPerPhone: { attempts: 1, seconds: 15 * MINUTE },
   /** Wrong sign-ins from one address; a village may share one. */
   signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
   /** Codes sent to one phone number. */
@@ -69,8 +71,14 @@ export const LIMITS = {
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
+  /** How long a session lasts however much it is used, in seconds. */
+  sessionLongestSeconds: 180 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */
   sessionRefreshSeconds: 24 * HOUR,
+  /** How long the audit log remembers, in seconds: three years. */
+  auditSeconds: 3 * 365 * 24 * HOUR,
+  /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
+  removeOutdatedEveryMs: 24 * HOUR * 1000,
   /** How long a one-time code is good, in seconds. */
   codeSeconds: 5 * MINUTE,
   /** Digits of a one-time code. */

@@ -30,6 +30,7 @@ export async function openContext(
   const secret = await serverSecret(settings.secret, settings.dataFolder);
   const senders = codeMessages(db, textMessages, settings.brand);
   const authentication = openAuthentication(db, secret, senders);
+  const audit = openAuditLog(db);
   return {
     settings,
     database,
@@ -42,8 +43,8 @@ export async function openContext(
     limiter,
     authentication,
     sessions: openSessions(authentication, db),
-    accounts: openAccounts(authentication, db, limiter, senders),
-    audit: openAuditLog(db),
+    accounts: openAccounts(authentication, db, limiter, senders, audit),
+    audit,
     textMessages,
     log,
   };

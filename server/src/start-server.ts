@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
-import type { CollectionServer } from './collection/collection-server';
 import { checkBucket } from './collection/files/check-bucket';
 import { installForms } from './collection/forms/install-forms';
 import type { ServerContext } from './context';
@@ -12,8 +11,8 @@ import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
 import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
+import { keepRemovingOutdated } from './retention/remove-outdated';
 import type { ServerSettings } from './settings';
-import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -30,13 +29,12 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
-  let textMessages: TextMessages | null = null;
-  let collection: CollectionServer | null = null;
+  /** Ends what runs beside the calls. */
+  const background: Array<() => Promise<void>> = [];
   const close = async () => {
     const closing = Promise.all([
       ...apps.map((app) => app.close()),
-      textMessages?.stop(),
-      collection?.stop(),
+      ...background.map((stop) => stop()),
     ]);
     await Promise.race([closing, patience()]);
     await database.close();
@@ -56,10 +54,13 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
-    textMessages = context.textMessages;
-    textMessages.start();
-    collection = context.collection;
-    collection.start();
+    context.textMessages.start();
+    context.collection.start();
+    background.push(
+      () => context.textMessages.stop(),
+      () => context.collection.stop(),
+      keepRemovingOutdated(database.db, log),
+    );
   } catch (error) {
     await close();
     throw error;

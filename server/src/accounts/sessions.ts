@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
+import { LIMITS } from '../limits';
 import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
 import type { Person } from './person';
@@ -23,7 +24,7 @@ export function openSessions(authentication: Authentication, db: Database): Sess
       const token = bearerToken(authorization);
       if (!token) return null;
       const found = await authentication.api.getSession({ headers: bearerHeaders(token) });
-      if (!found?.user.phoneNumber) return null;
+      if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
         .select({
@@ -42,6 +43,10 @@ export function openSessions(authentication: Authentication, db: Database): Sess
     },
   };
 }
+
+/** The library prolongs a session as long as it is used. */
+const isTooOld = (createdAt: Date) =>
+  Date.now() - createdAt.getTime() > LIMITS.sessionLongestSeconds * 1000;
 
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 

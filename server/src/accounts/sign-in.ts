@@ -11,13 +11,17 @@ export interface SignedIn {
 }
 
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
-export function openSignIn(authentication: Authentication, limiter: AttemptLimiter) {
+export function openSignIn(
+  authentication: Authentication,
+  limiter: AttemptLimiter,
+  countSignIn: (phoneNumber: string) => Promise<void>,
+) {
   const decoy = openDecoy(authentication);
   return async (typed: string, pin: string, address: string): Promise<SignedIn> => {
     const phoneNumber = normalisePhoneNumber(typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
     await limiter.count('signInPerAddress', address);
-    await limiter.count('signInPerPhone', phoneNumber);
+    await countSignIn(phoneNumber);
     try {
       const { token, user } = await authentication.api.signInPhoneNumber({
         body: { phoneNumber, password: pin },
@@ -35,7 +39,8 @@ export function openSignIn(authentication: Authentication, limiter: AttemptLimit
 
 /**
  * The library answers at once when a phone number has no PIN. The decoy then does the work that a
- * wrong PIN costs, so that the time of an answer does not tell which numbers have an account.
+ * wrong PIN costs, the same number of queries and one hash, so that the time of an answer does not
+ * tell which numbers have an account.
  */
 function openDecoy(authentication: Authentication) {
   let hash: Promise<string> | null = null;
@@ -47,6 +52,8 @@ function openDecoy(authentication: Authentication) {
     });
     const credential = await internalAdapter.findCredentialAccount(user?.id ?? 'nobody');
     if (credential?.password) return;
+    // The library looked for no PIN where it found no person.
+    await internalAdapter.findCredentialAccount('nobody');
     hash ??= password.hash('000000');
     await password.verify({ hash: await hash, password: pin });
   };

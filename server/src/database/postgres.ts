@@ -26,6 +26,8 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks between two statements of a transaction; the next one fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateUnderLock(pool);
   } catch (error) {

@@ -10,6 +10,9 @@ import { freePort } from '../testing';
 export interface ServerProcess {
   /** `http://127.0.0.1:port` */
   origin: string;
+  pid: number | undefined;
+  /** Whether it ended, by itself or killed. */
+  hasEnded(): boolean;
   /** Ends it without any chance to tidy up. Comes back when it is gone. */
   kill(): Promise<void>;
 }
@@ -56,7 +59,10 @@ export async function startServerProcess(
   await ready(child);
   return {
     origin: `http://127.0.0.1:${ports.server}`,
+    pid: child.pid,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;

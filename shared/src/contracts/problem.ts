@@ -41,6 +41,11 @@ export const PROBLEMS = {
     status: 400,
     message: 'This sign-in took too long or was used already. Please sign in again.',
   },
+  unavailable: {
+    status: 503,
+    message:
+      'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
+  },
   storage_full: {
     status: 507,
     message: 'The server has no space left. Your record stays on the phone; send it again later.',

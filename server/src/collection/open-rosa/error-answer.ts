@@ -1,7 +1,7 @@
 import { PROBLEMS } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../problems/problem';
-import { isFull } from '../../problems/problem-of';
+import { isAway, isFull } from '../../problems/problem-of';
 import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
 import { IncompleteSubmission } from '../submissions/submission-document';
 import { UnreadableXml } from '../xml/read-xml';
@@ -19,10 +19,11 @@ export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
 /** Answers a request whose address is not valid, such as one with a broken percent escape. */
 export async function answerUnreadableAddress(
-  error: unknown,
+  _error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const error = new OpenRosaError(400, 'This address cannot be read.');
   await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 
@@ -53,6 +54,7 @@ function described(error: unknown): { status: number; message: string } {
   if (error instanceof TooLarge) return { status: 413, message: error.message };
   if (isOfSender(error)) return { status: 400, message: error.message };
   if (isFull(error)) return PROBLEMS.storage_full;
+  if (isAway(error)) return PROBLEMS.unavailable;
   const status = statusOf(error);
   if (status >= 400 && status < 500 && error instanceof Error) {
     return { status, message: error.message };

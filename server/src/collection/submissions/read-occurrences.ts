@@ -80,7 +80,8 @@ function nameOf(value: string, other: string | null): string {
 
 function shortened(text: string | null): string | null {
   const words = text?.trim().replace(/\s+/g, ' ').slice(0, LIMITS.openRosa.speciesCharacters);
-  return words || null;
+  // Half of a character that was cut in two is no text that a database takes.
+  return words?.replace(/[\ud800-\udbff]$/, '') || null;
 }
 
 /** True when an element somewhere below carries a species question, answered or not. */
