@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { portOf } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -102,13 +101,6 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
     central.fault = () => 'cut';
     await generate.click();
     await expect(page.getByText('The collection server does not answer')).toBeVisible();
-    if (process.env.ARANYA_PICTURES) {
-      await mkdir(process.env.ARANYA_PICTURES, { recursive: true });
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `${process.env.ARANYA_PICTURES}/away-${width}.png` });
-      }
-    }
     central.fault = () => null;
   });
 
