@@ -201,6 +201,45 @@ export const LIMITS = {
     /** All records of a form are compared this often, in milliseconds. */
     comparisonMs: 24 * 3_600_000,
   },
-  /** How long a running request may take after the signal to stop, in milliseconds. */
+  /** What an import of data may hold, see docs/data-import.md. */
+  dataImport: {
+    /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
+    rowBytes: 1_000_000,
+    /** Largest feature of a GeoJSON file, in bytes. */
+    featureBytes: 50_000_000,
+    /** Longest text of a field that is kept, in characters. */
+    textCharacters: 1_000,
+    /** Refused records that are listed one by one; the others are counted. */
+    listedRefusals: 100_000,
+    /** Records that a dry run compares with each other. */
+    checkedRecords: 10_000_000,
+    /** Events of an archive with an event core, which are kept in memory. */
+    events: 200_000,
+    /** Species of one list, field sites of one file, blocks of one state. */
+    listRecords: 50_000,
+    /** A file that is read as a whole: field sites as JSON. */
+    listBytes: 50_000_000,
+    /** Files of an archive. */
+    archiveFiles: 1_000,
+    /** meta.xml. */
+    metaBytes: 1_000_000,
+    /** A table of an archive when unpacked, in bytes. */
+    unpackedBytes: 50_000_000_000,
+    /** How many times larger than packed a table may be; text packs to a tenth or a fiftieth. */
+    unpackedRatio: 300,
+    /** Smaller tables may be as packed as they like, in bytes. */
+    unpackedRatioFrom: 100_000_000,
+  },
+  /**
+   * How often work of the database is done again that met a conflict or a change-over, and how
+   * long at most; the pauses between grow from the first.
+   */
+  databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  /** What callers are told to wait while the database cannot be reached, in seconds. */
+  unavailableSeconds: 5,
+  /**
+   * How long a running request may take after the signal to stop, in milliseconds, where the
+   * settings say nothing.
+   */
   shutdownMs: 10_000,
 } as const;
