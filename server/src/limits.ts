@@ -2,6 +2,7 @@
  * Every limit of the server in one file. Contracts hold the lengths of texts
  * (`FIELD_LIMITS` in @aranya/shared).
  */
+import { UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
 export interface AttemptLimit {
@@ -229,6 +230,19 @@ export const LIMITS = {
     unpackedRatio: 300,
     /** Smaller tables may be as packed as they like, in bytes. */
     unpackedRatioFrom: 100_000_000,
+  },
+  /** What an administrator may give the server. */
+  administration: {
+    /** Largest file, in bytes: the page asks before it sends. */
+    uploadBytes: UPLOAD_BYTES,
+    /** Cards of one file. */
+    cards: 500,
+    /** Refused records that the answer shows one by one. */
+    shownRefusals: 20,
+    /** Refused records in the table that goes with the answer. */
+    reportedRefusals: 5_000,
+    /** Kept of a refused value, in characters. */
+    shownCharacters: 80,
   },
   /** How long a running request may take after the signal to stop, in milliseconds. */
   shutdownMs: 10_000,
