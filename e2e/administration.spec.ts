@@ -135,24 +135,3 @@ test('a suggestion is marked as answered', async ({ page }) => {
   const { bytes } = await download(page, 'Download as CSV');
   expect(bytes.toString('utf8')).toContain(detail);
 });
-
-test('field sites come from a file, after it was corrected', async ({ page }) => {
-  const give = (species: string) =>
-    page.locator('input[type="file"]').setInputFiles({
-      name: 'sites.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`name,species,question1\n${species}\n`),
-    });
-  await signIn(page, ADMINISTRATOR);
-  await page.goto('/admin/imports');
-  await page.getByLabel('What the file holds').selectOption('Field sites');
-  await give(',"Sal, Shorea robusta | Tree",The Gram Sabha');
-  await page.getByRole('button', { name: 'Check only' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was taken: 1 record is refused.');
-  const { bytes } = await download(page, 'Download refused records as CSV');
-  expect(bytes.toString('utf8')).toContain('record,field,value,what to do');
-  await give('ଜାମଦା,"Sal, Shorea robusta | Tree",The Gram Sabha');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('1 record taken.');
-});
