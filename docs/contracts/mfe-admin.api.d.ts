@@ -13,6 +13,10 @@ declare module '@aranya/mfe-admin/gaps' {
     export function default_(): import("react").JSX.Element;
 }
 
+declare module '@aranya/mfe-admin/imports' {
+    export function default_(): import("react").JSX.Element;
+}
+
 declare module '@aranya/mfe-admin/people' {
     export function default_(): import("react").JSX.Element;
 }
@@ -23,6 +27,7 @@ declare module '@aranya/mfe-admin/remote.json' {
         '/admin/cards (any, administrator)': './cards';
         '/admin/forms (any, administrator)': './forms';
         '/admin/gaps (any, administrator)': './gaps';
+        '/admin/imports (any, administrator)': './imports';
         '/admin/people (any, administrator)': './people';
     }
 }

@@ -1988,6 +1988,7 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
     }, z.core.$strip>;
     export type AdministeredPerson = z.infer<typeof AdministeredPerson>;
+    export const BLOCK_STATES: readonly ['Odisha', 'Himachal Pradesh'];
     export const CARD_COLUMNS: readonly ["kind", "title", "text", "place", "startsOn", "endsOn", "picture", "link", "published"];
     export const CardFields: z.ZodMiniObject<{
         kind: z.ZodMiniEnum<{
@@ -2215,6 +2216,52 @@ declare module '@aranya/shared/contracts/administration' {
     export const GrantAccessRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
+    export const ImportAnswer: z.ZodMiniObject<{
+        status: z.ZodMiniEnum<{
+            checked: "checked";
+            complete: "complete";
+            refused: "refused";
+        }>;
+        sentence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        recordsRead: z.ZodMiniNumber<number>;
+        recordsTaken: z.ZodMiniNumber<number>;
+        recordsRefused: z.ZodMiniNumber<number>;
+        recordsReplaced: z.ZodMiniNumber<number>;
+        refused: z.ZodMiniArray<z.ZodMiniObject<{
+            record: z.ZodMiniNumber<number>;
+            field: z.ZodMiniString<string>;
+            value: z.ZodMiniString<string>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        report: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type ImportAnswer = z.infer<typeof ImportAnswer>;
+    export const ImportKind: z.ZodMiniEnum<{
+        blocks: "blocks";
+        cards: "cards";
+        "field-sites": "field-sites";
+        species: "species";
+    }>;
+    export type ImportKind = z.infer<typeof ImportKind>;
+    export const ImportQuery: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            blocks: "blocks";
+            cards: "cards";
+            "field-sites": "field-sites";
+            species: "species";
+        }>;
+        name: z.ZodMiniString<string>;
+        state: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        check: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+        keepGood: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+    }, z.core.$strip>;
+    export type ImportQuery = z.infer<typeof ImportQuery>;
     export const Moment: z.ZodMiniString<string>;
     export const NumericIdParams: z.ZodMiniObject<{
         id: z.ZodMiniNumber<unknown>;
@@ -2267,6 +2314,13 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
     export type PhoneAccessRequest = z.infer<typeof PhoneAccessRequest>;
     export const ROWS_PER_PAGE = 50;
+    export const RefusedRecord: z.ZodMiniObject<{
+        record: z.ZodMiniNumber<number>;
+        field: z.ZodMiniString<string>;
+        value: z.ZodMiniString<string>;
+        sentence: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RefusedRecord = z.infer<typeof RefusedRecord>;
     export const RequestState: z.ZodMiniEnum<{
         dismissed: "dismissed";
         granted: "granted";
@@ -2292,14 +2346,7 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
     }, z.core.$strip>;
     export type SettleRequest = z.infer<typeof SettleRequest>;
-    export const UploadAnswer: z.ZodMiniObject<{
-        taken: z.ZodMiniNumber<number>;
-        refused: z.ZodMiniArray<z.ZodMiniObject<{
-            line: z.ZodMiniNumber<number>;
-            message: z.ZodMiniString<string>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>;
-    export type UploadAnswer = z.infer<typeof UploadAnswer>;
+    export const UPLOAD_BYTES = 50000000;
     export const WithdrawAccessRequest: z.ZodMiniObject<{
         appUserId: z.ZodMiniInt;
     }, z.core.$strip>;
