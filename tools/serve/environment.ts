@@ -28,6 +28,11 @@ export interface ServeEnvironment {
   contact: Contact;
   /** Name of the identity provider on its button; undefined where there is none. */
   providerName: string | undefined;
+  /** Address of another map server than our own, without query. */
+  wmsUrl: string | undefined;
+  /** The identity provider's pages for the pop-up, where they are not our own. */
+  registerUrl: string | undefined;
+  recoverUrl: string | undefined;
 }
 
 /** This machine's address on its local network, or the loopback name where it has none. */
@@ -76,7 +81,23 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
     providerName: variables.ARANYA_OIDC_ISSUER
       ? variables.ARANYA_OIDC_NAME || new URL(variables.ARANYA_OIDC_ISSUER).hostname
       : undefined,
+    wmsUrl: addressIn(variables, 'ARANYA_WMS_URL'),
+    registerUrl: addressIn(variables, 'ARANYA_REGISTER_URL'),
+    recoverUrl: addressIn(variables, 'ARANYA_RECOVER_URL'),
   };
+}
+
+/** @throws where the variable is no address: it goes into the page and into its policy */
+function addressIn(
+  variables: Record<string, string | undefined>,
+  name: string,
+): string | undefined {
+  const value = variables[name];
+  if (!value) return undefined;
+  if (!/^https?:\/\/[^\s;,'"]+$/.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name} must be an address that begins with http:// or https://.`);
+  }
+  return value;
 }
 
 const CONTACT_VARIABLES = {
