@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 import type { BucketSettings } from './collection/files/bucket-settings';
+import { readVariables } from './configuration/read-variables';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { type ProviderSettings, readProviderSettings } from './provider-sign-in/provider-settings';
@@ -45,14 +46,7 @@ export interface ServerSettings {
  * @throws SettingsError with a sentence for every wrong variable.
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const read = Environment.safeParse(given);
-  if (!read.success) {
-    throw new SettingsError(
-      read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join('\n'),
-    );
-  }
-  const values = read.data;
+  const values = readVariables(Environment, environment);
   const production = values.NODE_ENV === 'production';
   if (production && values.ARANYA_DEMONSTRATION) {
     throw new SettingsError(

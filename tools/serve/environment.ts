@@ -6,6 +6,8 @@ import {
   type Origin,
   portOf,
 } from '@aranya/shared/contracts';
+import { FrontEndEnvironment } from '../../server/src/configuration/front-end-environment';
+import { readVariables } from '../../server/src/configuration/read-variables';
 
 type Contact = NonNullable<FrontEndSettings['contact']>;
 
@@ -18,6 +20,8 @@ export interface ServeEnvironment {
   /** Public address of the server as phones reach it. */
   publicUrl: string;
   demonstration: boolean;
+  /** The product's name. */
+  brand: string;
   /** Folder of the release store. */
   releases: string;
   /** Deployables that are built again at each change (`npm run dev`). */
@@ -47,7 +51,9 @@ export function localNetworkAddress(): string {
  * `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start where the product does.
  * @throws where it names a bucket: its files are served by the bucket
  */
-export function releasesFolder(variables = process.env): string {
+export function releasesFolder(
+  variables: Record<string, string | undefined> = process.env,
+): string {
   const { ARANYA_RELEASES: releases, ARANYA_DATA_DIR: data = '.data' } = variables;
   if (releases?.startsWith('s3:')) {
     throw new Error('ARANYA_RELEASES names a bucket; to serve from this machine, name a folder.');
@@ -62,42 +68,33 @@ const listOf = (text = '') =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Reads the environment; the server checks the same variables and says what is wrong with them. */
-export function serveEnvironment(variables = process.env): ServeEnvironment {
-  const portBase = Number(variables.ARANYA_PORT_BASE ?? 0);
+/**
+ * Reads the environment by the same schema as the server.
+ * @throws with a sentence for every wrong variable
+ */
+export function serveEnvironment(
+  variables: Record<string, string | undefined> = process.env,
+): ServeEnvironment {
+  const values = readVariables(FrontEndEnvironment, variables);
+  const portBase = values.ARANYA_PORT_BASE;
+  const issuer = values.ARANYA_OIDC_ISSUER;
   return {
     portBase,
-    listen: variables.ARANYA_LISTEN ?? '0.0.0.0',
-    publicUrl: (
-      variables.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`
-    ).replace(/\/+$/, ''),
-    demonstration: variables.ARANYA_DEMONSTRATION
-      ? variables.ARANYA_DEMONSTRATION === 'on'
-      : !variables.DATABASE_URL,
+    listen: values.ARANYA_LISTEN,
+    publicUrl:
+      values.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`,
+    demonstration:
+      values.ARANYA_DEMONSTRATION ?? (values.NODE_ENV !== 'production' && !values.DATABASE_URL),
+    brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
-    watched: listOf(variables.ARANYA_DEV),
-    overrideOrigins: listOf(variables.ARANYA_OVERRIDE_ORIGINS),
+    watched: listOf(values.ARANYA_DEV),
+    overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
     contact: contactOf(variables),
-    providerName: variables.ARANYA_OIDC_ISSUER
-      ? variables.ARANYA_OIDC_NAME || new URL(variables.ARANYA_OIDC_ISSUER).hostname
-      : undefined,
-    wmsUrl: addressIn(variables, 'ARANYA_WMS_URL'),
-    registerUrl: addressIn(variables, 'ARANYA_REGISTER_URL'),
-    recoverUrl: addressIn(variables, 'ARANYA_RECOVER_URL'),
+    providerName: issuer && (values.ARANYA_OIDC_NAME ?? new URL(issuer).hostname),
+    wmsUrl: values.ARANYA_WMS_URL,
+    registerUrl: values.ARANYA_REGISTER_URL,
+    recoverUrl: values.ARANYA_RECOVER_URL,
   };
-}
-
-/** @throws where the variable is no address: it goes into the page and into its policy */
-function addressIn(
-  variables: Record<string, string | undefined>,
-  name: string,
-): string | undefined {
-  const value = variables[name];
-  if (!value) return undefined;
-  if (!/^https?:\/\/[^\s;,'"]+$/.test(value) || !URL.canParse(value)) {
-    throw new Error(`${name} must be an address that begins with http:// or https://.`);
-  }
-  return value;
 }
 
 const CONTACT_VARIABLES = {

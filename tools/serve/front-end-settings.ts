@@ -10,7 +10,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
   const commfor = originAddress('mfe-commfor', portBase);
   const api = `${server}/api/aranya`;
   return {
-    brand: { name: process.env.ARANYA_BRAND ?? 'Aranya', color: '#1B6B4A' },
+    brand: { name: environment.brand, color: '#1B6B4A' },
     host: originAddress('host', portBase),
     services: {
       statistics: api,
