@@ -377,6 +377,10 @@ declare module '@aranya/shared/config' {
             }, z.core.$strip>;
             collect: z.ZodMiniObject<{
                 serverUrl: z.ZodMiniString<string>;
+                central: z.ZodMiniOptional<z.ZodMiniObject<{
+                    url: z.ZodMiniString<string>;
+                    projectId: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
                 storeUrl: z.ZodMiniString<string>;
             }, z.core.$strip>;
             map: z.ZodMiniObject<{
@@ -954,6 +958,10 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>;
         collect: z.ZodMiniObject<{
             serverUrl: z.ZodMiniString<string>;
+            central: z.ZodMiniOptional<z.ZodMiniObject<{
+                url: z.ZodMiniString<string>;
+                projectId: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
             storeUrl: z.ZodMiniString<string>;
         }, z.core.$strip>;
         map: z.ZodMiniObject<{
@@ -1182,6 +1190,10 @@ declare module '@aranya/shared/contracts' {
         readonly internal: {
             readonly status: 500;
             readonly message: 'Something went wrong on our side. Please try again.';
+        };
+        readonly collection_unavailable: {
+            readonly status: 503;
+            readonly message: 'The collection server does not answer at the moment. Please try again in a minute.';
         };
         readonly storage_unavailable: {
             readonly status: 503;

@@ -10,6 +10,7 @@ import { fieldSiteRoutes } from './field-sites/field-site-routes';
 import { gapRoutes } from './gaps/gap-routes';
 import { healthRoutes } from './health/health-routes';
 import { httpApp } from './http-app';
+import { metricsRoutes } from './metrics/metrics-routes';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
@@ -29,9 +30,12 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST'],
     maxAge: 86_400,
+    // What is no preflight gets the headers of one; nothing else answers OPTIONS.
+    strictPreflight: false,
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
   await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
   await app.register(
@@ -42,9 +46,12 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     },
     { prefix: API_PREFIX },
   );
-  await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
-    prefix: '/v1',
-  });
+  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  if (context.collection.kind === 'embedded') {
+    await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+      prefix: '/v1',
+    });
+  }
   return app;
 }
 

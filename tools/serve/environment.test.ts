@@ -38,3 +38,12 @@ test.each([
 ])('what is no address is refused by its name: %s', (address) => {
   expect(() => serveEnvironment({ ARANYA_WMS_URL: address })).toThrow(/^ARANYA_WMS_URL must be/);
 });
+
+test('ODK Central goes into the QR as the server has it, and ends demonstration', () => {
+  const given = { ARANYA_CENTRAL_URL: 'https://central.example.org/', ARANYA_CENTRAL_PROJECT: '7' };
+  expect(serveEnvironment(given)).toMatchObject({
+    central: { url: 'https://central.example.org', projectId: 7 },
+    demonstration: false,
+  });
+  expect(serveEnvironment({}).central).toBeUndefined();
+});

@@ -28,6 +28,8 @@ export interface ServeEnvironment {
   watched: string[];
   /** Origins whose builds may stand in for a remote in one browser. */
   overrideOrigins: string[];
+  /** ODK Central, where it is the collection server. */
+  central: { url: string; projectId: number } | undefined;
   /** How to reach the institute; what is not set is not published. */
   contact: Contact;
   /** Name of the identity provider on its button; undefined where there is none. */
@@ -84,11 +86,15 @@ export function serveEnvironment(
     publicUrl:
       values.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`,
     demonstration:
-      values.ARANYA_DEMONSTRATION ?? (values.NODE_ENV !== 'production' && !values.DATABASE_URL),
+      values.ARANYA_DEMONSTRATION ??
+      (values.NODE_ENV !== 'production' && !values.DATABASE_URL && !values.ARANYA_CENTRAL_URL),
     brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
     watched: listOf(values.ARANYA_DEV),
     overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
+    central: values.ARANYA_CENTRAL_URL
+      ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }
+      : undefined,
     contact: contactOf(variables),
     providerName: issuer && (values.ARANYA_OIDC_NAME ?? new URL(issuer).hostname),
     wmsUrl: values.ARANYA_WMS_URL,

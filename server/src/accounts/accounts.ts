@@ -1,9 +1,12 @@
 import type { RecoveryRequest, RegistrationRequest } from '@aranya/shared/contracts';
 import { isAPIError } from 'better-auth/api';
+import type { AuditLog } from '../audit/audit-log';
 import type { AttemptLimiter } from '../database/attempt-limiter';
 import type { Database } from '../database/database';
 import { Problem } from '../problems/problem';
 import type { Authentication, CodeSenders } from './authentication';
+import { identityFailure } from './identity-failure';
+import { openSignInCount } from './note-lock';
 import { createPerson, findPersonByPhone } from './people';
 import { normalisePhoneNumber } from './phone-number';
 import { openSignIn, type SignedIn } from './sign-in';
@@ -37,6 +40,7 @@ export function openAccounts(
   db: Database,
   limiter: AttemptLimiter,
   senders: CodeSenders,
+  audit: AuditLog,
 ): Accounts {
   const { api } = authentication;
   const countTry = async (phoneNumber: string, address: string) => {
@@ -44,7 +48,7 @@ export function openAccounts(
     await limiter.count('codeTryPerPhone', phoneNumber);
   };
   return {
-    signIn: openSignIn(authentication, limiter),
+    signIn: openSignIn(authentication, limiter, openSignInCount(db, limiter, audit)),
 
     async sendCode(purpose, typed, address) {
       const phoneNumber = normalisePhoneNumber(typed);
@@ -65,7 +69,8 @@ export function openAccounts(
       const phoneNumber = normalisePhoneNumber(request.phoneNumber);
       await countTry(phoneNumber, address);
       await withCode(() => api.consumePhoneNumberOTP({ body: { phoneNumber, code } }));
-      await createPerson(authentication, db, { phoneNumber, name, pin });
+      const id = await createPerson(authentication, db, { phoneNumber, name, pin });
+      await audit.record({ action: 'person.registered', actorId: id, subjectId: id });
     },
 
     async recover({ pin, code, ...request }, address) {
@@ -75,9 +80,10 @@ export function openAccounts(
         api.resetPasswordPhoneNumber({ body: { phoneNumber, otp: code, newPassword: pin } }),
       );
       // Whoever forgot the PIN has probably used up the attempts with it.
-      if (await findPersonByPhone(db, phoneNumber)) {
-        await limiter.forget('signInPerPhone', phoneNumber);
-      }
+      const id = await findPersonByPhone(db, phoneNumber);
+      if (id === null) return;
+      await limiter.forget('signInPerPhone', phoneNumber);
+      await audit.record({ action: 'person.pin_changed', actorId: id, subjectId: id });
     },
   };
 }
@@ -87,7 +93,7 @@ async function withCode(use: () => Promise<unknown>): Promise<void> {
   try {
     await use();
   } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
     throw new Problem('wrong_code', { fields: [{ field: 'code', message: WRONG_CODE }] }, error);
   }
 }

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { AttemptLimiter } from '../database/attempt-limiter';
 import { Problem } from '../problems/problem';
 import type { Authentication } from './authentication';
+import { identityFailure } from './identity-failure';
 import { normalisePhoneNumber } from './phone-number';
 
 /** A session that was just begun. */
@@ -11,13 +12,17 @@ export interface SignedIn {
 }
 
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
-export function openSignIn(authentication: Authentication, limiter: AttemptLimiter) {
+export function openSignIn(
+  authentication: Authentication,
+  limiter: AttemptLimiter,
+  countSignIn: (phoneNumber: string) => Promise<void>,
+) {
   const decoy = openDecoy(authentication);
   return async (typed: string, pin: string, address: string): Promise<SignedIn> => {
     const phoneNumber = normalisePhoneNumber(typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
     await limiter.count('signInPerAddress', address);
-    await limiter.count('signInPerPhone', phoneNumber);
+    await countSignIn(phoneNumber);
     try {
       const { token, user } = await authentication.api.signInPhoneNumber({
         body: { phoneNumber, password: pin },
@@ -26,7 +31,7 @@ export function openSignIn(authentication: Authentication, limiter: AttemptLimit
       await limiter.forget('signInPerPhone', phoneNumber);
       return { personId: user.id, token };
     } catch (error) {
-      if (!isAPIError(error) || error.statusCode !== 401) throw error;
+      if (!isAPIError(error) || error.statusCode !== 401) throw identityFailure(error);
       await decoy(phoneNumber, pin);
       throw new Problem('wrong_credentials', {}, error);
     }
@@ -35,7 +40,8 @@ export function openSignIn(authentication: Authentication, limiter: AttemptLimit
 
 /**
  * The library answers at once when a phone number has no PIN. The decoy then does the work that a
- * wrong PIN costs, so that the time of an answer does not tell which numbers have an account.
+ * wrong PIN costs, the same number of queries and one hash, so that the time of an answer does not
+ * tell which numbers have an account.
  */
 function openDecoy(authentication: Authentication) {
   let hash: Promise<string> | null = null;
@@ -47,6 +53,8 @@ function openDecoy(authentication: Authentication) {
     });
     const credential = await internalAdapter.findCredentialAccount(user?.id ?? 'nobody');
     if (credential?.password) return;
+    // The library looked for no PIN where it found no person.
+    await internalAdapter.findCredentialAccount('nobody');
     hash ??= password.hash('000000');
     await password.verify({ hash: await hash, password: pin });
   };

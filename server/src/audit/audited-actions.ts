@@ -1,5 +1,8 @@
 /** Every action that the audit log knows, as `<what>.<happened>`. */
 export const AUDITED_ACTIONS = [
+  'person.registered',
+  'person.pin_changed',
+  'person.sign_in_locked',
   'person.made_administrator',
   'person.no_longer_administrator',
   'person.made_community_for',

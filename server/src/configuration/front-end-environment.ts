@@ -24,6 +24,8 @@ export const FrontEndEnvironment = z.object({
     ARANYA_DEMONSTRATION: true,
     ARANYA_BRAND: true,
     ARANYA_OIDC_ISSUER: true,
+    ARANYA_CENTRAL_URL: true,
+    ARANYA_CENTRAL_PROJECT: true,
     DATABASE_URL: true,
     NODE_ENV: true,
   }).shape,

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import type { ServerContext } from '../context';
-import { readCoarseCells } from '../public-occurrences/coarse-cells';
+import { keepPublicRules } from '../public-occurrences/public-rules';
 import { readExtents } from '../species-layers/layer-extents';
 import { mapfile, mapServerConf } from './mapfile';
 import { dataName, speciesData } from './species-data';
@@ -28,12 +28,12 @@ export async function writeMapServerFiles(
     await rename(draft, join(target, name));
     return join(target, name);
   };
-  const coarseCells = await readCoarseCells();
+  const rules = await keepPublicRules(db)();
   const names = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
   for (const name of names) {
-    await put(`${dataName(name)}.geojson`, await speciesData(db, coarseCells, name));
+    await put(`${dataName(name)}.geojson`, await speciesData(db, rules, name));
   }
-  const extentOf = await readExtents(db, coarseCells, names);
+  const extentOf = await readExtents(db, rules, names);
   const { brand } = settings;
   await put('aranya.map', mapfile({ brand, address, species: OVERLAY_SPECIES, extentOf }));
   return put('mapserver.conf', mapServerConf(target));

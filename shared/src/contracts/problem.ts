@@ -25,6 +25,10 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  collection_unavailable: {
+    status: 503,
+    message: 'The collection server does not answer at the moment. Please try again in a minute.',
+  },
   storage_unavailable: {
     status: 503,
     message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.',
@@ -36,6 +40,11 @@ export const PROBLEMS = {
   provider_ticket_used: {
     status: 400,
     message: 'This sign-in took too long or was used already. Please sign in again.',
+  },
+  unavailable: {
+    status: 503,
+    message:
+      'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
   },
   storage_full: {
     status: 507,
@@ -54,7 +63,7 @@ export const ProblemBody = z.object({
   message: z.string(),
   /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** With `too_many_attempts`: seconds until the next attempt may succeed. */
+  /** With `too_many_attempts` and `unavailable`: seconds until the next attempt may succeed. */
   retryAfterSeconds: z.optional(z.number()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

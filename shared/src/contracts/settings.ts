@@ -45,6 +45,15 @@ export const FrontEndSettings = z.object({
   collect: z.object({
     /** Public address of the collection server as phones reach it; goes into the QR. */
     serverUrl: z.string(),
+    /** ODK Central where it is the collection server: then phones get its address in the QR. */
+    central: z.optional(
+      z.object({
+        /** Base address without a trailing slash. */
+        url: z.string(),
+        /** Number of the project there. */
+        projectId: z.number(),
+      }),
+    ),
     /** Where ODK Collect is installed from. */
     storeUrl: z.string(),
   }),
