@@ -17,6 +17,9 @@ await build({
   target: 'node20',
   sourcemap: true,
   packages: 'external',
-  alias: { '@aranya/shared/contracts': '../shared/src/contracts/index.ts' },
+  alias: {
+    '@aranya/shared/contracts': '../shared/src/contracts/index.ts',
+    '@aranya/shared/contracts/administration': '../shared/src/contracts/administration/index.ts',
+  },
   logLevel: 'info',
 });

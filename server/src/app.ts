@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { accountRoutes } from './accounts/account-routes';
+import { administrationRoutes } from './administration/administration-routes';
 import { API_PREFIX } from './api-prefix';
 import type { ServerApp } from './app-types';
 import { collectedDataRoutes } from './collected-data/collected-data-routes';
@@ -15,6 +16,7 @@ import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
 import { providerRoutes } from './provider-sign-in/provider-routes';
+import { publicCardRoutes } from './public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
 import { speciesLayerRoutes } from './species-layers/species-layer-routes';
@@ -65,6 +67,8 @@ const API_CAPABILITIES = [
   collectedDataRoutes,
   fieldSiteRoutes,
   statisticsRoutes,
+  publicCardRoutes,
   publicOccurrenceRoutes,
   remoteFailureRoutes,
+  administrationRoutes,
 ];

@@ -42,7 +42,7 @@ const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean
 export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
     .default(0)
-    .describe('Moves the ports 3000 to 3005, 4000 and 4100 by this number.'),
+    .describe('Moves the ports 3000 to 3006, 4000 and 4100 by this number.'),
   ARANYA_DATA_DIR: z
     .string()
     .optional()

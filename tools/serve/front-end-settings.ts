@@ -21,6 +21,8 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       collectedData: api,
       fieldSites: api,
       remoteFailures: api,
+      publicCards: api,
+      administration: api,
     },
     remoteOrigins: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, originAddress(name, portBase)]),

@@ -28,7 +28,9 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     const names = open.map((route) => `${String(route.method)} ${route.url}`).join(', ');
     throw new Error(`These routes do not say who may call them (config.audience): ${names}`);
   });
-  app.addHook('onRequest', async (request) => {
+  // After every `onRequest` hook: a page of an allowed origin must be able to read the refusal, and
+  // the CORS plug-in adds its headers there. The body is still unread.
+  app.addHook('preParsing', async (request) => {
     const { audience, whenSignedOut } = request.routeOptions.config;
     if (!audience || SELF_CHECKED.includes(audience)) return;
     const person = await sessions.personOf(request.headers.authorization);

@@ -134,6 +134,35 @@ export const formAccess = pgTable(
   (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
 );
 
+/** What became of a refused request for a form. */
+export type FormRequestState = 'refused' | 'granted' | 'dismissed';
+
+/**
+ * Somebody asked for a form and was refused. One for each person and form, however often they
+ * asked, so that an administrator sees who waits.
+ */
+export const formRequest = pgTable(
+  'form_request',
+  {
+    id: serial('id').primaryKey(),
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    state: text('state').$type<FormRequestState>().notNull().default('refused'),
+    /** How often the person was refused. */
+    attempts: integer('attempts').notNull().default(1),
+    firstAt: moment('first_at').notNull().defaultNow(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('form_request_of_app_user').on(table.appUserId, table.formId),
+    index('form_request_state').on(table.state, table.lastAt),
+  ],
+);
+
 /**
  * What a phone sent, byte for byte. An edited record has a row for each version of it: the later
  * ones name the first one in `edit_of`, the earlier ones the next one in `superseded_by`.

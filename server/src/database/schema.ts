@@ -10,6 +10,7 @@ export * from '../gaps/tables';
 export * from '../identity/tables';
 export * from '../profiles/tables';
 export * from '../provider-sign-in/tables';
+export * from '../public-cards/tables';
 export * from '../species-list/tables';
 export * from '../text-gateway/tables';
 export * from './tables';

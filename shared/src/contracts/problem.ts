@@ -13,6 +13,11 @@ export const PROBLEMS = {
   wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   already_has_access: { status: 409, message: 'You already have this form access.' },
+  /** An administrator's action that only the server of the phones can do. */
+  done_in_central: {
+    status: 409,
+    message: 'This is done in ODK Central: phones of this product send their records there.',
+  },
   phone_already_registered: {
     status: 409,
     message: 'This phone number has an account already. Sign in, or reset your PIN.',
