@@ -69,6 +69,10 @@ export const LIMITS = {
   sessionSeconds: 30 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */
   sessionRefreshSeconds: 24 * HOUR,
+  /** Kept of what a signed-in device says it is, in characters. */
+  userAgentCharacters: 255,
+  /** The last use of a session is written down at most this often, in seconds. */
+  sessionUseSeconds: 5 * MINUTE,
   /** How long a one-time code is good, in seconds. */
   codeSeconds: 5 * MINUTE,
   /** Digits of a one-time code. */

@@ -12,10 +12,16 @@ import { openSignIn, type SignedIn } from './sign-in';
 export interface Accounts {
   /**
    * @param address The caller's network address, for the limit.
-   * @throws Problem `wrong_credentials`, the same for an unknown phone and a wrong PIN, or
-   *   `too_many_attempts`.
+   * @param userAgent What the device says it is, for the person's list of sessions.
+   * @throws Problem `wrong_credentials`, the same for an unknown phone and a wrong PIN,
+   *   `too_many_attempts`, or `account_closing`.
    */
-  signIn(phoneNumber: string, pin: string, address: string): Promise<SignedIn>;
+  signIn(
+    phoneNumber: string,
+    pin: string,
+    address: string,
+    userAgent?: string | undefined,
+  ): Promise<SignedIn>;
   /**
    * Sends a code by text message. The answer does not tell whether the number has an account.
    *

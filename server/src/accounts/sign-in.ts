@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import type { AttemptLimiter } from '../database/attempt-limiter';
+import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import type { Authentication } from './authentication';
 import { normalisePhoneNumber } from './phone-number';
@@ -13,7 +14,12 @@ export interface SignedIn {
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
 export function openSignIn(authentication: Authentication, limiter: AttemptLimiter) {
   const decoy = openDecoy(authentication);
-  return async (typed: string, pin: string, address: string): Promise<SignedIn> => {
+  return async (
+    typed: string,
+    pin: string,
+    address: string,
+    userAgent?: string,
+  ): Promise<SignedIn> => {
     const phoneNumber = normalisePhoneNumber(typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
     await limiter.count('signInPerAddress', address);
@@ -21,6 +27,7 @@ export function openSignIn(authentication: Authentication, limiter: AttemptLimit
     try {
       const { token, user } = await authentication.api.signInPhoneNumber({
         body: { phoneNumber, password: pin },
+        headers: new Headers({ 'user-agent': storable(userAgent) }),
       });
       await limiter.takeBack('signInPerAddress', address);
       await limiter.forget('signInPerPhone', phoneNumber);
@@ -32,6 +39,10 @@ export function openSignIn(authentication: Authentication, limiter: AttemptLimit
     }
   };
 }
+
+/** A header's text cut to what the list of sessions needs. */
+const storable = (userAgent = '') =>
+  userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, LIMITS.userAgentCharacters);
 
 /**
  * The library answers at once when a phone number has no PIN. The decoy then does the work that a

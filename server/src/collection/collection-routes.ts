@@ -12,7 +12,7 @@ import { requireOwnPhoneNumber, requirePerson } from '../accounts/guard';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { invalidField, Problem } from '../problems/problem';
-import { completeTrial, ensureAppUser } from './app-users/app-users';
+import { completeTrial, ensureAppUser, replaceToken } from './app-users/app-users';
 import { requestAccess } from './forms/form-access';
 
 const TAGS = ['collection'];
@@ -38,6 +38,24 @@ export async function collectionRoutes(app: ServerApp, context: ServerContext): 
       requireOwnPhoneNumber(person, phoneNumber);
       requireOnlyProject(projectId);
       const made = await ensureAppUser(db, { personId: person.id, displayName, location });
+      return { id: String(made.id), token: made.token };
+    },
+  );
+
+  app.post(
+    '/odk/replace-token',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'A new credential for the QR code, because the phone is lost; the old one ends',
+        tags: TAGS,
+        response: { 200: CreateAppUserAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      const made = await replaceToken(db, person.id);
+      if (!made) throw new Problem('not_found');
       return { id: String(made.id), token: made.token };
     },
   );
