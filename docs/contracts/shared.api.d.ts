@@ -233,6 +233,7 @@ declare module '@aranya/shared/api' {
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
+        isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
         odkInfo?: {
             odkToken?: string | null | undefined;
@@ -258,6 +259,7 @@ declare module '@aranya/shared/api' {
             mobileCompanyName?: string | null | undefined;
             location?: string | null | undefined;
             isCommForUser?: string | number | boolean | null | undefined;
+            isAdministrator?: boolean | null | undefined;
             contributions?: number | null | undefined;
         };
         token: string;
@@ -301,6 +303,7 @@ declare module '@aranya/shared/api' {
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
+        isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
         odkInfo?: {
             odkToken?: string | null | undefined;
@@ -453,6 +456,7 @@ declare module '@aranya/shared/contracts' {
         mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
+        isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     }, z.core.$strip>;
     export type AccountUser = z.infer<typeof AccountUser>;
@@ -1029,6 +1033,7 @@ declare module '@aranya/shared/contracts' {
             mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
+            isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
         }, z.core.$strip>;
         token: z.ZodMiniString<string>;
@@ -1183,6 +1188,7 @@ declare module '@aranya/shared/contracts' {
         mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
+        isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
         odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
             odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2172,6 +2178,7 @@ declare module '@aranya/shared/session' {
             mobileCompanyName?: string | null | undefined;
             location?: string | null | undefined;
             isCommForUser?: string | number | boolean | null | undefined;
+            isAdministrator?: boolean | null | undefined;
             contributions?: number | null | undefined;
         };
         token: string;
@@ -2229,6 +2236,7 @@ declare module '@aranya/shared/session' {
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
+        isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
     } | {
         id: string;
@@ -2247,6 +2255,7 @@ declare module '@aranya/shared/session' {
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
+        isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
         odkInfo?: {
             odkToken?: string | null | undefined;

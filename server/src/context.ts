@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/accounts';
 import type { Authentication } from './accounts/authentication';
 import type { Sessions } from './accounts/sessions';
+import type { AuditLog } from './audit/audit-log';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
@@ -22,6 +23,8 @@ export interface ServerContext {
   sessions: Sessions;
   /** Accounts, PINs and one-time codes. */
   accounts: Accounts;
+  /** Remembers what was done to personal data. */
+  audit: AuditLog;
   textMessages: TextMessages;
   log: FastifyBaseLogger;
 }

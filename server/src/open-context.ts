@@ -3,6 +3,7 @@ import { openAccounts } from './accounts/accounts';
 import { openAuthentication } from './accounts/authentication';
 import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
+import { openAuditLog } from './audit/audit-log';
 import { openDiskFileStore } from './collection/files/disk-file-store';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
@@ -37,6 +38,7 @@ export async function openContext(
     authentication,
     sessions: openSessions(authentication, db),
     accounts: openAccounts(authentication, db, limiter, senders),
+    audit: openAuditLog(db),
     textMessages,
     log,
   };

@@ -50,9 +50,10 @@ function printAddresses() {
   if (demonstration()) {
     console.log(`  Text messages      http://localhost:${4100 + base}/outbox
 
-  Demonstration accounts, PIN 246810 for both
+  Demonstration accounts, PIN 246810 for all
     collector        9000000001
-    community-for    9000000002`);
+    community-for    9000000002
+    administrator    9000000003`);
   }
   console.log(`\nAranya is ready: http://localhost:${3000 + base}`);
 }

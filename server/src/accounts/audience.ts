@@ -2,7 +2,7 @@
  * Who may call a route. `app-user` routes check the token in their own path (OpenRosa); the guard
  * leaves them alone.
  */
-export type Audience = 'anyone' | 'signed-in' | 'community-for' | 'app-user';
+export type Audience = 'anyone' | 'signed-in' | 'community-for' | 'administrator' | 'app-user';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -21,7 +21,9 @@ describe('who may call what', () => {
   test('every route declares its audience', () => {
     expect(calls().length).toBeGreaterThan(20);
     for (const { audience } of calls()) {
-      expect(['anyone', 'signed-in', 'community-for', 'app-user']).toContain(audience);
+      expect(['anyone', 'signed-in', 'community-for', 'administrator', 'app-user']).toContain(
+        audience,
+      );
     }
   });
 
@@ -31,7 +33,9 @@ describe('who may call what', () => {
     ['a damaged token', 'Bearer a b;c%00'],
     ['another scheme', 'Basic OTAwMDAwMDAwMToyNDY4MTA='],
   ])('no route for signed-in people answers to %s', async (_, authorization) => {
-    const closed = calls().filter(({ audience }) => audience?.match(/signed-in|community-for/));
+    const closed = calls().filter(({ audience }) =>
+      audience?.match(/signed-in|community-for|administrator/),
+    );
     expect(closed.length).toBeGreaterThan(5);
     for (const { app, method, url } of closed) {
       const answer = await app.inject({
@@ -55,6 +59,23 @@ describe('who may call what', () => {
       const answer = await app.inject({ method: method as 'GET', url: concrete(url), headers });
       expect(answer.statusCode).toBe(403);
     }
+  });
+
+  test('a route for administrators answers to nobody else', async () => {
+    const app = Fastify();
+    answerProblems(app);
+    guardRoutes(app, server.context.sessions);
+    app.get('/administration', { config: { audience: 'administrator' } }, async () => 'welcome');
+    for (const [wishes, status] of [
+      [{}, 403],
+      [{ isCommForUser: true }, 403],
+      [{ isAdministrator: true }, 200],
+    ] as const) {
+      const { headers } = await signedInPerson(server, wishes);
+      expect((await app.inject({ url: '/administration', headers })).statusCode).toBe(status);
+    }
+    expect((await app.inject('/administration')).statusCode).toBe(401);
+    await app.close();
   });
 
   test('a token in the body must be that of the header', async () => {

@@ -27,10 +27,11 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
   });
   app.addHook('onRequest', async (request) => {
     const { audience, whenSignedOut } = request.routeOptions.config;
-    if (audience !== 'signed-in' && audience !== 'community-for') return;
+    if (!audience || audience === 'anyone' || audience === 'app-user') return;
     const person = await sessions.personOf(request.headers.authorization);
     if (!person) throw new Problem(whenSignedOut ?? 'not_signed_in');
     if (audience === 'community-for' && !person.isCommForUser) throw new Problem('forbidden');
+    if (audience === 'administrator' && !person.isAdministrator) throw new Problem('forbidden');
     people.set(request, person);
   });
   app.addHook('preHandler', async (request) => {
@@ -45,8 +46,8 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
 export const routesOf = (app: FastifyInstance): readonly RouteOptions[] => guarded.get(app) ?? [];
 
 /**
- * The signed-in person of a request. Only routes with the audience `signed-in` or `community-for`
- * have one; elsewhere it throws the problem `not_signed_in`.
+ * The signed-in person of a request. Routes with the audience `anyone` or `app-user` have
+ * none: it throws the problem `not_signed_in`.
  */
 export async function requirePerson(request: FastifyRequest): Promise<Person> {
   const person = people.get(request);

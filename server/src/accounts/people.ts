@@ -12,6 +12,7 @@ export interface NewPerson {
   name: string;
   pin: string;
   isCommForUser?: boolean;
+  isAdministrator?: boolean;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface NewPerson {
 export async function createPerson(
   authentication: Authentication,
   db: Database,
-  { phoneNumber, name, pin, isCommForUser = false }: NewPerson,
+  { phoneNumber, name, pin, isCommForUser = false, isAdministrator = false }: NewPerson,
 ): Promise<string> {
   if (await findPersonByPhone(db, phoneNumber)) throw new Problem('phone_already_registered');
   const { user } = await authentication.api.signUpEmail({
@@ -33,7 +34,10 @@ export async function createPerson(
   // who does not exist.
   const personId = await findPersonByPhone(db, phoneNumber);
   if (personId !== user.id) throw new Problem('phone_already_registered');
-  await db.insert(personProfile).values({ personId, isCommForUser }).onConflictDoNothing();
+  await db
+    .insert(personProfile)
+    .values({ personId, isCommForUser, isAdministrator })
+    .onConflictDoNothing();
   return personId;
 }
 

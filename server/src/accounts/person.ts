@@ -6,6 +6,7 @@ export interface Person {
   phoneNumber: string;
   /** Community-for staff. On the wire this is '1' or '0'. */
   isCommForUser: boolean;
+  isAdministrator: boolean;
   /** Id of the person's app user in the collection server; null before one was made. */
   odkUserId: string | null;
   /** The session token of this request. */

@@ -26,12 +26,16 @@ export function openSessions(authentication: Authentication, db: Database): Sess
       if (!found?.user.phoneNumber) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
-        .select({ isCommForUser: personProfile.isCommForUser })
+        .select({
+          isCommForUser: personProfile.isCommForUser,
+          isAdministrator: personProfile.isAdministrator,
+        })
         .from(personProfile)
         .where(eq(personProfile.personId, id));
       const odkUserId = await odkUserIdOf(db, id);
       const isCommForUser = profile?.isCommForUser ?? false;
-      return { id, name, phoneNumber, isCommForUser, odkUserId, token };
+      const isAdministrator = profile?.isAdministrator ?? false;
+      return { id, name, phoneNumber, isCommForUser, isAdministrator, odkUserId, token };
     },
     async end(token) {
       await authentication.api.signOut({ headers: bearerHeaders(token) });

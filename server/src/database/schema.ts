@@ -1,5 +1,6 @@
 /** Every table of the server. Each capability keeps its own in `<capability>/tables.ts`. */
 export * from '../accounts/tables';
+export * from '../audit/tables';
 export * from '../collection/tables';
 export * from '../demonstration/tables';
 export * from '../field-sites/tables';

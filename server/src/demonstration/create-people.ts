@@ -28,6 +28,7 @@ async function createOne(context: ServerContext, wanted: DemonstrationPerson): P
           name: wanted.name,
           pin: DEMONSTRATION_PIN,
           isCommForUser: wanted.account === 'community-for',
+          isAdministrator: wanted.account === 'administrator',
         })
       : await createWithoutPin(context, wanted);
   } catch (error) {

@@ -6,7 +6,7 @@ export interface DemonstrationPerson {
   phoneNumber: string;
   name: string;
   /** Those with an account can sign in with {@link DEMONSTRATION_PIN}; the others own records. */
-  account: 'collector' | 'community-for' | null;
+  account: 'collector' | 'community-for' | 'administrator' | null;
 }
 
 const person = (
@@ -23,7 +23,7 @@ const person = (
 export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   person(1, 'Sukanti Majhi', 'collector'),
   person(2, 'Prakash Negi', 'community-for'),
-  person(3, 'Basanti Munda'),
+  person(3, 'Basanti Munda', 'administrator'),
   person(4, 'Rameshwar Thakur'),
   person(5, 'Lakshmi Soren'),
   person(6, 'Dinesh Chauhan'),

@@ -38,6 +38,7 @@ export async function describePerson(
     mobileCompanyName: profile?.mobileCompanyName ?? '',
     location: profile?.location ?? '',
     isCommForUser: profile?.isCommForUser ? '1' : '0',
+    isAdministrator: profile?.isAdministrator ?? false,
     odkUserId: collection.odkUserId,
     isTrialFormCompleted: collection.isTrialFormCompleted,
     contributions: collection.contributions,

@@ -15,6 +15,8 @@ export const personProfile = pgTable('person_profile', {
   location: text('location').notNull().default(''),
   mobileCompanyName: text('mobile_company_name').notNull().default(''),
   isCommForUser: boolean('is_comm_for_user').notNull().default(false),
+  /** May use the administrator's page. Given by `npm run people` or another administrator. */
+  isAdministrator: boolean('is_administrator').notNull().default(false),
   /** File name below `photos/` in the data folder. */
   photo: text('photo'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

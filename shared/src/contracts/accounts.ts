@@ -24,6 +24,8 @@ export const AccountUser = z.object({
   location: z.nullish(z.string()),
   /** '1' for community-for staff; anything else is a normal user. */
   isCommForUser: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+  /** May use the administrator's page (ours; existing services do not send it). */
+  isAdministrator: z.nullish(z.boolean()),
   /** Records sent so far. */
   contributions: z.nullish(z.number()),
 });

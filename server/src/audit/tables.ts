@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What was done to personal data, by whom and to whom. Ids only: an entry outlives the person, so
+ * it has no foreign keys and never holds a name or phone number.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** One of `AUDITED_ACTIONS`. */
+    action: text('action').notNull(),
+    /** Id of the person who did it; null for the operator's commands and the server itself. */
+    actorId: text('actor_id'),
+    /** Id of the person whom it concerns; null when it concerns nobody in particular. */
+    subjectId: text('subject_id'),
+    /** Facts without personal data, such as the id of a form. */
+    details: jsonb('details').$type<AuditDetails>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_entry_subject').on(table.subjectId, table.at),
+    index('audit_entry_at').on(table.at),
+  ],
+);
+
+/** Facts of an entry: no names, phone numbers, addresses or coordinates. */
+export type AuditDetails = Record<string, string | number | boolean | null>;

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { personProfile } from '../profiles/tables';
+import { signedInPerson, useTestServer } from '../testing';
+import { peopleCommand } from './people-command';
+import { UsageError } from './run-command';
+
+describe('npm run people', () => {
+  const server = useTestServer();
+
+  const profileOf = async (personId: string) => {
+    const { db } = server.context.database;
+    const [found] = await db
+      .select()
+      .from(personProfile)
+      .where(eq(personProfile.personId, personId));
+    return found;
+  };
+
+  test('makes an administrator, however the number is written, and takes it back', async () => {
+    const person = await signedInPerson(server);
+    const lines: string[] = [];
+    const run = (...words: string[]) =>
+      peopleCommand(server.context, words, (line) => lines.push(line));
+
+    await run('administrator', `+91 ${person.phoneNumber}`);
+    expect((await profileOf(person.id))?.isAdministrator).toBe(true);
+    await run('administrator', person.phoneNumber, '--remove');
+    expect((await profileOf(person.id))?.isAdministrator).toBe(false);
+    await run('community-for', person.phoneNumber);
+    expect((await profileOf(person.id))?.isCommForUser).toBe(true);
+
+    expect(lines).toEqual([
+      `+91 ${person.phoneNumber} is now administrator.`,
+      `${person.phoneNumber} is no longer administrator.`,
+      `${person.phoneNumber} is now community-for.`,
+    ]);
+    const entries = await server.context.audit.about(person.id);
+    expect(entries.map(({ action, actorId }) => ({ action, actorId }))).toEqual([
+      { action: 'person.made_community_for', actorId: null },
+      { action: 'person.no_longer_administrator', actorId: null },
+      { action: 'person.made_administrator', actorId: null },
+    ]);
+  });
+
+  test('says that a number is unknown, and which words there are', async () => {
+    await expect(peopleCommand(server.context, ['administrator', '9'])).rejects.toThrow(
+      'Nobody is registered with the phone number 9.',
+    );
+    for (const words of [
+      [],
+      ['administrator'],
+      ['king', '9000000001'],
+      ['administrator', '1', '2'],
+    ]) {
+      await expect(peopleCommand(server.context, words)).rejects.toThrow(UsageError);
+    }
+  });
+});
