@@ -1,5 +1,7 @@
 import cors from '@fastify/cors';
+import { closingRoutes } from './account-closing/closing-routes';
 import { accountRoutes } from './accounts/account-routes';
+import { sessionRoutes } from './accounts/session-routes';
 import { API_PREFIX } from './api-prefix';
 import type { ServerApp } from './app-types';
 import { collectedDataRoutes } from './collected-data/collected-data-routes';
@@ -11,6 +13,7 @@ import { gapRoutes } from './gaps/gap-routes';
 import { healthRoutes } from './health/health-routes';
 import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
+import { downloadRoutes } from './own-data/download-routes';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
@@ -50,6 +53,9 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
 /** Capabilities that answer calls of specification section 7. */
 const API_CAPABILITIES = [
   accountRoutes,
+  sessionRoutes,
+  closingRoutes,
+  downloadRoutes,
   profileRoutes,
   gapRoutes,
   collectionRoutes,

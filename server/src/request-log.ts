@@ -21,9 +21,9 @@ export function openLog({ logLevel }: Pick<ServerSettings, 'logLevel'>): Logger 
   });
 }
 
-/** An address without the tokens that OpenRosa carries in it, and without what was asked. */
+/** An address without the keys of OpenRosa and of downloads in it, and without what was asked. */
 export function withoutSecrets(url: string): string {
-  return url.replace(/\/key\/[^/?]+/g, '/key/…').replace(/\?.*$/, '?…');
+  return url.replace(/\/(key|downloads)\/[^/?]+/g, '/$1/…').replace(/\?.*$/, '?…');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { keepClosing } from './account-closing/keep-closing';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
 import { installForms } from './collection/forms/install-forms';
@@ -25,8 +26,9 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
+  let stopClosing = async () => {};
   const close = async () => {
-    const closing = Promise.all(apps.map((app) => app.close()));
+    const closing = Promise.all([...apps.map((app) => app.close()), stopClosing()]);
     await Promise.race([closing, patience()]);
     await database.close();
   };
@@ -40,6 +42,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    stopClosing = keepClosing(context);
   } catch (error) {
     await close();
     throw error;

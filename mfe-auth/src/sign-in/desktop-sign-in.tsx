@@ -7,7 +7,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
 import { IdentityLinks } from './identity-links';
 import { SignInFields } from './sign-in-fields';
-import { SignInNotice, SignInProblem } from './sign-in-messages';
+import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
 
 const Sheet = styled('section')(({ theme }) => ({
@@ -61,6 +61,7 @@ export function DesktopSignIn() {
             </Button>
             <SignInProblem signIn={signIn} />
           </form>
+          <KeepAccountQuestion signIn={signIn} />
           <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             <IdentityLinks application="desktop" />
           </Box>

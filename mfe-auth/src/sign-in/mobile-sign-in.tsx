@@ -6,7 +6,7 @@ import { palette } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
 import { IdentityLinks } from './identity-links';
 import { SignInFields } from './sign-in-fields';
-import { SignInNotice, SignInProblem } from './sign-in-messages';
+import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
 
 /** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
@@ -42,6 +42,7 @@ export function MobileSignIn() {
             </Button>
             <SignInProblem signIn={signIn} />
           </form>
+          <KeepAccountQuestion signIn={signIn} />
           <IdentityLinks application="mobile" />
         </Box>
       </PaperPanel>

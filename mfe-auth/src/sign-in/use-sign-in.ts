@@ -1,8 +1,10 @@
-import { signIn } from '@aranya/shared/api';
+import { ApiError, problemFor, signIn } from '@aranya/shared/api';
 import { FIELD_WARNING_MS, type IdentityMessage } from '@aranya/shared/contracts';
 import { useIdentityOutcome } from '@aranya/shared/navigation';
 import { removeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { closedAccountNotice, forgetClosedAccount } from './closed-account-notice';
+import { signInAndKeep } from './keep-account';
 import {
   forgetSignInDraft,
   holdSignInDraft,
@@ -31,7 +33,10 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const [fields, setFields] = useState(signInDraft);
   const [warned, setWarned] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(closedAccountNotice);
+  /** Set where the account waits to be closed: the person is asked whether to keep it. */
+  const [closesAt, setClosesAt] = useState('');
+  const [keepFailure, setKeepFailure] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
 
   useEffect(holdSignInDraft, []);
@@ -82,15 +87,41 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     }
     setWarned(false);
     setNotice('');
+    forgetClosedAccount();
     setBusy(true);
     try {
       await signIn(phoneNumber, fields.pin);
       forgetSignInDraft();
-    } catch {
+    } catch (failure) {
       // The error is in the store, from where it is shown; what was typed stays.
+      if (failure instanceof ApiError && failure.problem.code === 'account_closing') {
+        dispatch(removeError());
+        setClosesAt(failure.problem.closesAt ?? '');
+      }
     } finally {
       setBusy(false);
     }
+  };
+
+  const keep = async () => {
+    if (busy) return;
+    setBusy(true);
+    setKeepFailure('');
+    try {
+      await signInAndKeep(fields.phoneNumber.trim(), fields.pin);
+      forgetSignInDraft();
+    } catch (failure) {
+      dispatch(removeError());
+      setKeepFailure(problemFor(failure).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const leave = () => {
+    setClosesAt('');
+    setKeepFailure('');
+    change({ pin: '' });
   };
 
   return {
@@ -105,6 +136,8 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     error: error?.message ?? '',
     /** What to do after registering or choosing a new PIN. */
     notice,
+    /** The account waits to be closed; null where it does not. */
+    closing: closesAt === '' ? null : { closesAt, failure: keepFailure, keep, leave },
     pinField,
   };
 }

@@ -43,6 +43,7 @@ export function sessionRoutes(app: ServerApp, context: ServerContext): void {
     async (request) => {
       const { id, token } = await requirePerson(request);
       if (!(await endSessionOf(db, id, request.body.id))) throw new Problem('not_found');
+      await context.audit.record({ action: 'session.ended', actorId: id, subjectId: id });
       return { sessions: await sessionsOf(db, { personId: id, token }) };
     },
   );
@@ -59,7 +60,13 @@ export function sessionRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request) => {
       const { id, token } = await requirePerson(request);
-      await endOtherSessions(db, { personId: id, token });
+      const sessions = await endOtherSessions(db, { personId: id, token });
+      await context.audit.record({
+        action: 'session.others_ended',
+        actorId: id,
+        subjectId: id,
+        details: { sessions },
+      });
       return { sessions: await sessionsOf(db, { personId: id, token }) };
     },
   );

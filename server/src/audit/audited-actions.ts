@@ -4,6 +4,13 @@ export const AUDITED_ACTIONS = [
   'person.no_longer_administrator',
   'person.made_community_for',
   'person.no_longer_community_for',
+  'session.ended',
+  'session.others_ended',
+  'phone.token_replaced',
+  'own_data.downloaded',
+  'account.closing_requested',
+  'account.kept',
+  'account.closed_for_good',
 ] as const;
 
 /** Name of an action of {@link AUDITED_ACTIONS}. */

@@ -56,6 +56,11 @@ export async function collectionRoutes(app: ServerApp, context: ServerContext): 
       const person = await requirePerson(request);
       const made = await replaceToken(db, person.id);
       if (!made) throw new Problem('not_found');
+      await context.audit.record({
+        action: 'phone.token_replaced',
+        actorId: person.id,
+        subjectId: person.id,
+      });
       return { id: String(made.id), token: made.token };
     },
   );

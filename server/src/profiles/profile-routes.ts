@@ -12,6 +12,7 @@ import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import { describePerson } from './describe-person';
+import { isHidden } from './hidden-photo';
 import { PHOTO_NAME, photoAddress } from './photo-address';
 import { openPhotoFolder } from './photo-folder';
 import { profilePicture } from './profile-picture';
@@ -97,7 +98,8 @@ export function profileRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request, reply) => {
       const { photo } = request.params;
-      const content = PHOTO_NAME.test(photo) ? await photos.read(photo) : null;
+      const known = PHOTO_NAME.test(photo) && !(await isHidden(context.database.db, photo));
+      const content = known ? await photos.read(photo) : null;
       if (!content) throw new Problem('not_found');
       return reply
         .type('image/jpeg')

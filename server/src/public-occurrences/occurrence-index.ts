@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
+import { closedAccount } from '../account-closing/tables';
 import type { Database } from '../database/database';
 import { columnOf, placeCode, rowOf } from './place-code';
 import { publicOccurrences } from './public-occurrences';
@@ -12,9 +13,9 @@ const ROWS_AT_ONCE = 20_000;
 /** New records are asked for at most this often, in milliseconds. */
 const NEW_RECORDS_MS = 1_000;
 /**
- * Everything is read again this often, in milliseconds. Until then a record that was edited or
- * deleted stays where it was, and one may be missing that got its number before another and was
- * stored after it.
+ * Everything is read again this often, in milliseconds, and when an account was closed for good.
+ * Until then a record that was edited or deleted stays where it was, and one may be missing that got
+ * its number before another and was stored after it.
  */
 const EVERYTHING_MS = 5 * 60_000;
 
@@ -44,6 +45,12 @@ async function readAfter(
   }
 }
 
+/** Changes when the records of a closed account may have gone. */
+async function lastClosing(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(closedAccount.id) }).from(closedAccount);
+  return row?.last ?? 0;
+}
+
 /** Codes of places by species, while they are read. */
 function collector() {
   const codes = new Map<string, number[]>();
@@ -66,12 +73,15 @@ function collector() {
 export function keepOccurrenceIndex(source: IndexSource): () => Promise<OccurrenceIndex> {
   let index: Map<string, SpeciesPlaces> | null = null;
   let last = 0;
+  let closing = 0;
   let lookedAt = 0;
   let readAllAt = 0;
   let running: Promise<void> | null = null;
 
   async function readAll() {
     const read = collector();
+    // Asked before reading: a closing meanwhile makes the next call read again.
+    closing = await lastClosing(source.db);
     last = await readAfter(source, 0, read.take);
     index = new Map(
       [...read.codes].map(([name, codes]) => [name, new SpeciesPlaces(Float64Array.from(codes))]),
@@ -80,6 +90,7 @@ export function keepOccurrenceIndex(source: IndexSource): () => Promise<Occurren
   }
 
   async function readNew(known: Map<string, SpeciesPlaces>) {
+    if ((await lastClosing(source.db)) !== closing) return readAll();
     const read = collector();
     last = await readAfter(source, last, read.take);
     for (const [name, codes] of read.codes) {

@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import {
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  rename,
+  rm,
+  stat,
+  statfs,
+  utimes,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCodeOf } from '../../problems/error-code';
 import type { FileStore, IncomingFile } from './file-store';
 import { openWaitingRoom } from './waiting-room';
 
@@ -34,10 +45,16 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
     },
     receive: (content) => writeIncoming(join(waiting, randomUUID()), content),
+    async readIncoming({ path }) {
+      return (await open(path)).createReadStream();
+    },
     async keep({ path, sha256 }) {
       const target = pathOf(sha256);
       await folderReady(dirname(target));
       await syncFile(path);
+      // The time at which it was kept counts, not that of a slow arrival.
+      const now = new Date();
+      await utimes(path, now, now);
       // Replaces an equal content, so it does not matter who else keeps it at this moment.
       await rename(path, target);
       await syncFolder(dirname(target));
@@ -46,6 +63,19 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
     async read(sha256) {
       const file = await open(pathOf(sha256));
       return file.createReadStream();
+    },
+    async remove(sha256, restMs) {
+      const path = pathOf(sha256);
+      const age = await ageOf(path);
+      if (age === null) return true;
+      if (age < restMs) return false;
+      const aside = `${path}.${randomUUID()}`;
+      await rename(path, aside);
+      // An equal content may have been kept between the look and the move: then it goes back.
+      const stays = ((await ageOf(aside)) ?? 0) < restMs;
+      if (stays) await link(aside, path).catch(() => undefined);
+      await rm(aside, { force: true });
+      return !stays;
     },
   };
 }
@@ -88,6 +118,16 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   let written = 0;
   while (written < chunk.length) {
     written += (await file.write(chunk, written)).bytesWritten;
+  }
+}
+
+/** Milliseconds since a file was kept; null where there is none. */
+async function ageOf(path: string): Promise<number | null> {
+  try {
+    return Date.now() - (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
   }
 }
 

@@ -28,10 +28,20 @@ export interface FileStore {
    * @throws whatever the stream or the disk throws (`ENOSPC` when it is full).
    */
   receive(content: AsyncIterable<Uint8Array>): Promise<IncomingFile>;
+  /** Received content that waits, as a stream. */
+  readIncoming(file: IncomingFile): Promise<Readable>;
   /** Makes received content durable. Safe to repeat and to run at once for equal contents. */
   keep(file: IncomingFile): Promise<void>;
   /** Removes received content that will not be kept; none is no error. */
   discard(file: IncomingFile): Promise<void>;
   /** The content as a stream. @throws Error with code `ENOENT` when there is none. */
   read(sha256: string): Promise<Readable>;
+  /**
+   * Removes a content that nothing names any more; none is no error.
+   *
+   * @param restMs A content that was kept within this time stays: a record that names it may be
+   *   about to be stored. In milliseconds.
+   * @returns Whether the content is gone.
+   */
+  remove(sha256: string, restMs: number): Promise<boolean>;
 }
