@@ -2,7 +2,12 @@ import { jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { API_PREFIX } from '../api-prefix';
 import { appUser, occurrence, submission } from '../collection/tables';
-import { type Collection, openCollection, rowsOf, until } from '../odk-conformance/collection-fixture';
+import {
+  type Collection,
+  openCollection,
+  rowsOf,
+  until,
+} from '../odk-conformance/collection-fixture';
 import { testRecord } from '../odk-conformance/test-forms';
 import { openPhotoFolder } from '../profiles/photo-folder';
 import { personProfile } from '../profiles/tables';
