@@ -1,3 +1,4 @@
+import { accountTour, closingTour } from './account-screens';
 import { collectorTour, newCollectorTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
 import { identityTour } from './identity-screens';
@@ -11,4 +12,6 @@ export const TOURS: readonly Tour[] = [
   collectorTour,
   communityForTour,
   identityTour,
+  accountTour,
+  closingTour,
 ];

@@ -59,7 +59,7 @@ describe('a photo loses what the camera wrote', () => {
     huge.writeUInt32BE(0xf000f000, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
     const clean = await stripped(huge);
     expect(clean.includes(SECRET)).toBe(false);
-    const { exif, orientation } = await sharp(clean).metadata();
+    const { exif, orientation } = await sharp(clean, { limitInputPixels: false }).metadata();
     expect(orientation).toBe(6);
     expect(exif?.length).toBeLessThan(40);
   });
