@@ -16,6 +16,7 @@ import { openApiPage } from './open-api-page';
 import { downloadRoutes } from './own-data/download-routes';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
+import { providerRoutes } from './provider-sign-in/provider-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
 import { speciesLayerRoutes } from './species-layers/species-layer-routes';
@@ -57,6 +58,7 @@ const API_CAPABILITIES = [
   closingRoutes,
   downloadRoutes,
   profileRoutes,
+  providerRoutes,
   gapRoutes,
   collectionRoutes,
   collectedDataRoutes,

@@ -2,14 +2,18 @@ import type { Logger } from 'pino';
 import { keepClosing } from './account-closing/keep-closing';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
+import { checkBucket } from './collection/files/check-bucket';
 import { installForms } from './collection/forms/install-forms';
+import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
 import { seedDemonstration } from './demonstration/seed-demonstration';
 import { buildIdentityApp } from './identity/identity-app';
 import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
+import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
 import type { ServerSettings } from './settings';
+import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -26,22 +30,31 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
+  let textMessages: TextMessages | null = null;
   let stopClosing = async () => {};
   const close = async () => {
-    const closing = Promise.all([...apps.map((app) => app.close()), stopClosing()]);
+    const ending = [textMessages?.stop(), stopClosing()];
+    const closing = Promise.all([...apps.map((app) => app.close()), ...ending]);
     await Promise.race([closing, patience()]);
     await database.close();
   };
   try {
     const context = await openContext(settings, database, log);
-    await installForms(context);
+    if (await filesAreReady(context)) {
+      await installForms(context);
+      await adoptPhotoFolder(context);
+    }
     if (settings.demonstration) await seedDemonstration(context);
-    else log.warn('no gateway for text messages: one-time codes reach nobody');
+    if (!settings.demonstration && !settings.textGateway) {
+      log.warn('no gateway for text messages: one-time codes reach nobody');
+    }
     const { server, identity } = settings.ports;
     apps.push(await buildApp(context), await buildIdentityApp(context));
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    textMessages = context.textMessages;
+    textMessages.start();
     stopClosing = keepClosing(context);
   } catch (error) {
     await close();
@@ -55,6 +68,10 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     },
   };
 }
+
+/** Without its bucket a server still answers; what it would put there waits for another start. */
+const filesAreReady = async ({ settings: { bucket }, files, log }: ServerContext) =>
+  bucket === null || checkBucket(bucket, files, log);
 
 async function listen(app: ServerApp, host: string, port: number): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { API_PREFIX } from '../api-prefix';
+import { testPicture } from '../collection/photos/pictures-of-tests';
 import { appUser, occurrence, submission } from '../collection/tables';
 import {
   type Collection,
@@ -9,7 +10,8 @@ import {
   until,
 } from '../odk-conformance/collection-fixture';
 import { testRecord } from '../odk-conformance/test-forms';
-import { openPhotoFolder } from '../profiles/photo-folder';
+import { photoStore } from '../profiles/photo-store';
+import { profilePicture } from '../profiles/profile-picture';
 import { personProfile } from '../profiles/tables';
 import { countHomeStatistics } from '../statistics/home-statistics';
 import { post } from '../testing';
@@ -81,8 +83,9 @@ describe('closing an account', () => {
   });
 
   test('signs out everywhere, stops the phone, and hides the photo', async () => {
-    const photos = openPhotoFolder(collection.server.settings.dataFolder);
-    const photo = await photos.keep(Buffer.from('a face'));
+    const face = await testPicture().png().toBuffer();
+    const photos = photoStore(collection.server.context.files);
+    const photo = await photos.keep(await profilePicture(face.toString('base64')));
     await db().update(personProfile).set({ photo }).where(eq(personProfile.personId, person.id));
     const photoUrl = `${API_PREFIX}/profile/photos/${photo}`;
     expect((await collection.server.app.inject(photoUrl)).statusCode).toBe(200);

@@ -9,6 +9,7 @@ import { attemptCounter } from '../database/tables';
 import { gapSuggestion } from '../gaps/tables';
 import { outboxMessage } from '../identity/tables';
 import { personProfile } from '../profiles/tables';
+import { queuedMessage } from '../text-gateway/tables';
 import { anonymiseRecords } from './anonymise-records';
 import { deleteRecords } from './delete-records';
 import { type NamesOfPerson, namesOf } from './names-of-person';
@@ -79,6 +80,7 @@ async function forgetAttempts(tx: Database, personId: string, phoneNumber: strin
     .where(or(...keys.map((key) => sql`position(${`:${key}`} in ${attemptCounter.key}) > 0`)));
   if (!phoneNumber) return;
   await tx.delete(outboxMessage).where(eq(outboxMessage.phoneNumber, phoneNumber));
+  await tx.delete(queuedMessage).where(eq(queuedMessage.phoneNumber, phoneNumber));
   await tx
     .delete(oneTimeCode)
     .where(sql`position(${phoneNumber} in ${oneTimeCode.identifier}) > 0`);

@@ -3,13 +3,13 @@ import { formMedia, submissionFile } from '../collection/tables';
 import type { ServerContext } from '../context';
 import type { Database } from '../database/database';
 import { LIMITS } from '../limits';
-import { openPhotoFolder } from '../profiles/photo-folder';
+import { photoStore } from '../profiles/photo-store';
 import { obsoleteFile } from './tables';
 
 /** Files that are looked at in one go. */
 const PAGE = 100;
 
-type Needs = Pick<ServerContext, 'database' | 'files' | 'settings'>;
+type Needs = Pick<ServerContext, 'database' | 'files'>;
 
 /**
  * Removes the files that closed accounts left behind, unless something else names the same content.
@@ -20,10 +20,10 @@ type Needs = Pick<ServerContext, 'database' | 'files' | 'settings'>;
  * @returns How many files were removed.
  */
 export async function removeObsoleteFiles(
-  { database: { db }, files, settings }: Needs,
+  { database: { db }, files }: Needs,
   restSeconds: number = LIMITS.fileRestSeconds,
 ): Promise<number> {
-  const photos = openPhotoFolder(settings.dataFolder);
+  const photos = photoStore(files);
   let removed = 0;
   for (;;) {
     const page = await db
@@ -53,7 +53,8 @@ export async function removeObsoleteFiles(
     const needed = await stillNamed(db, names);
     const gone: string[] = [];
     for (const name of names) {
-      if (!needed.has(name) && (await files.remove(name, restSeconds * 1000))) gone.push(name);
+      if (!needed.has(name) && (await files.removeRested(name, restSeconds * 1000)))
+        gone.push(name);
     }
     await forget(db, 'record', [...gone, ...needed]);
     removed += gone.length;

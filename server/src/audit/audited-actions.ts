@@ -11,6 +11,7 @@ export const AUDITED_ACTIONS = [
   'account.closing_requested',
   'account.kept',
   'account.closed_for_good',
+  'person.linked_to_provider',
 ] as const;
 
 /** Name of an action of {@link AUDITED_ACTIONS}. */

@@ -9,4 +9,6 @@ export * from '../gaps/tables';
 export * from '../identity/tables';
 export * from '../own-data/tables';
 export * from '../profiles/tables';
+export * from '../provider-sign-in/tables';
+export * from '../text-gateway/tables';
 export * from './tables';

@@ -33,7 +33,7 @@ function fillable(store: FileStore): FillableStore {
     receiving: 0,
     requireSpace: () => store.requireSpace(),
     readIncoming: (file) => store.readIncoming(file),
-    remove: (sha256, restMs) => store.remove(sha256, restMs),
+    removeRested: (sha256, restMs) => store.removeRested(sha256, restMs),
     async receive(content) {
       if (this.full === 'while receiving') {
         for await (const _chunk of content) throw noSpace();
@@ -49,6 +49,7 @@ function fillable(store: FileStore): FillableStore {
     },
     discard: (file) => store.discard(file),
     read: (sha256) => store.read(sha256),
+    remove: (sha256) => store.remove(sha256),
   };
 }
 

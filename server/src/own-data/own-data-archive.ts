@@ -6,7 +6,7 @@ import { submission } from '../collection/tables';
 import type { ServerContext } from '../context';
 import { errorCodeOf } from '../problems/error-code';
 import { Problem } from '../problems/problem';
-import { openPhotoFolder } from '../profiles/photo-folder';
+import { photoStore } from '../profiles/photo-store';
 import { personProfile } from '../profiles/tables';
 import { type ArchiveSource, darwinCoreFiles } from './darwin-core';
 import { filesIn, folderOf } from './file-names';
@@ -73,7 +73,7 @@ async function* files(
     },
   };
   if (photo) {
-    const jpeg = await openPhotoFolder(context.settings.dataFolder).read(photo);
+    const jpeg = await photoStore(context.files).read(photo);
     if (jpeg) yield { name: 'photo.jpg', open: async () => Readable.from([jpeg]), asIs: true };
   }
   yield { name: 'records.csv', open: async () => textStream(recordsTable(pages())) };

@@ -107,7 +107,7 @@ describe('own data', () => {
     const personal = [...tablesOf(schema)].filter(([, table]) => personalColumns(table).length > 0);
     expect(personal.length).toBeGreaterThan(8);
     // Tables in which this person has nothing just now have nothing to show.
-    const empty = ['account_closing', 'guardian_consent', 'download_ticket'];
+    const empty = ['account_closing', 'guardian_consent', 'download_ticket', 'provider_ticket'];
     const inFiles = ['submission', 'occurrence'];
     for (const [name] of personal) {
       if (inFiles.includes(name) || empty.includes(name)) continue;

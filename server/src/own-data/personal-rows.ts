@@ -8,6 +8,7 @@ import * as schema from '../database/schema';
 import { attemptCounter } from '../database/tables';
 import { gapSuggestion } from '../gaps/tables';
 import { outboxMessage } from '../identity/tables';
+import { queuedMessage } from '../text-gateway/tables';
 import { personalColumns, tablesOf } from './personal-columns';
 
 /** Tables with a row for every record: they have files of their own in the archive. */
@@ -84,6 +85,7 @@ function byContact(table: PgTable, { personId, phoneNumber, email }: RowOwner): 
   }
   if (!phoneNumber) return [];
   if (table === outboxMessage) return [eq(outboxMessage.phoneNumber, phoneNumber)];
+  if (table === queuedMessage) return [eq(queuedMessage.phoneNumber, phoneNumber)];
   if (table === oneTimeCode) return [holds(sql`${oneTimeCode.identifier}`, phoneNumber)];
   return [];
 }

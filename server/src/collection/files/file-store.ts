@@ -30,18 +30,31 @@ export interface FileStore {
   receive(content: AsyncIterable<Uint8Array>): Promise<IncomingFile>;
   /** Received content that waits, as a stream. */
   readIncoming(file: IncomingFile): Promise<Readable>;
-  /** Makes received content durable. Safe to repeat and to run at once for equal contents. */
+  /**
+   * Makes received content durable. Safe to repeat and to run at once for equal contents.
+   *
+   * @throws Problem `storage_unavailable` when a bucket cannot be reached; nothing is kept then.
+   */
   keep(file: IncomingFile): Promise<void>;
   /** Removes received content that will not be kept; none is no error. */
   discard(file: IncomingFile): Promise<void>;
-  /** The content as a stream. @throws Error with code `ENOENT` when there is none. */
+  /**
+   * The content as a stream.
+   *
+   * @throws Error with code `ENOENT` when there is none, Problem `storage_unavailable` as `keep`.
+   */
   read(sha256: string): Promise<Readable>;
   /**
-   * Removes a content that nothing names any more; none is no error.
+   * Removes kept content; none is no error. Equal contents are one: only for contents that nobody
+   * else can have kept.
+   */
+  remove(sha256: string): Promise<void>;
+  /**
+   * Removes kept content that no row names any more; none is no error.
    *
-   * @param restMs A content that was kept within this time stays: a record that names it may be
-   *   about to be stored. In milliseconds.
+   * @param restMs Content that was kept within this time stays: a row that names it may be about to
+   *   be stored. In milliseconds, longer than any request takes.
    * @returns Whether the content is gone.
    */
-  remove(sha256: string, restMs: number): Promise<boolean>;
+  removeRested(sha256: string, restMs: number): Promise<boolean>;
 }

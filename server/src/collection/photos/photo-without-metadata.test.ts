@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { photoWithoutMetadata } from './photo-without-metadata';
 import { asCameraWrites, SECRET, storedPixels, testPicture } from './pictures-of-tests';
 import { exifOfOrientation, readOrientation } from './read-orientation';
@@ -8,10 +8,10 @@ import { stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
 
 const KINDS = {
-  jpeg: (picture: sharp.Sharp) => picture.jpeg({ quality: 95 }).toBuffer(),
-  'progressive jpeg': (picture: sharp.Sharp) => picture.jpeg({ progressive: true }).toBuffer(),
-  png: (picture: sharp.Sharp) => picture.png().toBuffer(),
-  webp: (picture: sharp.Sharp) => picture.webp({ lossless: true }).toBuffer(),
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 95 }).toBuffer(),
+  'progressive jpeg': (picture: Sharp) => picture.jpeg({ progressive: true }).toBuffer(),
+  png: (picture: Sharp) => picture.png().toBuffer(),
+  webp: (picture: Sharp) => picture.webp({ lossless: true }).toBuffer(),
 } as const;
 const kinds = Object.entries(KINDS);
 
