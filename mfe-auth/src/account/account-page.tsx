@@ -1,21 +1,23 @@
-import { RemoteRegion } from '@aranya/shared/federation';
 import { Link, useApplication } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { MuiLink, PageColumn, Stack, Typography } from '@aranya/shared/ui/basics';
 import { CloseAccount } from './close-account';
 import { DownloadOwnData } from './download-own-data';
+import { LostPhone } from './lost-phone';
 import { SessionList } from './session-list';
 
 /** Everything that a person may ask for about themselves, at one place. */
 export function AccountPage() {
-  const { name, odkToken } = useSession();
+  const session = useSession();
   const mobile = useApplication() === 'mobile';
   return (
     <PageColumn sx={{ py: { xs: 3, md: 5 }, maxWidth: 880 }}>
       <Typography variant="h1" sx={{ color: '#fff', fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
         Privacy and account
       </Typography>
-      <Typography sx={{ color: '#fff', mt: 1, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography sx={{ color: '#fff', mt: 1, overflowWrap: 'anywhere' }}>
+        {session.name}
+      </Typography>
       <Stack direction="row" sx={{ color: '#fff', columnGap: 3, mb: 3, flexWrap: 'wrap' }}>
         <MuiLink
           component={Link}
@@ -32,9 +34,7 @@ export function AccountPage() {
       <Stack sx={{ gap: 3 }}>
         <DownloadOwnData />
         <SessionList />
-        {odkToken !== '' && (
-          <RemoteRegion remote="mfe-dashboard" expose="./lost-phone" label="the QR code" />
-        )}
+        {session.odkToken !== '' && <LostPhone />}
         <CloseAccount />
       </Stack>
     </PageColumn>
