@@ -15,7 +15,8 @@ export interface BenchConditions {
   'left out': string;
 }
 
-function commit(): string {
+/** The commit that is measured. */
+export function commitOfRun(): string {
   const git = (...parameters: string[]) => execFileSync('git', parameters).toString().trim();
   const changed = git('status', '--porcelain', '--', ':!bench', ':!docs') !== '';
   return git('rev-parse', '--short=10', 'HEAD') + (changed ? ', with changes' : '');
@@ -26,7 +27,7 @@ export function conditionsOfRun(chromium: string, rounds: number): BenchConditio
   const megabits = (bits: number) => `${bits / 1_000_000} Mbit/s`;
   return {
     date: new Date().toISOString(),
-    commit: commit(),
+    commit: commitOfRun(),
     node: process.version,
     chromium,
     processor: `${processors.length} × ${processors[0]?.model.trim()}, made ${CPU_SLOWDOWN} times slower`,

@@ -53,7 +53,12 @@ function policyFile(input: SiteInput): string {
   const filled = quoted(policy)
     .replaceAll('{nonce}', '$request_id')
     .replaceAll('{hostname}', '$page_hostname');
-  return `add_header Content-Security-Policy ${filled} always;\n`;
+  const lines = [`add_header Content-Security-Policy ${filled} always;`];
+  // Where the host is published over https, browsers are told to stay there.
+  if (settings.host?.startsWith('https:')) {
+    lines.push('add_header Strict-Transport-Security max-age=63072000 always;');
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 /** The template with places that nginx fills at each request. */

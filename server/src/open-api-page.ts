@@ -8,8 +8,8 @@ import type { ServerApp } from './app-types';
  * which leaves the page empty on a local network.)
  */
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Describes the calls at /docs. To be called on the app itself before any route is added. */
 export async function openApiPage(app: ServerApp): Promise<void> {

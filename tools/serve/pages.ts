@@ -112,7 +112,11 @@ export async function sendRegistry(
   response: ServerResponse,
   { readRegistry }: PageSource,
 ) {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
   const registry = withoutNeeds(await readRegistry());
   await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
 }

@@ -17,6 +17,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8}\.|\/releases\//;
 
+/** Headers of a sentence that is no page. */
+const PLAIN_TEXT = {
+  'Content-Type': 'text/plain',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** @param comesAndGoes files are looked up at each request: releases and builds appear later */
 function files(folder: string, comesAndGoes: boolean) {
   return sirv(folder, {
@@ -42,7 +49,7 @@ function answered(sending: Promise<void>, response: ServerResponse) {
   sending.catch((error: unknown) => {
     console.error(error);
     if (response.headersSent) return response.destroy();
-    response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '2' });
+    response.writeHead(503, { ...PLAIN_TEXT, 'Retry-After': '2' });
     return response.end('The site is being updated. Please reload in a moment.');
   });
 }
@@ -85,6 +92,11 @@ async function originServer(
     frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment.portBase)}`,
   };
   return createServer((request, response) => {
+    // An address such as `//` is none, and must not end the process.
+    if (!URL.canParse(request.url ?? '/', 'http://origin')) {
+      response.writeHead(400, PLAIN_TEXT).end('This is no address.');
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
     if (isHost && pathname === '/registry.json') {
       answered(sendRegistry(request, response, page), response);
@@ -100,7 +112,7 @@ async function originServer(
       const next = served[index];
       if (asksForPage || !next) {
         if (asksForPage) answered(sendPage(request, response, page), response);
-        else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+        else response.writeHead(404, PLAIN_TEXT).end('Not found');
         return;
       }
       next(request, response, () => serve(index + 1));

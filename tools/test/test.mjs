@@ -88,6 +88,9 @@ async function test() {
   await check('Types', () =>
     run('npm', ['run', '--silent', 'typecheck'], { cwd: root, env: nxEnvironment }),
   );
+  await check('Packages without known holes', () =>
+    run(binary('tsx'), ['tools/audit/audit.ts'], { cwd: root, live: true }),
+  );
   await buildAll();
   await check('Unit tests of the front end', () => jest('web'));
   // Each keeps about one core busy.

@@ -101,6 +101,11 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
           >
             Edit
           </Button>
+          {session.isAdministrator && (
+            <Button component={Link} to="/admin/people" variant="outlined">
+              Administration
+            </Button>
+          )}
           <Button
             component={Link}
             to="/account"

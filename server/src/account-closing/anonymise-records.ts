@@ -31,13 +31,13 @@ export async function anonymiseRecords(
       .orderBy(asc(submission.id))
       .limit(PAGE);
     for (const { id, xml, encrypted } of rows) {
-      const blanked = encrypted ? xml : withoutIdentity(xml, identity);
+      const blanked = xml && !encrypted ? withoutIdentity(xml, identity) : xml;
       await tx
         .update(submission)
         .set({
           appUserId: nameless,
           xml: blanked,
-          sha256: createHash('sha256').update(blanked).digest('hex'),
+          sha256: blanked && createHash('sha256').update(blanked).digest('hex'),
           instanceName: null,
           deviceId: null,
           userAgent: null,

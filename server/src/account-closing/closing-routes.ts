@@ -5,6 +5,7 @@ import {
   LoginAnswer,
 } from '@aranya/shared/contracts';
 import { requirePerson } from '../accounts/guard';
+import { refuseWithCentral } from '../administration/refuse-with-central';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { describePerson } from '../profiles/describe-person';
@@ -27,6 +28,7 @@ export function closingRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request) => {
       const person = await requirePerson(request);
+      refuseWithCentral(context);
       const { password, choice } = request.body;
       await context.accounts.checkPin(person, password);
       const closesAt = await requestClosing(context.database.db, person.id, choice);

@@ -1,9 +1,12 @@
 import { PROBLEMS, type RecoveryRequest, type RegistrationRequest } from '@aranya/shared/contracts';
 import { isAPIError } from 'better-auth/api';
+import type { AuditLog } from '../audit/audit-log';
 import type { AttemptLimiter } from '../database/attempt-limiter';
 import type { Database } from '../database/database';
 import { Problem } from '../problems/problem';
 import type { Authentication, CodeSenders } from './authentication';
+import { askIdentity, identityFailure } from './identity-failure';
+import { openSignInCount } from './note-lock';
 import { createPerson, findPersonByPhone } from './people';
 import type { Person } from './person';
 import { normalisePhoneNumber } from './phone-number';
@@ -55,19 +58,21 @@ export function openAccounts(
   db: Database,
   limiter: AttemptLimiter,
   senders: CodeSenders,
+  audit: AuditLog,
 ): Accounts {
   const { api } = authentication;
+  const countSignIn = openSignInCount(db, limiter, audit);
   const countTry = async (phoneNumber: string, address: string) => {
     await limiter.count('codeTryPerAddress', address);
     await limiter.count('codeTryPerPhone', phoneNumber);
   };
   return {
-    signIn: openSignIn(authentication, db, limiter),
+    signIn: openSignIn(authentication, db, limiter, countSignIn),
 
     async checkPin({ id, phoneNumber }, pin) {
-      await limiter.count('signInPerPhone', phoneNumber);
+      await countSignIn(phoneNumber);
       const { internalAdapter, password } = await authentication.$context;
-      const hash = (await internalAdapter.findCredentialAccount(id))?.password;
+      const hash = (await askIdentity(() => internalAdapter.findCredentialAccount(id)))?.password;
       if (!hash || !(await password.verify({ hash, password: pin }))) {
         throw new Problem('wrong_pin');
       }
@@ -97,8 +102,11 @@ export function openAccounts(
       const phoneNumber = normalisePhoneNumber(request.phoneNumber);
       await countTry(phoneNumber, address);
       await withCode(() => api.consumePhoneNumberOTP({ body: { phoneNumber, code } }));
-      const personId = await createPerson(authentication, db, { phoneNumber, name, pin });
-      if (age === 'under-ten-with-guardian') await db.insert(guardianConsent).values({ personId });
+      const id = await createPerson(authentication, db, { phoneNumber, name, pin });
+      if (age === 'under-ten-with-guardian') {
+        await db.insert(guardianConsent).values({ personId: id });
+      }
+      await audit.record({ action: 'person.registered', actorId: id, subjectId: id });
     },
 
     async recover({ pin, code, ...request }, address) {
@@ -108,9 +116,10 @@ export function openAccounts(
         api.resetPasswordPhoneNumber({ body: { phoneNumber, otp: code, newPassword: pin } }),
       );
       // Whoever forgot the PIN has probably used up the attempts with it.
-      if (await findPersonByPhone(db, phoneNumber)) {
-        await limiter.forget('signInPerPhone', phoneNumber);
-      }
+      const id = await findPersonByPhone(db, phoneNumber);
+      if (id === null) return;
+      await limiter.forget('signInPerPhone', phoneNumber);
+      await audit.record({ action: 'person.pin_changed', actorId: id, subjectId: id });
     },
   };
 }
@@ -120,7 +129,7 @@ async function withCode(use: () => Promise<unknown>): Promise<void> {
   try {
     await use();
   } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
     throw new Problem('wrong_code', { fields: [{ field: 'code', message: WRONG_CODE }] }, error);
   }
 }

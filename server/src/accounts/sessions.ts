@@ -2,9 +2,11 @@ import { and, eq, lt } from 'drizzle-orm';
 import { accountClosing } from '../account-closing/tables';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
+import { repeated } from '../database/repeated';
 import { LIMITS } from '../limits';
 import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
+import { askIdentity } from './identity-failure';
 import type { Person } from './person';
 import { person, personSession } from './tables';
 
@@ -25,8 +27,11 @@ export function openSessions(authentication: Authentication, db: Database): Sess
     async personOf(authorization) {
       const token = bearerToken(authorization);
       if (!token) return null;
-      const found = await authentication.api.getSession({ headers: bearerHeaders(token) });
-      if (!found?.user.phoneNumber) return null;
+      const headers = bearerHeaders(token);
+      const found = await repeated(() =>
+        askIdentity(() => authentication.api.getSession({ headers })),
+      );
+      if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
         .select({
@@ -47,7 +52,8 @@ export function openSessions(authentication: Authentication, db: Database): Sess
       return { id, name, phoneNumber, isCommForUser, isAdministrator, odkUserId, token };
     },
     async end(token) {
-      await authentication.api.signOut({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      await repeated(() => askIdentity(() => authentication.api.signOut({ headers })));
     },
   };
 }
@@ -64,6 +70,9 @@ async function noteUse(
     .set({ updatedAt: new Date() })
     .where(and(eq(personSession.id, id), lt(personSession.updatedAt, noted)));
 }
+/** The library prolongs a session as long as it is used. */
+const isTooOld = (createdAt: Date) =>
+  Date.now() - createdAt.getTime() > LIMITS.sessionLongestSeconds * 1000;
 
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 

@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import type { Authentication } from './authentication';
+import { identityFailure } from './identity-failure';
 import { normalisePhoneNumber } from './phone-number';
 import { personSession } from './tables';
 
@@ -22,7 +23,12 @@ export interface SignInWishes {
 }
 
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
-export function openSignIn(authentication: Authentication, db: Database, limiter: AttemptLimiter) {
+export function openSignIn(
+  authentication: Authentication,
+  db: Database,
+  limiter: AttemptLimiter,
+  countSignIn: (phoneNumber: string) => Promise<void>,
+) {
   const decoy = openDecoy(authentication);
   return async (
     typed: string,
@@ -34,7 +40,7 @@ export function openSignIn(authentication: Authentication, db: Database, limiter
     const phoneNumber = normalisePhoneNumber(typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
     await limiter.count('signInPerAddress', address);
-    await limiter.count('signInPerPhone', phoneNumber);
+    await countSignIn(phoneNumber);
     try {
       const { token, user } = await authentication.api.signInPhoneNumber({
         body: { phoneNumber, password: pin },
@@ -46,7 +52,7 @@ export function openSignIn(authentication: Authentication, db: Database, limiter
       else await refuseWhileClosing(db, user.id, token);
       return { personId: user.id, token };
     } catch (error) {
-      if (!isAPIError(error) || error.statusCode !== 401) throw error;
+      if (!isAPIError(error) || error.statusCode !== 401) throw identityFailure(error);
       await decoy(phoneNumber, pin);
       throw new Problem('wrong_credentials', {}, error);
     }
@@ -67,7 +73,8 @@ const storable = (userAgent = '') =>
 
 /**
  * The library answers at once when a phone number has no PIN. The decoy then does the work that a
- * wrong PIN costs, so that the time of an answer does not tell which numbers have an account.
+ * wrong PIN costs, the same number of queries and one hash, so that the time of an answer does not
+ * tell which numbers have an account.
  */
 function openDecoy(authentication: Authentication) {
   let hash: Promise<string> | null = null;
@@ -79,6 +86,8 @@ function openDecoy(authentication: Authentication) {
     });
     const credential = await internalAdapter.findCredentialAccount(user?.id ?? 'nobody');
     if (credential?.password) return;
+    // The library looked for no PIN where it found no person.
+    await internalAdapter.findCredentialAccount('nobody');
     hash ??= password.hash('000000');
     await password.verify({ hash: await hash, password: pin });
   };

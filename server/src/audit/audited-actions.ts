@@ -1,5 +1,8 @@
 /** Every action that the audit log knows, as `<what>.<happened>`. */
 export const AUDITED_ACTIONS = [
+  'person.registered',
+  'person.pin_changed',
+  'person.sign_in_locked',
   'person.made_administrator',
   'person.no_longer_administrator',
   'person.made_community_for',
@@ -11,6 +14,20 @@ export const AUDITED_ACTIONS = [
   'account.closing_requested',
   'account.kept',
   'account.closed_for_good',
+  'person.sessions_ended',
+  'person.phone_access_replaced',
+  'person.phone_access_revoked',
+  'people.downloaded',
+  'form.state_changed',
+  'form.pin_set',
+  'form_access.granted',
+  'form_access.withdrawn',
+  'form_access.downloaded',
+  'form_request.granted',
+  'form_request.dismissed',
+  'form_requests.downloaded',
+  'gap.state_changed',
+  'gaps.downloaded',
   'person.linked_to_provider',
 ] as const;
 

@@ -9,10 +9,11 @@ import {
   TrialCompletedRequest,
 } from '@aranya/shared/contracts';
 import { requireOwnPhoneNumber, requirePerson } from '../accounts/guard';
+import { refuseWithCentral } from '../administration/refuse-with-central';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { invalidField, Problem } from '../problems/problem';
-import { completeTrial, ensureAppUser, replaceToken } from './app-users/app-users';
+import { completeTrial, replaceToken } from './app-users/app-users';
 import { requestAccess } from './forms/form-access';
 
 const TAGS = ['collection'];
@@ -37,7 +38,11 @@ export async function collectionRoutes(app: ServerApp, context: ServerContext): 
       const { displayName, location, phoneNumber, projectId } = request.body;
       requireOwnPhoneNumber(person, phoneNumber);
       requireOnlyProject(projectId);
-      const made = await ensureAppUser(db, { personId: person.id, displayName, location });
+      const made = await context.collection.ensureAppUser({
+        personId: person.id,
+        displayName,
+        location,
+      });
       return { id: String(made.id), token: made.token };
     },
   );
@@ -54,6 +59,7 @@ export async function collectionRoutes(app: ServerApp, context: ServerContext): 
     },
     async (request) => {
       const person = await requirePerson(request);
+      refuseWithCentral(context);
       const made = await replaceToken(db, person.id);
       if (!made) throw new Problem('not_found');
       await context.audit.record({

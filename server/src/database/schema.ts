@@ -2,7 +2,9 @@
 export * from '../account-closing/tables';
 export * from '../accounts/tables';
 export * from '../audit/tables';
+export * from '../collection/central/tables';
 export * from '../collection/tables';
+export * from '../data-import/tables';
 export * from '../demonstration/tables';
 export * from '../field-sites/tables';
 export * from '../gaps/tables';
@@ -10,5 +12,7 @@ export * from '../identity/tables';
 export * from '../own-data/tables';
 export * from '../profiles/tables';
 export * from '../provider-sign-in/tables';
+export * from '../public-cards/tables';
+export * from '../species-list/tables';
 export * from '../text-gateway/tables';
 export * from './tables';

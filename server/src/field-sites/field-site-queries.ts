@@ -10,6 +10,8 @@ export function listFieldSites(db: Database): Promise<{ fieldSite: string }[]> {
 }
 
 async function findSite(db: Database, name: string) {
+  // PostgreSQL refuses a NUL in a text, and no site is called so.
+  if (name.includes('\0')) throw new Problem('not_found');
   const [site] = await db.select().from(fieldSite).where(eq(fieldSite.name, name));
   if (!site) throw new Problem('not_found');
   return site;

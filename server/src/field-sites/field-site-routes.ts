@@ -69,16 +69,11 @@ export function fieldSiteRoutes(app: ServerApp, { database }: ServerContext): vo
     async (request, reply) => {
       const drawing = await readSpecimen(request.params.specimen);
       if (!drawing) throw new Problem('not_found');
-      return (
-        reply
-          .type('image/svg+xml')
-          .header('cache-control', `public, max-age=${ONE_DAY}`)
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .header('x-content-type-options', 'nosniff')
-          // Opened by itself, a drawing is a document; it needs nothing and gets nothing.
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-          .send(drawing)
-      );
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', `public, max-age=${ONE_DAY}`)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(drawing);
     },
   );
 }

@@ -98,16 +98,18 @@ async function* recordFiles(
   record: OwnRecord,
   missing: string[],
 ): AsyncGenerator<ArchiveFile> {
-  yield {
-    name: `${folderOf(record)}/record.xml`,
-    open: async () => {
-      const [row] = await db
-        .select({ xml: submission.xml })
-        .from(submission)
-        .where(eq(submission.id, record.id));
-      return Readable.from([Buffer.from(row?.xml ?? [])]);
-    },
-  };
+  if (record.sha256 !== null) {
+    yield {
+      name: `${folderOf(record)}/record.xml`,
+      open: async () => {
+        const [row] = await db
+          .select({ xml: submission.xml })
+          .from(submission)
+          .where(eq(submission.id, record.id));
+        return Readable.from([Buffer.from(row?.xml ?? [])]);
+      },
+    };
+  }
   for (const { path, sha256 } of filesIn(record)) {
     const content = await store.read(sha256).catch((error: unknown) => {
       if (errorCodeOf(error) === 'ENOENT') return null;

@@ -13,12 +13,13 @@ export interface OwnRecord {
   instanceId: string;
   instanceName: string | null;
   formId: string;
-  formVersion: string;
+  formVersion: string | null;
   formTitle: string;
   encrypted: boolean;
   deviceId: string | null;
   userAgent: string | null;
-  sha256: string;
+  /** Null where another server keeps the record itself. */
+  sha256: string | null;
   /** Id of the first version of this record, of the version after it. */
   editOf: number | null;
   supersededBy: number | null;
@@ -80,13 +81,13 @@ async function readPage(db: Database, ids: number[]): Promise<OwnRecord[]> {
       sha256: submission.sha256,
       editOf: submission.editOf,
       supersededBy: submission.supersededBy,
-      head: sql<Uint8Array>`substring(${submission.xml} from 1 for ${HEAD_BYTES})`,
+      head: sql<Uint8Array | null>`substring(${submission.xml} from 1 for ${HEAD_BYTES})`,
       submittedAt: submission.submittedAt,
       deletedAt: submission.deletedAt,
     })
     .from(submission)
     .innerJoin(form, eq(form.id, submission.formId))
-    .innerJoin(formVersion, eq(formVersion.id, submission.formVersionId))
+    .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
     .where(inArray(submission.id, ids))
     .orderBy(asc(submission.id));
   const occurrences = await db
@@ -103,7 +104,8 @@ async function readPage(db: Database, ids: number[]): Promise<OwnRecord[]> {
   const filesOf = bySubmission(files);
   return rows.map(({ head, ...row }) => ({
     ...row,
-    observedAt: beginningOf(head),
+    formTitle: row.formTitle ?? row.formId,
+    observedAt: head && beginningOf(head),
     occurrences: occurrencesOf.get(row.id) ?? [],
     files: filesOf.get(row.id) ?? [],
   }));

@@ -1,5 +1,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { errorCodeOf, isError } from './error-code';
+import { isUnavailable } from '../database/unavailable';
+import { LIMITS } from '../limits';
+import { errorCodeOf, hasCause, isError } from './error-code';
 import { Problem } from './problem';
 
 /** Codes of the system and of PostgreSQL that mean: no space left. */
@@ -18,6 +20,7 @@ export function problemOf(error: unknown): Problem {
     return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
+  if (isUnavailable(error)) return unavailable(error);
   if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
   if (isCallersFault(error)) {
     const fields = [{ field: 'body', message: error.message }];
@@ -25,6 +28,10 @@ export function problemOf(error: unknown): Problem {
   }
   return new Problem('internal', {}, error);
 }
+
+/** The answer while the database cannot be reached, or while the server stops. */
+export const unavailable = (cause?: unknown) =>
+  new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
 
 /** The first thing that is wrong with each field. */
 function fieldsOf(issues: readonly { instancePath: string; message?: string }[]) {
@@ -42,12 +49,8 @@ function messageOf(message = 'Invalid input'): string {
 }
 
 /** Whether a disk or a database ran out of space, also when the error is wrapped in another. */
-export function isFull(error: unknown): boolean {
-  for (let inner = error; isError(inner); inner = inner.cause) {
-    if (FULL.has(errorCodeOf(inner) ?? '')) return true;
-  }
-  return false;
-}
+export const isFull = (error: unknown): boolean =>
+  hasCause(error, (inner) => FULL.has(errorCodeOf(inner) ?? ''));
 
 /** Fastify's own errors carry a status: broken JSON, another content type, a body cut short. */
 function isCallersFault(error: unknown): error is Error {

@@ -84,6 +84,11 @@ function readSystem(parameters: WmsParameters, version: WmsVersion): ReferenceSy
   return system;
 }
 
+/** Farthest coordinate, in units of any system: about five times around the world in metres. */
+const FARTHEST = 2e8;
+/** Shortest side of a map, in units of any system: a millimetre in degrees. */
+const SMALLEST_SIDE = 1e-8;
+
 function readBox(text: string, northFirst: boolean): MapBox {
   const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
@@ -96,6 +101,11 @@ function readBox(text: string, northFirst: boolean): MapBox {
       'InvalidParameterValue',
       'BBOX must be four numbers, the lower corner before the upper one.',
     );
+  }
+  const sides = [box.east - box.west, box.north - box.south];
+  const farthest = Math.max(...numbers.map(Math.abs));
+  if (farthest > FARTHEST || sides.some((side) => side < SMALLEST_SIDE)) {
+    throw new ServiceException('InvalidParameterValue', 'BBOX must be a part of the world.');
   }
   return box;
 }

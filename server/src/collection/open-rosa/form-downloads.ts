@@ -48,6 +48,8 @@ async function downloadableVersion(
   appUser: AppUser,
   xmlFormId: string,
 ): Promise<number> {
+  // PostgreSQL refuses a NUL in a text, and no form is called so.
+  if (xmlFormId.includes('\0')) throw notFound();
   const [found] = await db
     .select({ versionId: form.currentVersionId, state: form.state, access: formAccess.appUserId })
     .from(form)
@@ -96,7 +98,6 @@ export async function formFile(
   name: string,
 ): Promise<{ sha256: string; md5: string }> {
   const versionId = await downloadableVersion(db, appUser, xmlFormId);
-  // PostgreSQL refuses a NUL in a text, and no file is called so.
   if (name.includes('\0')) throw notFound();
   const [found] = await db
     .select({ sha256: formMedia.sha256, md5: formMedia.md5 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 
 /** A part of a `multipart/form-data` request. */
@@ -61,7 +62,7 @@ export async function readMultipart(
     content.on('error', () => undefined);
     receiving = receiving.then(() => receivePart(part, content, receive, stop));
   });
-  await feed(body, parser, limits, stop);
+  await feed(body, parser, limits, stop, () => receiving);
   await receiving;
   if (stop.signal.aborted) throw stop.signal.reason;
 }
@@ -75,8 +76,13 @@ function openParser(
     stop.abort(new MalformedMultipart('The request is not multipart/form-data.'));
     return null;
   }
-  const malformed = (cause: unknown) =>
+  const malformed = (cause?: unknown) =>
     stop.abort(new MalformedMultipart('Multipart form content failed to parse.', { cause }));
+  // With an empty one the parser never finds an end, and the sender never hears an answer.
+  if (!/;\s*boundary\s*=\s*("[^"]+"|[^\s";]+)/i.test(contentType)) {
+    malformed();
+    return null;
+  }
   try {
     const headers = { 'content-type': contentType };
     // Every part comes as a stream, whether its sender calls it a file or not.
@@ -97,11 +103,10 @@ async function feed(
   parser: BusboyInstance | null,
   limits: MultipartLimits,
   stop: AbortController,
+  received: () => Promise<void>,
 ): Promise<void> {
   const { signal } = stop;
-  // A failure is kept in `stop`; here it only ends the waiting.
-  const turn = (event: string) =>
-    parser ? once(parser, event, { signal }).catch(() => undefined) : undefined;
+  const turn = (event: string) => parser && goesOn(parser, event, stop, received);
   let bytes = 0;
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -117,6 +122,37 @@ async function feed(
   const finished = turn('finish');
   parser?.end();
   await finished;
+}
+
+/**
+ * Waits for an event of the parser. The parser stands still for ever at a part that it does not
+ * hand out, such as a large one without `form-data`; where every part was received and still
+ * nothing happens, the body is malformed.
+ */
+async function goesOn(
+  parser: BusboyInstance,
+  event: string,
+  stop: AbortController,
+  received: () => Promise<void>,
+): Promise<void> {
+  let happened = false;
+  // A failure is kept in `stop`; here it only ends the waiting.
+  const happening = once(parser, event, { signal: stop.signal })
+    .catch(() => undefined)
+    .then(() => {
+      happened = true;
+    });
+  for (let before: unknown; before !== received(); ) {
+    before = received();
+    await Promise.race([happening, received().then(someTurns)]);
+    if (happened) return;
+  }
+  stop.abort(new MalformedMultipart('Multipart form content failed to parse.'));
+}
+
+/** More turns of the event loop than the parser's own streams need to finish. */
+async function someTurns(): Promise<void> {
+  for (let turns = 0; turns < 10; turns += 1) await setImmediate();
 }
 
 async function receivePart(

@@ -31,7 +31,10 @@ const NOT_IN_LIST = 'other';
  * several; what a group does not say itself it takes from the groups around it. An encrypted
  * envelope says nothing.
  */
-export function readOccurrences({ root, encrypted }: SubmissionDocument): Occurrence[] {
+export function readOccurrences({
+  root,
+  encrypted,
+}: Pick<SubmissionDocument, 'root' | 'encrypted'>): Occurrence[] {
   if (encrypted) return [];
   const answers = [...answersFrom(root, [])];
   return answers
@@ -77,7 +80,8 @@ function nameOf(value: string, other: string | null): string {
 
 function shortened(text: string | null): string | null {
   const words = text?.trim().replace(/\s+/g, ' ').slice(0, LIMITS.openRosa.speciesCharacters);
-  return words || null;
+  // Half of a character that was cut in two is no text that a database takes.
+  return words?.replace(/[\ud800-\udbff]$/, '') || null;
 }
 
 /** True when an element somewhere below carries a species question, answered or not. */

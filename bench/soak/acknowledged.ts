@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import { occurrence, submission, submissionFile } from '../../server/src/collection/tables';
+import type { Promised } from './figures';
+import { type MadeRecord, photoOf } from './made-records';
+import type { SoakServer } from './soak-server';
+
+/** Photos that are compared byte by byte; the others by their name, which is their hash. */
+const COMPARED_PHOTOS = 300;
+
+/** What was sent: what the server took, and what nobody knows of because no answer came. */
+export interface SentRecords {
+  acknowledged: MadeRecord[];
+  unanswered: MadeRecord[];
+}
+
+/** Looks into database and files: everything acknowledged is there, and once. */
+export function checkAcknowledged(
+  server: SoakServer,
+  { acknowledged, unanswered }: SentRecords,
+): Promise<Promised[]> {
+  return server.withContext(async ({ database: { db }, files }) => {
+    const rows = await db
+      .select({ instanceId: submission.instanceId, sha256: submissionFile.sha256 })
+      .from(submission)
+      .leftJoin(submissionFile, eq(submissionFile.submissionId, submission.id));
+    const stored = new Map(rows.map((row) => [row.instanceId, row.sha256]));
+    const sent = new Set([...acknowledged, ...unanswered].map(({ instanceId }) => instanceId));
+    const lost = acknowledged.filter(({ instanceId }) => !stored.has(instanceId));
+    const withPhoto = acknowledged.filter(({ photoBytes }) => photoBytes !== null);
+    const unnamed = withPhoto.filter(({ instanceId }) => !stored.get(instanceId));
+    let damaged = 0;
+    for (const { instanceId, photoBytes } of sample(withPhoto)) {
+      const sha256 = stored.get(instanceId);
+      const content = sha256 ? await buffer(await files.read(sha256)) : null;
+      if (!content?.equals(photoOf(instanceId, photoBytes ?? 0))) damaged += 1;
+    }
+    const [seen] = await db
+      .select({
+        places: sql<string>`count(*)`,
+        records: sql<string>`count(distinct ${occurrence.submissionId})`,
+      })
+      .from(occurrence);
+    return [
+      {
+        what: `${acknowledged.length} acknowledged, none lost (${lost.length})`,
+        kept: !lost.length,
+      },
+      {
+        what: `none doubled (${rows.length - stored.size})`,
+        kept: rows.length === stored.size,
+      },
+      {
+        what: 'nothing there that was not sent',
+        kept: [...stored.keys()].every((id) => sent.has(id)),
+      },
+      {
+        what: `every photo is there (${unnamed.length} missing, ${damaged} damaged)`,
+        kept: unnamed.length === 0 && damaged === 0,
+      },
+      {
+        what: 'every record is on the map, once',
+        kept: Number(seen?.places) === stored.size && Number(seen?.records) === stored.size,
+      },
+    ];
+  });
+}
+
+/** Evenly chosen ones. */
+function sample(records: readonly MadeRecord[]): MadeRecord[] {
+  const step = Math.max(1, Math.ceil(records.length / COMPARED_PHOTOS));
+  return records.filter((_, index) => index % step === 0);
+}

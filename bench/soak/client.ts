@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http';
+
+/** An answer, as far as the soak looks at it. */
+export interface SoakAnswer {
+  /** HTTP status; 0 where no answer came. */
+  status: number;
+  /** From the first byte sent to the last received, in milliseconds. */
+  ms: number;
+}
+
+export interface SoakCall {
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+}
+
+/** Longest wait, in milliseconds: what takes longer was not answered. */
+const PATIENCE_MS = 30_000;
+
+/** Makes calls over connections that stay open, as phones and browsers do. */
+export function openClient(connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const call = ({ method, url, headers, body }: SoakCall): Promise<SoakAnswer> =>
+    new Promise((resolve) => {
+      const start = performance.now();
+      const end = (status: number) => resolve({ status, ms: performance.now() - start });
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      const sending = request(
+        url,
+        { method, agent, headers: { ...headers, ...length }, timeout: PATIENCE_MS },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => end(answer.statusCode ?? 0));
+          // A connection that broke in the answer: whether it was kept is not known.
+          answer.on('error', () => end(0));
+        },
+      );
+      sending.on('timeout', () => sending.destroy());
+      sending.on('error', () => end(0));
+      sending.end(body);
+    });
+  return { call, close: () => agent.destroy() };
+}
+
+export type SoakClient = ReturnType<typeof openClient>;

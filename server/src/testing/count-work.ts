@@ -1,0 +1,55 @@
+import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres/session';
+import { PglitePreparedQuery } from 'drizzle-orm/pglite/session';
+import type { TestServer } from './test-server';
+
+/** What a call cost. */
+export interface Work {
+  queries: number;
+  /** PINs that were compared with a hash, or made into one. */
+  hashes: number;
+}
+
+/** Runs something and counts what it cost the server; nothing else may run meanwhile. */
+export async function workOf(
+  { context }: Pick<TestServer, 'context'>,
+  run: () => Promise<unknown>,
+): Promise<Work> {
+  const work: Work = { queries: 0, hashes: 0 };
+  const { password } = await context.authentication.$context;
+  const undo = [
+    counting(NodePgPreparedQuery.prototype, 'execute', () => {
+      work.queries += 1;
+    }),
+    counting(PglitePreparedQuery.prototype, 'execute', () => {
+      work.queries += 1;
+    }),
+    counting(password, 'verify', () => {
+      work.hashes += 1;
+    }),
+    counting(password, 'hash', () => {
+      work.hashes += 1;
+    }),
+  ];
+  try {
+    await run();
+  } finally {
+    for (const one of undo) one();
+  }
+  return work;
+}
+
+/** Calls `note` before every call of a method. @returns Puts the method back. */
+function counting<Name extends string>(
+  owner: { [key in Name]: (...parameters: never[]) => unknown },
+  name: Name,
+  note: () => void,
+): () => void {
+  const original = owner[name];
+  owner[name] = function counted(this: unknown, ...parameters: never[]) {
+    note();
+    return original.apply(this, parameters);
+  };
+  return () => {
+    owner[name] = original;
+  };
+}

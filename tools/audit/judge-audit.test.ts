@@ -1,0 +1,50 @@
+import { judgeAudit } from './judge-audit';
+
+const TODAY = '2026-11-21';
+const URL = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
+
+const report = (severity: string) =>
+  JSON.stringify({
+    vulnerabilities: {
+      leaf: {
+        name: 'leaf',
+        via: [{ url: URL, title: 'Runs code', severity, name: 'leaf', range: '<1.2.3' }],
+      },
+      branch: { name: 'branch', via: ['leaf'] },
+    },
+  });
+
+const accept = (until: string, reason = 'The server never calls it.') => [
+  { advisory: 'GHSA-aaaa-bbbb-cccc', reason, until },
+];
+
+test.each(['high', 'critical'])('an advisory of %s severity is a hole', (severity) => {
+  expect(judgeAudit(report(severity), [], TODAY)).toEqual({
+    isKnown: true,
+    holes: [`${severity}: leaf <1.2.3, Runs code (${URL})`],
+  });
+});
+
+test.each(['low', 'moderate'])('one of %s severity is none', (severity) => {
+  expect(judgeAudit(report(severity), [], TODAY).holes).toEqual([]);
+});
+
+test('an accepted one is none, until its day and for a reason', () => {
+  const holes = (accepted: ReturnType<typeof accept>) =>
+    judgeAudit(report('high'), accepted, TODAY).holes;
+  expect(holes(accept(TODAY))).toEqual([]);
+  expect(holes(accept('2026-11-20'))).toHaveLength(1);
+  expect(holes(accept(TODAY, ''))).toHaveLength(1);
+});
+
+test.each([
+  ['a registry without the call', '{"message":"405 Method Not Allowed","error":{"summary":""}}'],
+  ['no network', ''],
+  ['a page in place of an answer', '<html>'],
+])('%s: nothing is known', (_, output) => {
+  expect(judgeAudit(output, [], TODAY)).toEqual({ isKnown: false, holes: [] });
+});
+
+test('nothing found is known', () => {
+  expect(judgeAudit('{"vulnerabilities":{}}', [], TODAY)).toEqual({ isKnown: true, holes: [] });
+});
