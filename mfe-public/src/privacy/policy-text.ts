@@ -125,7 +125,7 @@ export const POLICY: readonly PolicySection[] = [
   {
     title: "Children's Privacy",
     paragraphs: [
-      'The platform is not directed to children under 10. Whoever registers is asked whether they are 10 or older; the answer is not kept. A child under 10 can register only where a parent or guardian agrees, and we keep the time at which they did.',
+      'The platform is not directed to children under 10. Whoever registers here is asked whether they are 10 or older; the answer is not kept. A child under 10 can register only where a parent or guardian agrees, and we keep the time at which they did.',
       'Should we learn that we hold data collected from a child under 10 without the consent of a parent, we delete it at once, without waiting.',
     ],
   },
