@@ -3,6 +3,16 @@ import type { ClosingChoice } from '@aranya/shared/contracts';
 import { type FormEvent, useState } from 'react';
 import { noteClosed } from '../sign-in/closed-account-notice';
 import { closeAccount } from './account-calls';
+import { dayOf } from './days';
+
+/** What the sign-in page says next. */
+function sentenceOf(choice: ClosingChoice, closesAt: string) {
+  const records = choice === 'delete' ? 'and your records are' : 'is';
+  return (
+    `Your account is closed. On ${dayOf(closesAt)} it ${records} deleted for good; ` +
+    'until then you can sign in to keep it.'
+  );
+}
 
 /** The form that closes an account: what is chosen and typed, and what is wrong with it. */
 export function useCloseAccount() {
@@ -24,7 +34,7 @@ export function useCloseAccount() {
     setBusy(true);
     try {
       const { closesAt } = await closeAccount({ password: pin, choice });
-      noteClosed({ choice, closesAt });
+      noteClosed(sentenceOf(choice, closesAt));
       // The server ended it already.
       endSession('forbidden');
     } catch (error) {

@@ -1,17 +1,42 @@
+import { problemFor } from '@aranya/shared/api';
+import { aranyaStore, removeError } from '@aranya/shared/session';
 import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { dayOf } from '../account/days';
-import type { SignIn } from './use-sign-in';
+import { signInAndKeep } from './keep-account';
+import { forgetSignInDraft, type SignInDraft } from './sign-in-draft';
+
+interface KeepAccountDialogProps {
+  /** What was typed: it signs in again. */
+  fields: SignInDraft;
+  /** ISO 8601. */
+  closesAt: string;
+  onLeave: () => void;
+}
 
 /** Offered to whoever signs in to an account that they closed: keep it, or leave it closed. */
-export default function KeepAccountDialog({ signIn }: { signIn: SignIn }) {
+export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
   const titleId = useId();
-  const { closing } = signIn;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const keep = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await signInAndKeep(fields.phoneNumber.trim(), fields.pin);
+      forgetSignInDraft();
+    } catch (error) {
+      aranyaStore().store.dispatch(removeError());
+      setFailure(problemFor(error).message);
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
-      open={closing !== null}
-      onClose={closing?.leave}
+      open
+      onClose={onLeave}
       role="alertdialog"
       aria-labelledby={titleId}
       maxWidth="xs"
@@ -20,18 +45,18 @@ export default function KeepAccountDialog({ signIn }: { signIn: SignIn }) {
       <DialogTitle id={titleId}>Keep your account?</DialogTitle>
       <DialogContent>
         <Typography>
-          You closed this account{closing && `; it will be gone on ${dayOf(closing.closesAt)}`}. If
-          you keep it, everything is as before, and the QR code on your phone works again.
+          You closed this account; it will be gone on {dayOf(closesAt)}. If you keep it, everything
+          is as before, and the QR code on your phone works again.
         </Typography>
-        {closing?.failure && (
+        {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {closing.failure}
+            {failure}
           </Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={closing?.leave}>Leave it closed</Button>
-        <Button variant="contained" onClick={closing?.keep} aria-disabled={signIn.busy} autoFocus>
+        <Button onClick={onLeave}>Leave it closed</Button>
+        <Button variant="contained" onClick={keep} aria-disabled={busy} autoFocus>
           Keep my account
         </Button>
       </DialogActions>

@@ -44,10 +44,11 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
 
 /** The question to whoever signs in to an account that they closed. */
 export function KeepAccountQuestion({ signIn }: { signIn: SignIn }) {
-  if (!signIn.closing) return null;
+  const { closing, fields } = signIn;
+  if (!closing) return null;
   return (
     <Suspense>
-      <KeepAccountDialog signIn={signIn} />
+      <KeepAccountDialog fields={fields} closesAt={closing.closesAt} onLeave={closing.leave} />
     </Suspense>
   );
 }

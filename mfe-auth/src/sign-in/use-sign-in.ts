@@ -1,10 +1,9 @@
-import { ApiError, problemFor, signIn } from '@aranya/shared/api';
+import { ApiError, signIn } from '@aranya/shared/api';
 import { FIELD_WARNING_MS, type IdentityMessage } from '@aranya/shared/contracts';
 import { useIdentityOutcome } from '@aranya/shared/navigation';
 import { removeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { closedAccountNotice, forgetClosedAccount } from './closed-account-notice';
-import { signInAndKeep } from './keep-account';
+import { closedAccountNotice, noteClosed } from './closed-account-notice';
 import {
   forgetSignInDraft,
   holdSignInDraft,
@@ -36,7 +35,6 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const [notice, setNotice] = useState(closedAccountNotice);
   /** Set where the account waits to be closed: the person is asked whether to keep it. */
   const [closesAt, setClosesAt] = useState('');
-  const [keepFailure, setKeepFailure] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
 
   useEffect(holdSignInDraft, []);
@@ -87,7 +85,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     }
     setWarned(false);
     setNotice('');
-    forgetClosedAccount();
+    noteClosed('');
     setBusy(true);
     try {
       await signIn(phoneNumber, fields.pin);
@@ -103,24 +101,8 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     }
   };
 
-  const keep = async () => {
-    if (busy) return;
-    setBusy(true);
-    setKeepFailure('');
-    try {
-      await signInAndKeep(fields.phoneNumber.trim(), fields.pin);
-      forgetSignInDraft();
-    } catch (failure) {
-      dispatch(removeError());
-      setKeepFailure(problemFor(failure).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
   const leave = () => {
     setClosesAt('');
-    setKeepFailure('');
     change({ pin: '' });
   };
 
@@ -137,7 +119,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     /** What to do after registering or choosing a new PIN. */
     notice,
     /** The account waits to be closed; null where it does not. */
-    closing: closesAt === '' ? null : { closesAt, failure: keepFailure, keep, leave },
+    closing: closesAt === '' ? null : { closesAt, leave },
     pinField,
   };
 }
