@@ -51,6 +51,9 @@ export function httpApp({ log, settings, sessions, metrics, readiness }: ServerC
   measureRequests(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  // After every `onRequest` hook, so that pages and phones can read the refusal.
+  app.addHook('preParsing', async () => {
     if (readiness.isClosing()) throw unavailable();
   });
   app.addHook('onSend', async (_request, reply) => {
