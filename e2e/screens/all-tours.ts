@@ -1,3 +1,5 @@
+import { accountTour, closingTour } from './account-screens';
+import { administratorTour } from './administrator-screens';
 import { collectorTour, newCollectorTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
 import { identityTour } from './identity-screens';
@@ -10,5 +12,8 @@ export const TOURS: readonly Tour[] = [
   newCollectorTour,
   collectorTour,
   communityForTour,
+  administratorTour,
   identityTour,
+  accountTour,
+  closingTour,
 ];

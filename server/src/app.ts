@@ -1,5 +1,8 @@
 import cors from '@fastify/cors';
+import { closingRoutes } from './account-closing/closing-routes';
 import { accountRoutes } from './accounts/account-routes';
+import { sessionRoutes } from './accounts/session-routes';
+import { administrationRoutes } from './administration/administration-routes';
 import { API_PREFIX } from './api-prefix';
 import type { ServerApp } from './app-types';
 import { collectedDataRoutes } from './collected-data/collected-data-routes';
@@ -10,10 +13,13 @@ import { fieldSiteRoutes } from './field-sites/field-site-routes';
 import { gapRoutes } from './gaps/gap-routes';
 import { healthRoutes } from './health/health-routes';
 import { httpApp } from './http-app';
+import { metricsRoutes } from './metrics/metrics-routes';
 import { openApiPage } from './open-api-page';
+import { downloadRoutes } from './own-data/download-routes';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
 import { providerRoutes } from './provider-sign-in/provider-routes';
+import { publicCardRoutes } from './public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
 import { speciesLayerRoutes } from './species-layers/species-layer-routes';
@@ -34,6 +40,7 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
   await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
   await app.register(
@@ -56,6 +63,9 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
 /** Capabilities that answer calls of specification section 7. */
 const API_CAPABILITIES = [
   accountRoutes,
+  sessionRoutes,
+  closingRoutes,
+  downloadRoutes,
   profileRoutes,
   providerRoutes,
   gapRoutes,
@@ -63,6 +73,8 @@ const API_CAPABILITIES = [
   collectedDataRoutes,
   fieldSiteRoutes,
   statisticsRoutes,
+  publicCardRoutes,
   publicOccurrenceRoutes,
   remoteFailureRoutes,
+  administrationRoutes,
 ];

@@ -1,9 +1,18 @@
+import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Button, EditIcon, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, type Ref, useState } from 'react';
-import { GroupIcon, LinkIcon, MailIcon, PlaceIcon, QrIcon, SignOutIcon } from '../drawings/icons';
+import {
+  GroupIcon,
+  LinkIcon,
+  MailIcon,
+  PlaceIcon,
+  QrIcon,
+  ShieldIcon,
+  SignOutIcon,
+} from '../drawings/icons';
 import { QrDialog } from '../qr-code/qr-dialog';
 import { ProfileAvatar } from './profile-avatar';
 
@@ -91,6 +100,19 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
             onClick={onEdit}
           >
             Edit
+          </Button>
+          {session.isAdministrator && (
+            <Button component={Link} to="/admin/people" variant="outlined">
+              Administration
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to="/account"
+            color="secondary"
+            startIcon={<ShieldIcon size={20} />}
+          >
+            Privacy and account
           </Button>
           <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>
             Sign Out

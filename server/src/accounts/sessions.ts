@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { accountClosing } from '../account-closing/tables';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
+import { repeated } from '../database/repeated';
 import { LIMITS } from '../limits';
 import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
+import { askIdentity } from './identity-failure';
 import type { Person } from './person';
+import { person, personSession } from './tables';
 
 /** Who is signed in. */
 export interface Sessions {
@@ -23,27 +27,49 @@ export function openSessions(authentication: Authentication, db: Database): Sess
     async personOf(authorization) {
       const token = bearerToken(authorization);
       if (!token) return null;
-      const found = await authentication.api.getSession({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      const found = await repeated(() =>
+        askIdentity(() => authentication.api.getSession({ headers })),
+      );
       if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
         .select({
           isCommForUser: personProfile.isCommForUser,
           isAdministrator: personProfile.isAdministrator,
+          closing: accountClosing.personId,
         })
-        .from(personProfile)
-        .where(eq(personProfile.personId, id));
+        .from(person)
+        .leftJoin(personProfile, eq(personProfile.personId, person.id))
+        .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
+        .where(eq(person.id, id));
+      // A session that was begun in the moment of closing counts for nothing either.
+      if (profile?.closing) return null;
+      await noteUse(db, found.session);
       const odkUserId = await odkUserIdOf(db, id);
       const isCommForUser = profile?.isCommForUser ?? false;
       const isAdministrator = profile?.isAdministrator ?? false;
       return { id, name, phoneNumber, isCommForUser, isAdministrator, odkUserId, token };
     },
     async end(token) {
-      await authentication.api.signOut({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      await repeated(() => askIdentity(() => authentication.api.signOut({ headers })));
     },
   };
 }
 
+/** Writes down now and then that a session is in use, for its owner's list. */
+async function noteUse(
+  db: Database,
+  { id, updatedAt }: { id: string; updatedAt: Date },
+): Promise<void> {
+  const noted = new Date(Date.now() - LIMITS.sessionUseSeconds * 1000);
+  if (updatedAt > noted) return;
+  await db
+    .update(personSession)
+    .set({ updatedAt: new Date() })
+    .where(and(eq(personSession.id, id), lt(personSession.updatedAt, noted)));
+}
 /** The library prolongs a session as long as it is used. */
 const isTooOld = (createdAt: Date) =>
   Date.now() - createdAt.getTime() > LIMITS.sessionLongestSeconds * 1000;

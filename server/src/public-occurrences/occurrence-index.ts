@@ -1,90 +1,26 @@
-import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { occurrence } from '../collection/tables';
-import { importedOccurrence } from '../data-import/tables';
+import { max } from 'drizzle-orm';
+import { closedAccount } from '../account-closing/tables';
 import type { Database } from '../database/database';
-import { columnOf, placeCode, rowOf } from './place-code';
-import { publicImports, publicRecords } from './public-occurrences';
 import type { PublicRules } from './public-rules';
+import { type Codes, importsOf, readAfter, recordsOf } from './read-places';
 import { SpeciesPlaces } from './species-places';
 
 /** Places of every species with public records, by scientific name in lower case. */
 export type OccurrenceIndex = ReadonlyMap<string, SpeciesPlaces>;
 
-/** Rows that are read in one go; in between, others are served. */
-const ROWS_AT_ONCE = 20_000;
 /** New records are asked for at most this often, in milliseconds. */
 const NEW_RECORDS_MS = 1_000;
 /**
- * What phones sent is read again this often, in milliseconds. Until then a record that was edited
- * or deleted stays where it was, and one may be missing that got its number before another and was
- * stored after it.
+ * What phones sent is read again this often, in milliseconds, and when an account was closed for
+ * good. Until then a record that was edited or deleted stays where it was, and one may be missing that
+ * got its number before another and was stored after it.
  */
 const EVERYTHING_MS = 5 * 60_000;
 
-type Row = { id: string | number; name: string; latitude: number; longitude: number };
-
-/** Codes of places by species. */
-type Codes = Map<string, number[]>;
-
-/** Where rows are read from: what is public of a table, and the table itself for its ids. */
-interface RowSource {
-  rows: SQL;
-  table: typeof occurrence | typeof importedOccurrence;
-}
-
-const recordsOf = (rules: PublicRules): RowSource => ({
-  rows: publicRecords(rules, [...rules.published.keys()]),
-  table: occurrence,
-});
-
-const importsOf = (rules: PublicRules): RowSource => ({
-  rows: publicImports(rules, [...rules.published.keys()]),
-  table: importedOccurrence,
-});
-
-/**
- * Reads rows after an id into codes, a stretch of ids at a time: however little the database knows
- * about its tables, it then goes by the primary key and never sorts all rows.
- * @returns the last id
- */
-async function readAfter(
-  db: Database,
-  { rows: source, table }: RowSource,
-  after: number,
-  codes: Codes,
-): Promise<number> {
-  let last = after;
-  for (;;) {
-    const [next] = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(gt(table.id, last))
-      .orderBy(asc(table.id))
-      .limit(1);
-    if (!next) return last;
-    const until = await lastBefore(db, table, next.id + ROWS_AT_ONCE);
-    const { rows } = await db.execute<Row>(sql`
-      select id, name, latitude, longitude from ${source}
-      where id >= ${next.id} and id <= ${until}`);
-    for (const { name, latitude, longitude } of rows) {
-      const code = placeCode(columnOf(longitude), rowOf(latitude));
-      const known = codes.get(name);
-      if (known) known.push(code);
-      else codes.set(name, [code]);
-    }
-    last = until;
-  }
-}
-
-/** The last id below another; asked for before the rows, so that no later one is passed over. */
-async function lastBefore(db: Database, table: RowSource['table'], end: number): Promise<number> {
-  const [row] = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(lt(table.id, end))
-    .orderBy(desc(table.id))
-    .limit(1);
-  return row?.id ?? 0;
+/** Changes when the records of a closed account may have gone. */
+async function lastClosing(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(closedAccount.id) }).from(closedAccount);
+  return row?.last ?? 0;
 }
 
 /** What is in memory, and of which state of the imports. */
@@ -94,10 +30,13 @@ interface Held {
   /** Of imports, which change only as a whole. */
   imported: Map<string, Float64Array>;
   lastRecord: number;
+  closing: number;
 }
 
 /** Reads all that phones sent, and the imports where they changed. */
 async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
+  // Asked before reading: a closing meanwhile makes the next call read again.
+  const closing = await lastClosing(db);
   const recorded: Codes = new Map();
   const lastRecord = await readAfter(db, recordsOf(rules), 0, recorded);
   let imported = held?.imported;
@@ -111,7 +50,7 @@ async function readAll(db: Database, rules: PublicRules, held: Held | null): Pro
     const places = new SpeciesPlaces(Float64Array.from(imported.get(name) ?? []));
     index.set(name, places.with(recorded.get(name) ?? []));
   }
-  return { imports: rules.imports, index, imported, lastRecord };
+  return { imports: rules.imports, index, imported, lastRecord, closing };
 }
 
 /**
@@ -134,6 +73,7 @@ export function keepOccurrenceIndex(
   }
 
   async function readNew(rules: PublicRules, known: Held) {
+    if ((await lastClosing(db)) !== known.closing) return readEverything(rules);
     const codes: Codes = new Map();
     known.lastRecord = await readAfter(db, recordsOf(rules), known.lastRecord, codes);
     for (const [name, list] of codes) {

@@ -24,6 +24,10 @@ export const FrontEndSettings = z.object({
     fieldSites: z.string(),
     /** Takes reports of remotes that fail; without it nobody is told. */
     remoteFailures: z.optional(z.string()),
+    /** Campaigns and events; without it the public pages show the samples that they carry. */
+    publicCards: z.optional(z.string()),
+    /** What administrators of the institute call; the account service by default. */
+    administration: z.optional(z.string()),
   }),
   /**
    * Base address of each remote's files, without a trailing slash; addresses in the registry are

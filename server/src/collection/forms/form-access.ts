@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import { Problem } from '../../problems/problem';
 import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
+import { noteRefusal, settleRequest } from './form-requests';
 
 /** A person asks for a form. */
 export interface AccessRequest {
@@ -31,10 +32,13 @@ export async function requestAccess(
   if (!found) throw new Problem('not_found');
   if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
   if (found.kind === 'targeted') {
-    await checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash });
+    await noteRefusal(db, appUserId, found.id, () =>
+      checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash }),
+    );
   }
   const granted = await context.collection.grantAccess(appUserId, found);
   if (!granted) throw new Problem('already_has_access');
+  await settleRequest(db, appUserId, found.id, 'granted');
 }
 
 /** Gives access without asking for anything. @returns False where it was there already. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ServerContext } from '../../context';
+import { repeated } from '../../database/repeated';
 import { LIMITS } from '../../limits';
 import type { IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
+import { stripReceivedPhoto } from '../photos/strip-received-photo';
 import { derivedInstanceId } from './derived-instance-id';
 import { formFor, type Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
@@ -31,8 +33,8 @@ interface Received {
 }
 
 /**
- * Receives a submission: streams its files to the store, checks it, makes the files durable, then
- * commits the row that names them. When it ends without an error the submission is safe; when it
+ * Receives a submission: streams its files to the store, checks it, takes out of photos what the
+ * camera wrote into them, makes the files durable, then commits the row that names them. When it ends without an error the submission is safe; when it
  * throws, nothing of it is stored.
  *
  * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
@@ -53,14 +55,16 @@ export async function receiveSubmission(
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
     const document = readSubmissionDocument(xml);
-    const receiving = await formFor(db, document, request.submitter);
+    const receiving = await repeated(() => formFor(db, document, request.submitter));
     const { appUserId } = request.submitter;
     const names = expectedFileNames(document, receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
-      if (one) await store.keep(one.file);
+      if (!one) continue;
+      one.file = await stripReceivedPhoto(store, one.file);
+      await store.keep(one.file);
     }
-    await storeSubmission(db, {
+    const submission = {
       formId: receiving.formId,
       formVersionId: receiving.formVersionId,
       appUserId,
@@ -74,7 +78,9 @@ export async function receiveSubmission(
       userAgent: request.userAgent,
       files: names.map((name) => namedFile(name, received)),
       occurrences: readOccurrences(document),
-    });
+    };
+    // Safe to repeat: stored once, however often it is tried.
+    await repeated(() => storeSubmission(db, submission));
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
     await Promise.all([...received.files.values()].map(({ file }) => store.discard(file)));
