@@ -25,7 +25,7 @@ export interface ServerProcess {
 export async function bundleServer(): Promise<string> {
   const folder = serverFolder();
   const outfile = join(folder, 'dist', 'kill-nine', 'main.js');
-  const contracts = join(repositoryFolder(), 'shared/src/contracts/index.ts');
+  const contracts = join(repositoryFolder(), 'shared/src/contracts');
   await promisify(execFile)(
     join(repositoryFolder(), 'node_modules/.bin/esbuild'),
     [
@@ -34,7 +34,8 @@ export async function bundleServer(): Promise<string> {
       '--platform=node',
       '--format=esm',
       '--packages=external',
-      `--alias:@aranya/shared/contracts=${contracts}`,
+      `--alias:@aranya/shared/contracts=${contracts}/index.ts`,
+      `--alias:@aranya/shared/contracts/administration=${contracts}/administration/index.ts`,
       `--outfile=${outfile}`,
     ],
     { cwd: folder },
