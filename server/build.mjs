@@ -5,6 +5,7 @@ await build({
   entryPoints: [
     'src/main.ts',
     'src/commands/backup.ts',
+    'src/commands/central.ts',
     'src/commands/data.ts',
     'src/commands/restore.ts',
     'src/commands/people.ts',

@@ -2,6 +2,7 @@
  * Every limit of the server in one file. Contracts hold the lengths of texts
  * (`FIELD_LIMITS` in @aranya/shared).
  */
+import { UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
 export interface AttemptLimit {
@@ -237,6 +238,19 @@ export const LIMITS = {
   databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
   /** What callers are told to wait while the database cannot be reached, in seconds. */
   unavailableSeconds: 5,
+  /** What an administrator may give the server. */
+  administration: {
+    /** Largest file, in bytes: the page asks before it sends. */
+    uploadBytes: UPLOAD_BYTES,
+    /** Cards of one file. */
+    cards: 500,
+    /** Refused records that the answer shows one by one. */
+    shownRefusals: 20,
+    /** Refused records in the table that goes with the answer. */
+    reportedRefusals: 5_000,
+    /** Kept of a refused value, in characters. */
+    shownCharacters: 80,
+  },
   /**
    * How long a running request may take after the signal to stop, in milliseconds, where the
    * settings say nothing.

@@ -21,6 +21,7 @@ export const AUDITED_ACTIONS = [
   'form_requests.downloaded',
   'gap.state_changed',
   'gaps.downloaded',
+  'data.imported',
   'person.linked_to_provider',
 ] as const;
 
