@@ -1,9 +1,16 @@
 import { build } from 'esbuild';
 
-/** Bundles the server; packages from the registry stay outside, our own sources go in. */
+/** Bundles server and commands; packages from the registry stay outside, our own sources go in. */
 await build({
-  // The server, and the command that imports data where only the bundle is.
-  entryPoints: { main: 'src/main.ts', data: 'src/commands/data.ts' },
+  entryPoints: [
+    'src/main.ts',
+    'src/commands/backup.ts',
+    'src/commands/central.ts',
+    'src/commands/data.ts',
+    'src/commands/restore.ts',
+    'src/commands/people.ts',
+  ],
+  outbase: 'src',
   outdir: 'dist',
   bundle: true,
   platform: 'node',

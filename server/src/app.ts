@@ -11,6 +11,7 @@ import { fieldSiteRoutes } from './field-sites/field-site-routes';
 import { gapRoutes } from './gaps/gap-routes';
 import { healthRoutes } from './health/health-routes';
 import { httpApp } from './http-app';
+import { metricsRoutes } from './metrics/metrics-routes';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
@@ -36,6 +37,7 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
   await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
   await app.register(

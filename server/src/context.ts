@@ -7,7 +7,8 @@ import type { CollectionServer } from './collection/collection-server';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
-
+import type { Readiness } from './health/readiness';
+import type { Metrics } from './metrics/metrics';
 import type { ServerSettings } from './settings';
 import type { TextMessages } from './text-gateway/text-messages';
 
@@ -30,5 +31,9 @@ export interface ServerContext {
   /** Remembers what was done to personal data. */
   audit: AuditLog;
   textMessages: TextMessages;
+  /** What is counted for Prometheus. */
+  metrics: Metrics;
+  /** Whether the server takes requests or is about to stop. */
+  readiness: Readiness;
   log: FastifyBaseLogger;
 }

@@ -231,6 +231,13 @@ export const LIMITS = {
     /** Smaller tables may be as packed as they like, in bytes. */
     unpackedRatioFrom: 100_000_000,
   },
+  /**
+   * How often work of the database is done again that met a conflict or a change-over, and how
+   * long at most; the pauses between grow from the first.
+   */
+  databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  /** What callers are told to wait while the database cannot be reached, in seconds. */
+  unavailableSeconds: 5,
   /** What an administrator may give the server. */
   administration: {
     /** Largest file, in bytes: the page asks before it sends. */
@@ -244,6 +251,9 @@ export const LIMITS = {
     /** Kept of a refused value, in characters. */
     shownCharacters: 80,
   },
-  /** How long a running request may take after the signal to stop, in milliseconds. */
+  /**
+   * How long a running request may take after the signal to stop, in milliseconds, where the
+   * settings say nothing.
+   */
   shutdownMs: 10_000,
 } as const;

@@ -9,8 +9,10 @@ import { openCollectionServer } from './collection/open-collection-server';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
+import { openReadiness } from './health/readiness';
 import { codeMessages } from './identity/code-messages';
 import { type AttemptLimit, type AttemptLimitName, LIMITS } from './limits';
+import { openMetrics } from './metrics/metrics';
 import type { ServerSettings } from './settings';
 import { gatewayTextMessages } from './text-gateway/gateway-text-messages';
 import { outboxTextMessages } from './text-gateway/text-messages';
@@ -24,9 +26,10 @@ export async function openContext(
 ): Promise<ServerContext> {
   const { db } = database;
   const limiter = openAttemptLimiter(db, limits);
+  const metrics = openMetrics(database, settings.dataFolder);
   const textMessages = settings.textGateway
-    ? gatewayTextMessages(db, settings.textGateway, log)
-    : outboxTextMessages(db);
+    ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
+    : outboxTextMessages(db, metrics.textMessage);
   const secret = await serverSecret(settings.secret, settings.dataFolder);
   const senders = codeMessages(db, textMessages, settings.brand);
   const authentication = openAuthentication(db, secret, senders);
@@ -46,6 +49,8 @@ export async function openContext(
     accounts: openAccounts(authentication, db, limiter, senders, audit),
     audit,
     textMessages,
+    metrics,
+    readiness: openReadiness(),
     log,
   };
 }

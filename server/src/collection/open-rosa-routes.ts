@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
+import { repeated } from '../database/repeated';
 import { LIMITS } from '../limits';
 import { admitAppUser, appUserOf, type KeyParams } from './open-rosa/app-user-gate';
 import { answerConditionally, holdsAlready } from './open-rosa/conditional-answer';
@@ -41,7 +42,7 @@ export async function openRosaRoutes(app: ServerApp, context: ServerContext): Pr
   const route = {
     config: { audience: 'app-user' as const },
     schema: { hide: true },
-    onRequest: (request: FastifyRequest) => admitAppUser(db, request),
+    onRequest: (request: FastifyRequest) => repeated(() => admitAppUser(db, request)),
   };
   const baseOf = (request: FastifyRequest) => {
     const { token, projectId } = request.params as KeyParams;

@@ -111,7 +111,11 @@ export const appUser = pgTable(
     trialCompletedAt: moment('trial_completed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('app_user_of_person').on(table.projectId, table.personId)],
+  (table) => [
+    unique('app_user_of_person').on(table.projectId, table.personId),
+    // Found from the person when an account is deleted.
+    index('app_user_person').on(table.personId),
+  ],
 );
 
 /** An app user may download a form and send records to it. */
@@ -201,6 +205,11 @@ export const submission = pgTable(
     index('submission_record')
       .on(table.appUserId)
       .where(sql`${table.editOf} is null and ${table.deletedAt} is null`),
+    // The versions of an edited record, for its deletion and for the keys below.
+    index('submission_edit_of').on(table.editOf).where(sql`${table.editOf} is not null`),
+    index('submission_superseded_by')
+      .on(table.supersededBy)
+      .where(sql`${table.supersededBy} is not null`),
   ],
 );
 

@@ -1,4 +1,4 @@
 import { centralCommand } from './central-command';
-import { runAlone } from './run-command';
+import { runWithSettings } from './run-command';
 
-await runAlone(centralCommand);
+await runWithSettings(centralCommand);

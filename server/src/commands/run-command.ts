@@ -10,27 +10,10 @@ export class UsageError extends Error {
 }
 
 /**
- * Runs an operator's command on the database of the server's settings. What goes wrong is said in
- * a sentence and gives exit code 1, wrong words after the command 2.
- *
- * The embedded database belongs to one process: the server must be stopped for a command then.
+ * Runs an operator's command with the server's settings. What goes wrong is said in a sentence and
+ * gives exit code 1, wrong words after the command 2.
  */
-export async function runCommand(
-  command: (context: ServerContext, words: string[]) => Promise<void>,
-): Promise<void> {
-  await runAlone(async (settings, words) => {
-    const database = await openDatabase(settings);
-    try {
-      const context = await openContext(settings, database, openLog(settings));
-      await command(context, words);
-    } finally {
-      await database.close();
-    }
-  });
-}
-
-/** The same for a command that needs no database, and so may run beside the server. */
-export async function runAlone(
+export async function runWithSettings(
   command: (settings: ServerSettings, words: string[]) => Promise<void>,
 ): Promise<void> {
   try {
@@ -40,4 +23,23 @@ export async function runAlone(
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
+}
+
+/**
+ * Runs an operator's command on the database of the server's settings, like
+ * {@link runWithSettings}.
+ *
+ * The embedded database belongs to one process: the server must be stopped for a command then.
+ */
+export function runCommand(
+  command: (context: ServerContext, words: string[]) => Promise<void>,
+): Promise<void> {
+  return runWithSettings(async (settings, words) => {
+    const database = await openDatabase(settings);
+    try {
+      await command(await openContext(settings, database, openLog(settings)), words);
+    } finally {
+      await database.close();
+    }
+  });
 }

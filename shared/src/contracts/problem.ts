@@ -68,7 +68,7 @@ export const ProblemBody = z.object({
   message: z.string(),
   /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** With `too_many_attempts`: seconds until the next attempt may succeed. */
+  /** With `too_many_attempts` and `unavailable`: seconds until the next attempt may succeed. */
   retryAfterSeconds: z.optional(z.number()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

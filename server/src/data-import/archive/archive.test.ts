@@ -13,7 +13,7 @@ describe('a Darwin Core Archive', () => {
   const folder = useSourceFolder();
   const archive = async (
     files: Readonly<Record<string, string | Iterable<string>>>,
-    options = {},
+    options?: { forceZip64Format: boolean },
   ) => {
     const path = folder.pathOf('archive.zip');
     await writeZip(path, files, options);
@@ -31,8 +31,10 @@ describe('a Darwin Core Archive', () => {
       await table.close();
     }
   };
-  const readFiles = async (files: Readonly<Record<string, string>>, options = {}) =>
-    read(await archive(files, options));
+  const readFiles = async (
+    files: Readonly<Record<string, string>>,
+    options?: { forceZip64Format: boolean },
+  ) => read(await archive(files, options));
 
   test('is read as its description says, defaults included', async () => {
     const core = { terms: TERMS, defaults: { geodeticDatum: 'WGS84' } };

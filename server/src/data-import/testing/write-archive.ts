@@ -53,13 +53,14 @@ ${extensions.map((one) => tableElement('extension', one)).join('\n')}
 export async function writeZip(
   path: string,
   files: Readonly<Record<string, string | Iterable<string>>>,
-  options: { forceZip64Format: boolean } = { forceZip64Format: false },
+  { forceZip64Format = false } = {},
 ): Promise<void> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) {
-    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name, options);
-    else zip.addReadStream(Readable.from(content), name, options);
+    if (typeof content === 'string')
+      zip.addBuffer(Buffer.from(content), name, { forceZip64Format });
+    else zip.addReadStream(Readable.from(content), name, { forceZip64Format });
   }
-  zip.end({ comment: '', ...options });
+  zip.end({ comment: '', forceZip64Format });
   await pipeline(zip.outputStream, createWriteStream(path));
 }
