@@ -23,6 +23,33 @@ declare module '@aranya/shared/api' {
         token: string;
     }>;
     export function endSession(reason: 'asked' | 'forbidden'): void;
+    export const finishProviderSignIn: (data: ProviderTicketRequest) => Promise<{
+        user: {
+            id: string;
+            name: string;
+            phoneNumber: string;
+            email?: string | null | undefined;
+            password?: string | null | undefined;
+            userImageUri?: string | null | undefined;
+            organization?: string | null | undefined;
+            organizationName?: string | null | undefined;
+            webURL?: string | null | undefined;
+            address?: string | null | undefined;
+            feedback?: string | null | undefined;
+            odkUserId?: string | number | null | undefined;
+            isTrialFormCompleted?: string | number | boolean | null | undefined;
+            mobileCompanyName?: string | null | undefined;
+            location?: string | null | undefined;
+            isCommForUser?: string | number | boolean | null | undefined;
+            isAdministrator?: boolean | null | undefined;
+            contributions?: number | null | undefined;
+        };
+        token: string;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }>;
     export const getCollectedData: (data: CollectedDataRequest, signal?: AbortSignal) => Promise<{
         speciesName: string;
         localName?: string | null | undefined;
@@ -282,8 +309,12 @@ declare module '@aranya/shared/api' {
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export const requestFormAccess: (data: FormAccessRequest) => Promise<unknown>;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
+    export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
     export const signOut: () => Promise<{
         signedOut: true;
+    }>;
+    export const startProviderSignIn: (data: ProviderSignInRequest) => Promise<{
+        address: string;
     }>;
     export const suggestGap: (data: GapSuggestion) => Promise<unknown>;
     export const updateProfile: (data: ProfileUpdateRequest) => Promise<{
@@ -340,6 +371,9 @@ declare module '@aranya/shared/config' {
             identity: z.ZodMiniObject<{
                 registerUrl: z.ZodMiniString<string>;
                 recoverUrl: z.ZodMiniString<string>;
+                provider: z.ZodMiniOptional<z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
             }, z.core.$strip>;
             collect: z.ZodMiniObject<{
                 serverUrl: z.ZodMiniString<string>;
@@ -914,6 +948,9 @@ declare module '@aranya/shared/contracts' {
         identity: z.ZodMiniObject<{
             registerUrl: z.ZodMiniString<string>;
             recoverUrl: z.ZodMiniString<string>;
+            provider: z.ZodMiniOptional<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
         }, z.core.$strip>;
         collect: z.ZodMiniObject<{
             serverUrl: z.ZodMiniString<string>;
@@ -1146,12 +1183,29 @@ declare module '@aranya/shared/contracts' {
             readonly status: 500;
             readonly message: 'Something went wrong on our side. Please try again.';
         };
+        readonly database_unavailable: {
+            readonly status: 503;
+            readonly message: 'The server cannot reach its records just now. Nothing is lost; try again in a minute.';
+        };
+        readonly storage_unavailable: {
+            readonly status: 503;
+            readonly message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.';
+        };
+        readonly provider_unavailable: {
+            readonly status: 503;
+            readonly message: 'The sign-in service does not answer. Try again later, or sign in with your PIN.';
+        };
+        readonly provider_ticket_used: {
+            readonly status: 400;
+            readonly message: 'This sign-in took too long or was used already. Please sign in again.';
+        };
         readonly storage_full: {
             readonly status: 507;
             readonly message: 'The server has no space left. Your record stays on the phone; send it again later.';
         };
     };
     export const PROJECT_ID = 1;
+    export const PROVIDER_TROUBLES: readonly ['denied', 'expired', 'no-phone', 'provider'];
     export const PhoneNumber: z.ZodMiniString<string>;
     export const PlotTree: z.ZodMiniObject<{
         localName: z.ZodMiniString<string>;
@@ -1221,6 +1275,20 @@ declare module '@aranya/shared/contracts' {
         webURL: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
+    export const ProviderAddress: z.ZodMiniObject<{
+        address: z.ZodMiniURL;
+    }, z.core.$strip>;
+    export const ProviderSignInRequest: z.ZodMiniObject<{
+        pageKey: z.ZodMiniString<string>;
+        returnTo: z.ZodMiniURL;
+    }, z.core.$strip>;
+    export type ProviderSignInRequest = z.infer<typeof ProviderSignInRequest>;
+    export const ProviderTicketRequest: z.ZodMiniObject<{
+        ticket: z.ZodMiniString<string>;
+        pageKey: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type ProviderTicketRequest = z.infer<typeof ProviderTicketRequest>;
+    export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];
     export const PublicOccurrences: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"FeatureCollection">;
         features: z.ZodMiniArray<z.ZodMiniObject<{

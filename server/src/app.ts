@@ -13,6 +13,7 @@ import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
+import { providerRoutes } from './provider-sign-in/provider-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
 import { speciesLayerRoutes } from './species-layers/species-layer-routes';
@@ -53,6 +54,7 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
 const API_CAPABILITIES = [
   accountRoutes,
   profileRoutes,
+  providerRoutes,
   gapRoutes,
   collectionRoutes,
   collectedDataRoutes,

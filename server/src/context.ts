@@ -6,8 +6,9 @@ import type { AuditLog } from './audit/audit-log';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
-import type { TextMessages } from './identity/text-messages';
+
 import type { ServerSettings } from './settings';
+import type { TextMessages } from './text-gateway/text-messages';
 
 /** What every capability works with. Made once per process by `openContext`. */
 export interface ServerContext {

@@ -1,6 +1,7 @@
 import { portOf } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { LIMITS } from './limits';
+import { MESSAGE_KINDS } from './text-gateway/message-kinds';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -97,5 +98,89 @@ export const Environment = z.object({
     })
     .optional()
     .describe('PostgreSQL in place of the embedded database.'),
+  ARANYA_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/,
+      'must be the name of a bucket, with a folder behind a slash or without: aranya or forests/aranya',
+    )
+    .optional()
+    .describe(
+      'Bucket of an S3-compatible service for photos and the files of submissions, in place of ' +
+        'the data folder. Its keys: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    ),
+  ARANYA_BUCKET_ENDPOINT: httpAddress
+    .optional()
+    .describe("Address of the bucket's service. Default: Amazon's."),
+  ARANYA_BUCKET_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as ap-south-1')
+    .default('us-east-1')
+    .describe("Region of the bucket; services other than Amazon's mostly take any."),
+  ARANYA_BUCKET_PATH_STYLE: onOff
+    .optional()
+    .describe(
+      "Whether the bucket's name is part of the path, not of the host name. Default: on with " +
+        'ARANYA_BUCKET_ENDPOINT.',
+    ),
+  ARANYA_SMS_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/]+/, 'must be an address that begins with http:// or https://')
+    .optional()
+    .describe(
+      'Address of the gateway that sends text messages; {to}, {text} and the like are filled in ' +
+        '(docs/text-messages.md). Without it one-time codes reach nobody but the outbox page.',
+    ),
+  ARANYA_SMS_METHOD: z
+    .enum(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET')
+    .default('POST')
+    .describe('How the gateway is called.'),
+  ARANYA_SMS_BODY: z
+    .string()
+    .default('{"to":"{to}","text":"{text}"}')
+    .describe('What the gateway is sent: JSON, or form fields such as to={digits}&text={text}.'),
+  ARANYA_SMS_AUTHORIZATION: z
+    .string()
+    .regex(/^[\x20-\x7e]+$/, 'must be the value of a header, in one line')
+    .optional()
+    .describe('Secret header of the calls to the gateway, such as Bearer and a key.'),
+  ARANYA_SMS_AUTHORIZATION_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+    .default('Authorization')
+    .describe('Name of that header, where the gateway wants another one.'),
+  ARANYA_SMS_TEMPLATES: z
+    .string()
+    .regex(
+      new RegExp(
+        `^(${MESSAGE_KINDS.join('|')})=[\\w-]+([ ,]+(${MESSAGE_KINDS.join('|')})=[\\w-]+)*$`,
+      ),
+      `must be like registration=1107161234567890123, with names from: ${MESSAGE_KINDS.join(', ')}`,
+    )
+    .optional()
+    .describe("Ids of the messages' registered templates, for {template}, with commas between."),
+  ARANYA_SMS_ACCEPTED: z
+    .string()
+    .optional()
+    .describe(
+      'Text in the answer by which the gateway says that it took a message, where its status does not.',
+    ),
+  // As it is: providers are particular about a slash at its end.
+  ARANYA_OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+    .refine(
+      (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]?/.test(address),
+      'must begin with https://; http:// only on this machine',
+    )
+    .optional()
+    .describe('Address of an OpenID Connect provider with which people may sign in as well.'),
+  ARANYA_OIDC_CLIENT_ID: z.string().optional().describe('Name of this product at the provider.'),
+  ARANYA_OIDC_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe('Its secret there. Without one the provider must take public clients with PKCE.'),
   NODE_ENV: z.string().optional().describe("'production' refuses demonstration mode."),
 });
+
+/** The variables after reading. */
+export type EnvironmentValues = z.infer<typeof Environment>;

@@ -38,6 +38,8 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  /** Steps of signing in with the identity provider from one address; a village may share one. */
+  providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -85,8 +87,31 @@ export const LIMITS = {
   codeTries: 3,
   /** Shortest time between two codes to one phone, as the page counts it down, in seconds. */
   codeResendSeconds: 30,
+  /** Signing in with the identity provider, in seconds. */
+  providerSignIn: {
+    /** How long a person may take at the provider. */
+    awaySeconds: 10 * MINUTE,
+    /** How soon the page must take up the session. */
+    ticketSeconds: MINUTE,
+    /** Longest wait for the provider's answer. */
+    requestSeconds: 10,
+  },
   /** Digits of a PIN. */
   pinDigits: { least: 6, most: 12 },
+  /** How text messages go to the gateway, see `text-gateway/`. */
+  textMessages: {
+    /** Longest wait for the gateway's answer, in milliseconds. */
+    requestMs: 10_000,
+    /** Pause after the first failed attempt, in milliseconds; doubled after each further one. */
+    firstRetryMs: 1_000,
+    longestRetryMs: 30_000,
+    /** How often a process looks for messages that another one left behind, in milliseconds. */
+    lookMs: 15_000,
+    /** Messages that one process hands over at the same time. */
+    atOnce: 10,
+    /** Read of the gateway's answer, in characters. */
+    answerCharacters: 65_536,
+  },
   /** Messages shown on the outbox page. */
   outboxMessages: 50,
   /**
@@ -94,6 +119,20 @@ export const LIMITS = {
    * for good when it finds no place for its log, which grows by files of 16 MiB.
    */
   embeddedDatabaseReserveBytes: 64 * 1024 * 1024,
+  /** How long the server waits for the bucket, see `collection/files/bucket-file-store.ts`. */
+  bucket: {
+    /** Longest wait for a connection, in milliseconds. */
+    connectMs: 3_000,
+    /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
+    silenceMs: 10_000,
+    attempts: 3,
+    /** Pause before the second attempt, in milliseconds; doubled before the third. */
+    pauseMs: 200,
+    /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
+    askFirstBytes: 1_000_000,
+    /** After this time phones and pages may try again, in seconds. */
+    retryAfterSeconds: 60,
+  },
   /** What phones may send to the collection server. */
   openRosa: {
     /**

@@ -4,14 +4,15 @@ import { openAuthentication } from './accounts/authentication';
 import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
 import { openAuditLog } from './audit/audit-log';
-import { openDiskFileStore } from './collection/files/disk-file-store';
+import { openFileStore } from './collection/files/open-file-store';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
 import { codeMessages } from './identity/code-messages';
-import { outboxTextMessages } from './identity/text-messages';
 import { type AttemptLimit, type AttemptLimitName, LIMITS } from './limits';
 import type { ServerSettings } from './settings';
+import { gatewayTextMessages } from './text-gateway/gateway-text-messages';
+import { outboxTextMessages } from './text-gateway/text-messages';
 
 /** Puts together what the capabilities work with. */
 export async function openContext(
@@ -22,7 +23,9 @@ export async function openContext(
 ): Promise<ServerContext> {
   const { db } = database;
   const limiter = openAttemptLimiter(db, limits);
-  const textMessages = outboxTextMessages(db);
+  const textMessages = settings.textGateway
+    ? gatewayTextMessages(db, settings.textGateway, log)
+    : outboxTextMessages(db);
   const secret = await serverSecret(settings.secret, settings.dataFolder);
   const senders = codeMessages(db, textMessages, settings.brand);
   const authentication = openAuthentication(db, secret, senders);
@@ -30,9 +33,9 @@ export async function openContext(
   return {
     settings,
     database,
-    files: await openDiskFileStore(
-      settings.dataFolder,
-      // PostgreSQL minds its own disk.
+    // PostgreSQL minds its own disk.
+    files: await openFileStore(
+      settings,
       database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
     ),
     limiter,

@@ -2,7 +2,8 @@ import { isAbsolute, join } from 'node:path';
 import { ORIGINS, portOf } from '@aranya/shared/contracts';
 import fc from 'fast-check';
 import { repositoryFolder } from './server-folder';
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settings-error';
 
 const refusal = (environment: Record<string, string>): string => {
   try {

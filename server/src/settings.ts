@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
-import { Environment, type LOG_LEVELS } from './environment';
+import type { BucketSettings } from './collection/files/bucket-settings';
+import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
+import { type ProviderSettings, readProviderSettings } from './provider-sign-in/provider-settings';
 import { repositoryFolder } from './server-folder';
+import { SettingsError } from './settings-error';
+import type { GatewaySettings } from './text-gateway/gateway-settings';
+import { readGatewaySettings } from './text-gateway/read-gateway-settings';
 
 /** The server's settings, complete and checked. */
 export interface ServerSettings {
@@ -26,11 +31,12 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
-}
-
-/** Settings that the server cannot start with. The message has a line for each. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
+  /** Null: files lie in the data folder. */
+  bucket: BucketSettings | null;
+  /** Null: text messages go to the outbox page. */
+  textGateway: GatewaySettings | null;
+  /** Null: people sign in with phone number and PIN only. */
+  provider: ProviderSettings | null;
 }
 
 /**
@@ -69,6 +75,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    bucket: bucketOf(values),
+    textGateway: readGatewaySettings(values),
+    provider: readProviderSettings(values),
+  };
+}
+
+function bucketOf(values: EnvironmentValues): BucketSettings | null {
+  const [name, ...folders] = values.ARANYA_BUCKET?.split('/') ?? [];
+  if (!name) return null;
+  const endpoint = values.ARANYA_BUCKET_ENDPOINT ?? null;
+  return {
+    name,
+    prefix: folders.filter(Boolean).join('/'),
+    endpoint,
+    region: values.ARANYA_BUCKET_REGION,
+    pathStyle: values.ARANYA_BUCKET_PATH_STYLE ?? endpoint !== null,
   };
 }
 

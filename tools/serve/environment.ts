@@ -26,6 +26,8 @@ export interface ServeEnvironment {
   overrideOrigins: string[];
   /** How to reach the institute; what is not set is not published. */
   contact: Contact;
+  /** Name of the identity provider on its button; undefined where there is none. */
+  providerName: string | undefined;
 }
 
 /** This machine's address on its local network, or the loopback name where it has none. */
@@ -71,6 +73,9 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
     watched: listOf(variables.ARANYA_DEV),
     overrideOrigins: listOf(variables.ARANYA_OVERRIDE_ORIGINS),
     contact: contactOf(variables),
+    providerName: variables.ARANYA_OIDC_ISSUER
+      ? variables.ARANYA_OIDC_NAME || new URL(variables.ARANYA_OIDC_ISSUER).hostname
+      : undefined,
   };
 }
 

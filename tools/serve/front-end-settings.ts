@@ -3,7 +3,8 @@ import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environmen
 
 /** The front end's settings for a product that runs on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
-  const { portBase, publicUrl, demonstration, contact, overrideOrigins } = environment;
+  const { portBase, publicUrl, demonstration, contact, overrideOrigins, providerName } =
+    environment;
   const server = originAddress('server', portBase);
   const identity = originAddress('identity', portBase);
   const commfor = originAddress('mfe-commfor', portBase);
@@ -25,7 +26,11 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       REMOTE_NAMES.map((name) => [name, originAddress(name, portBase)]),
     ),
     overrideOrigins,
-    identity: { registerUrl: `${identity}/register`, recoverUrl: `${identity}/recover` },
+    identity: {
+      registerUrl: `${identity}/register`,
+      recoverUrl: `${identity}/recover`,
+      ...(providerName && { provider: { name: providerName } }),
+    },
     collect: {
       serverUrl: publicUrl,
       storeUrl: 'https://play.google.com/store/apps/details?id=org.odk.collect.android',

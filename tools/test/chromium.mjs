@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { PlainError, run, step } from '../start/steps.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The one without windows needs less of the machine. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of the browser that the tests drive; `ARANYA_CHROMIUM` names another one. */
 export const chromiumPath = () =>
@@ -12,7 +18,7 @@ export async function findChromium() {
   const found = chromiumPath();
   if (found) return found;
   const missing = new PlainError(
-    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set ARANYA_CHROMIUM.',
+    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium-headless-shell) or set ARANYA_CHROMIUM.',
   );
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw missing;
   await step('Installing Chromium', async () => {
@@ -20,7 +26,14 @@ export async function findChromium() {
     await run('apt-get', ['update', '-qq'], { failure });
     await run(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+      [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium-headless-shell',
+        'fonts-noto-core',
+      ],
       {
         failure,
         env: { DEBIAN_FRONTEND: 'noninteractive' },

@@ -36,7 +36,7 @@ const readResults = (file) => {
   }
 };
 
-async function jest(project, env = {}) {
+async function jest(project, { env = {}, below = '' } = {}) {
   const file = path.join(results, `${project}-${Object.values(env).join('-')}.json`);
   const parameters = [
     '--experimental-vm-modules',
@@ -48,6 +48,8 @@ async function jest(project, env = {}) {
     '--outputFile',
     file,
     '--silent',
+    '--testPathPatterns',
+    path.join(root, below).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   ];
   try {
     await run(process.execPath, parameters, { cwd: root, env });
@@ -91,10 +93,15 @@ async function test() {
   );
   await buildAll();
   await check('Unit tests of the front end', () => jest('web'));
-  await check('Server and tools on PGlite', () =>
-    jest('server', { ARANYA_TEST_DATABASE: 'pglite' }),
-  );
-  await check('Server on PostgreSQL', () => jest('server', { ARANYA_TEST_DATABASE: 'postgres' }));
+  // Each keeps about one core busy.
+  await Promise.all([
+    check('Server and tools on PGlite', () =>
+      jest('server', { env: { ARANYA_TEST_DATABASE: 'pglite' } }),
+    ),
+    check('Server on PostgreSQL', () =>
+      jest('server', { env: { ARANYA_TEST_DATABASE: 'postgres' }, below: 'server' }),
+    ),
+  ]);
   await check('The product in a browser', () => playwright(chromium));
   rmSync(results, { recursive: true, force: true });
   for (const name of failures) console.log(`Failed: ${name}`);

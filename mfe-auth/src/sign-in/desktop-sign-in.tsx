@@ -6,6 +6,7 @@ import { Box, Button, CircularProgress, PageColumn, Typography } from '@aranya/s
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
 import { IdentityLinks } from './identity-links';
+import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
 import { SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
@@ -61,6 +62,7 @@ export function DesktopSignIn() {
             </Button>
             <SignInProblem signIn={signIn} />
           </form>
+          <ProviderSignIn />
           <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             <IdentityLinks application="desktop" />
           </Box>

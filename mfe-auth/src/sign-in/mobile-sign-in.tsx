@@ -5,6 +5,7 @@ import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/
 import { palette } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
 import { IdentityLinks } from './identity-links';
+import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
 import { SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
@@ -42,6 +43,7 @@ export function MobileSignIn() {
             </Button>
             <SignInProblem signIn={signIn} />
           </form>
+          <ProviderSignIn />
           <IdentityLinks application="mobile" />
         </Box>
       </PaperPanel>

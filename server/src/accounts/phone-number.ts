@@ -19,6 +19,12 @@ export function normalisePhoneNumber(typed: string): string {
   return international && significant ? `+${significant}` : significant;
 }
 
+/** A normalised number as gateways take it, with its country: `+919000000001`. */
+export const internationalPhoneNumber = (phoneNumber: string): string =>
+  new RegExp(`^\\d{${HOME_DIGITS}}$`).test(phoneNumber)
+    ? `+${HOME_COUNTRY}${phoneNumber}`
+    : phoneNumber;
+
 function withinHomeCountry(digits: string, international: boolean): string | null {
   if (digits.startsWith(HOME_COUNTRY) && digits.length === HOME_COUNTRY.length + HOME_DIGITS) {
     return digits.slice(HOME_COUNTRY.length);

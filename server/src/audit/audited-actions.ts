@@ -7,6 +7,7 @@ export const AUDITED_ACTIONS = [
   'person.no_longer_administrator',
   'person.made_community_for',
   'person.no_longer_community_for',
+  'person.linked_to_provider',
 ] as const;
 
 /** Name of an action of {@link AUDITED_ACTIONS}. */

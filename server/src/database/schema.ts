@@ -7,4 +7,6 @@ export * from '../field-sites/tables';
 export * from '../gaps/tables';
 export * from '../identity/tables';
 export * from '../profiles/tables';
+export * from '../provider-sign-in/tables';
+export * from '../text-gateway/tables';
 export * from './tables';

@@ -2,7 +2,8 @@ import type { CodeSenders } from '../accounts/authentication';
 import { findPersonByPhone } from '../accounts/people';
 import type { Database } from '../database/database';
 import { LIMITS } from '../limits';
-import type { TextMessages } from './text-messages';
+import type { MessageKind } from '../text-gateway/message-kinds';
+import type { TextMessages } from '../text-gateway/text-messages';
 
 const MINUTES = Math.round(LIMITS.codeSeconds / 60);
 
@@ -12,6 +13,8 @@ const MINUTES = Math.round(LIMITS.codeSeconds / 60);
  */
 export function codeMessages(db: Database, textMessages: TextMessages, brand: string): CodeSenders {
   const advice = `It is good for ${MINUTES} minutes. Nobody will ask you for it.`;
+  const send = (kind: MessageKind, phoneNumber: string, text: string) =>
+    textMessages.send({ kind, phoneNumber, text });
   return {
     async registration(phoneNumber, code) {
       const known = await findPersonByPhone(db, phoneNumber);
@@ -19,19 +22,17 @@ export function codeMessages(db: Database, textMessages: TextMessages, brand: st
         ? `This phone number is already registered with ${brand}. Sign in with your PIN, or choose ` +
           `"Forgot Password?" for a new one. Your code: ${code}`
         : `${code} is your ${brand} code to register. ${advice}`;
-      await textMessages.send(phoneNumber, text);
+      await send(known ? 'already-registered' : 'registration', phoneNumber, text);
     },
     async recovery(phoneNumber, code) {
-      await textMessages.send(
-        phoneNumber,
-        `${code} is your ${brand} code for a new PIN. ${advice}`,
-      );
+      const text = `${code} is your ${brand} code for a new PIN. ${advice}`;
+      await send('recovery', phoneNumber, text);
     },
     async nothingToRecover(phoneNumber) {
       const text =
         `Somebody, perhaps you, asked for a new ${brand} PIN. There is no account with this ` +
         'phone number: choose "New User? Register Now." to make one.';
-      await textMessages.send(phoneNumber, text);
+      await send('no-account', phoneNumber, text);
     },
   };
 }

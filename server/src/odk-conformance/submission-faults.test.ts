@@ -47,6 +47,7 @@ function fillable(store: FileStore): FillableStore {
     },
     discard: (file) => store.discard(file),
     read: (sha256) => store.read(sha256),
+    remove: (sha256) => store.remove(sha256),
   };
 }
 

@@ -27,7 +27,7 @@ export function problemOf(error: unknown): Problem {
     return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
-  if (isAway(error)) return new Problem('unavailable', {}, error);
+  if (isAway(error)) return new Problem('database_unavailable', {}, error);
   if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
   if (isCallersFault(error)) {
     const fields = [{ field: 'body', message: error.message }];

@@ -1,8 +1,14 @@
 import { API_PREFIX } from '../api-prefix';
 
-/** Name of a stored photo: not to be guessed, so that the address can be public. */
-export const PHOTO_NAME = /^[A-Za-z0-9_-]{24}\.jpg$/;
+/** Name of a stored photo: the SHA-256 of its content, which nobody guesses. */
+const PHOTO_NAME = /^([0-9a-f]{64})\.jpg$/;
 
-/** Address of a stored photo. */
+/** Name of the photo that has this content. */
+export const photoName = (sha256: string) => `${sha256}.jpg`;
+
+/** SHA-256 of a photo's content, or null for what is no photo's name. */
+export const contentOfPhoto = (photo: string): string | null => PHOTO_NAME.exec(photo)?.[1] ?? null;
+
+/** Address of a stored photo. It can be public. */
 export const photoAddress = (publicUrl: string, photo: string) =>
   `${publicUrl}${API_PREFIX}/profile/photos/${photo}`;

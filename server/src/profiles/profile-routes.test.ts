@@ -112,7 +112,7 @@ describe('a profile photo', () => {
     expect(answer.statusCode).toBe(200);
     const { userImageUri } = answer.json();
     expect(userImageUri).toMatch(
-      /^http:\/\/aranya\.test:4000\/api\/aranya\/profile\/photos\/[\w-]{24}\.jpg$/,
+      /^http:\/\/aranya\.test:4000\/api\/aranya\/profile\/photos\/[0-9a-f]{64}\.jpg$/,
     );
     const photo = await server.app.inject(path(userImageUri));
     expect(photo.headers).toMatchObject({
@@ -145,17 +145,31 @@ describe('a profile photo', () => {
     );
     expect(profile.json().userImageUri).toBe(second);
     expect((await server.app.inject(path(first))).statusCode).toBe(404);
-    const files = await readdir(join(server.settings.dataFolder, 'photos'));
-    expect(files).toContain(second.split('/').at(-1));
-    expect(files).not.toContain(first.split('/').at(-1));
+    expect((await server.app.inject(path(second))).statusCode).toBe(200);
   });
 
   test('uploaded many times at once leaves one file', async () => {
-    const before = await readdir(join(server.settings.dataFolder, 'photos'));
+    const contents = async () =>
+      (
+        await readdir(join(server.settings.dataFolder, 'files'), {
+          recursive: true,
+          withFileTypes: true,
+        })
+      ).filter((entry) => entry.isFile());
+    const before = await contents();
     const picture = await canvas(32, 32).png().toBuffer();
     await Promise.all(Array.from({ length: 6 }, () => upload(picture)));
-    const after = await readdir(join(server.settings.dataFolder, 'photos'));
-    expect(after).toHaveLength(before.length + 1);
+    expect(await contents()).toHaveLength(before.length + 1);
+  });
+
+  test('is nobody else’s, though two people chose the same picture', async () => {
+    const picture = await canvas(48, 48).png().toBuffer();
+    const own = (await upload(picture)).json().userImageUri;
+    person = await signedInPerson(server);
+    const others = (await upload(picture)).json().userImageUri;
+    await upload(await canvas(50, 50).png().toBuffer());
+    expect((await server.app.inject(path(others))).statusCode).toBe(404);
+    expect((await server.app.inject(path(own))).statusCode).toBe(200);
   });
 
   test.each([
@@ -175,11 +189,15 @@ describe('a profile photo', () => {
     expect((await upload(bomb)).statusCode).toBe(415);
   }, 30_000);
 
-  test.each(['..%2F..%2Fsecret', 'secret', `${'a'.repeat(24)}.jpg`, '.jpg', '%00'])(
-    'there is none at %s',
-    async (name) => {
-      const answer = await server.app.inject(api(`photos/${name}`));
-      expect([400, 404]).toContain(answer.statusCode);
-    },
-  );
+  test.each([
+    '..%2F..%2Fsecret',
+    'secret',
+    `${'a'.repeat(64)}.jpg`,
+    `${'a'.repeat(24)}.jpg`,
+    '.jpg',
+    '%00',
+  ])('there is none at %s', async (name) => {
+    const answer = await server.app.inject(api(`photos/${name}`));
+    expect([400, 404]).toContain(answer.statusCode);
+  });
 });

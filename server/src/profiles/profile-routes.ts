@@ -12,8 +12,8 @@ import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import { describePerson } from './describe-person';
-import { PHOTO_NAME, photoAddress } from './photo-address';
-import { openPhotoFolder } from './photo-folder';
+import { photoAddress } from './photo-address';
+import { photoStore } from './photo-store';
 import { profilePicture } from './profile-picture';
 import { replacePhoto, updateProfile } from './update-profile';
 
@@ -22,7 +22,7 @@ const ONE_YEAR = 31_536_000;
 
 /** A person's own profile (specification section 7). */
 export function profileRoutes(app: ServerApp, context: ServerContext): void {
-  const photos = openPhotoFolder(context.settings.dataFolder);
+  const photos = photoStore(context.files);
 
   app.post(
     '/profile/getProfile',
@@ -97,7 +97,7 @@ export function profileRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request, reply) => {
       const { photo } = request.params;
-      const content = PHOTO_NAME.test(photo) ? await photos.read(photo) : null;
+      const content = await photos.read(photo);
       if (!content) throw new Problem('not_found');
       return reply
         .type('image/jpeg')

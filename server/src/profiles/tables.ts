@@ -17,7 +17,7 @@ export const personProfile = pgTable('person_profile', {
   isCommForUser: boolean('is_comm_for_user').notNull().default(false),
   /** May use the administrator's page. Given by `npm run people` or another administrator. */
   isAdministrator: boolean('is_administrator').notNull().default(false),
-  /** File name below `photos/` in the data folder. */
+  /** Name of the photo, see `photo-address.ts`. */
   photo: text('photo'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

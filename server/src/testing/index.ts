@@ -1,4 +1,6 @@
 export { post } from './post';
+export { type StandInBucket, standInBucket } from './stand-in-bucket';
+export { type StandInGateway, standInGateway } from './stand-in-gateway';
 export { openTestStorage, type TestStorage, testDatabaseKind } from './test-database';
 export { signedInPerson, type TestPerson } from './test-person';
 export { freePort, startTestPostgres, type TestPostgres } from './test-postgres';

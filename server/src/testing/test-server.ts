@@ -52,6 +52,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       const log = pino({ level: settings.logLevel });
       const context = await openContext(settings, database, log, options.limits);
       await options.prepare?.(context);
+      context.textMessages.start();
       return {
         context,
         app: await buildApp(context),
@@ -65,6 +66,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const stop = async ({ app, identityApp, context }: Awaited<ReturnType<typeof start>>) => {
     await app.close();
     await identityApp.close();
+    await context.textMessages.stop();
     await context.database.close();
   };
   const server: TestServer = {

@@ -17,6 +17,9 @@ import {
   type ProfileImageRequest,
   type ProfileRequest,
   type ProfileUpdateRequest,
+  ProviderAddress,
+  type ProviderSignInRequest,
+  type ProviderTicketRequest,
   type RemoteFailureReport,
   SignOutAnswer,
   StatisticsAnswer,
@@ -45,6 +48,23 @@ export const logIn = (data: LoginRequest) =>
   call({
     method: 'POST',
     url: `${services().accounts}/user/uloggedin-login`,
+    data,
+    answer: LoginAnswer,
+  });
+
+/** Where to sign in with the institute's identity provider. */
+export const startProviderSignIn = (data: ProviderSignInRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().accounts}/user/provider/start`,
+    data,
+    answer: ProviderAddress,
+  });
+
+export const finishProviderSignIn = (data: ProviderTicketRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().accounts}/user/provider/finish`,
     data,
     answer: LoginAnswer,
   });

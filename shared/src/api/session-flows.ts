@@ -9,7 +9,7 @@ import {
   updateUserInfo,
 } from '@aranya/shared/session';
 import { ApiError } from './api-error';
-import { getProfile, logIn, signOut } from './calls';
+import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
 
 /** What more than one part of the page does with the session. */
 
@@ -46,6 +46,17 @@ export async function signIn(phoneNumber: string, pin: string): Promise<void> {
   const answer = await withStatus(() => logIn({ phoneNumber, password: pin }));
   store().dispatch(setUserInfo(answer));
   store().dispatch(removeError());
+  publish('session/signed-in', { userId: answer.user.id });
+}
+
+/**
+ * Takes up the session that the identity provider's answer stands for. The failure is not stored: it
+ * belongs beside the provider's button.
+ * @throws ApiError
+ */
+export async function signInWithProvider(ticket: string, pageKey: string): Promise<void> {
+  const answer = await finishProviderSignIn({ ticket, pageKey });
+  store().dispatch(setUserInfo(answer));
   publish('session/signed-in', { userId: answer.user.id });
 }
 

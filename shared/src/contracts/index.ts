@@ -11,6 +11,7 @@ export * from './gaps';
 export * from './ports';
 export * from './problem';
 export * from './profiles';
+export * from './provider-sign-in';
 export * from './public-occurrences';
 export * from './registry';
 export * from './remote-failures';

@@ -25,9 +25,22 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: {
+  database_unavailable: {
     status: 503,
-    message: 'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
+    message:
+      'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
+  },
+  storage_unavailable: {
+    status: 503,
+    message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.',
+  },
+  provider_unavailable: {
+    status: 503,
+    message: 'The sign-in service does not answer. Try again later, or sign in with your PIN.',
+  },
+  provider_ticket_used: {
+    status: 400,
+    message: 'This sign-in took too long or was used already. Please sign in again.',
   },
   storage_full: {
     status: 507,

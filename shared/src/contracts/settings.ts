@@ -36,7 +36,12 @@ export const FrontEndSettings = z.object({
    */
   overrideOrigins: z.optional(z.array(z.string())),
   /** Pages of the identity provider that open in the pop-up. */
-  identity: z.object({ registerUrl: z.string(), recoverUrl: z.string() }),
+  identity: z.object({
+    registerUrl: z.string(),
+    recoverUrl: z.string(),
+    /** The institute's own provider, with which people may sign in as well; its name on the button. */
+    provider: z.optional(z.object({ name: z.string() })),
+  }),
   collect: z.object({
     /** Public address of the collection server as phones reach it; goes into the QR. */
     serverUrl: z.string(),

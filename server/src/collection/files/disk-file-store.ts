@@ -1,20 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore, IncomingFile } from './file-store';
-import { openWaitingRoom } from './waiting-room';
+import { contentPath } from './content-path';
+import type { FileStore } from './file-store';
+import { openIncomingFiles } from './incoming-files';
 
 /**
  * Opens the store in a data folder: received content waits in `incoming/`, kept content lies in
- * `files/ab/cdef…` by its SHA-256. What a killed process left waiting is removed.
+ * `files/ab/cdef…` by its SHA-256.
  *
  * @param reserveBytes Space that is left free for others on the disk.
  */
 export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): Promise<FileStore> {
-  const kept = join(dataFolder, 'files');
-  await mkdir(kept, { recursive: true });
-  const waiting = await openWaitingRoom(join(dataFolder, 'incoming'));
-  const pathOf = (sha256: string) => join(kept, sha256.slice(0, 2), sha256.slice(2));
+  await mkdir(join(dataFolder, 'files'), { recursive: true });
+  const incoming = await openIncomingFiles(dataFolder, reserveBytes);
+  const pathOf = (sha256: string) => join(dataFolder, contentPath(sha256));
   const readyFolders = new Map<string, Promise<void>>();
 
   /** Makes a folder of the store once, durably. */
@@ -28,12 +27,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
   }
 
   return {
-    async requireSpace() {
-      if (reserveBytes === 0) return;
-      const { bavail, bsize } = await statfs(dataFolder);
-      if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
-    },
-    receive: (content) => writeIncoming(join(waiting, randomUUID()), content),
+    ...incoming,
     async keep({ path, sha256 }) {
       const target = pathOf(sha256);
       await folderReady(dirname(target));
@@ -42,53 +36,12 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       await rename(path, target);
       await syncFolder(dirname(target));
     },
-    discard: ({ path }) => rm(path, { force: true }),
     async read(sha256) {
       const file = await open(pathOf(sha256));
       return file.createReadStream();
     },
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
   };
-}
-
-/** Less than the reserve is left; to whoever handles it, the disk is full. */
-class DiskNearlyFull extends Error {
-  override readonly name = 'DiskNearlyFull';
-  readonly code = 'ENOSPC';
-
-  constructor() {
-    super('The disk is nearly full; what is left is reserved for the database.');
-  }
-}
-
-async function writeIncoming(
-  path: string,
-  content: AsyncIterable<Uint8Array>,
-): Promise<IncomingFile> {
-  const sha256 = createHash('sha256');
-  const md5 = createHash('md5');
-  let size = 0;
-  const file = await open(path, 'wx');
-  try {
-    for await (const chunk of content) {
-      sha256.update(chunk);
-      md5.update(chunk);
-      size += chunk.length;
-      await writeAll(file, chunk);
-    }
-    await file.close();
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(path, { force: true });
-    throw error;
-  }
-  return { path, sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
-}
-
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  let written = 0;
-  while (written < chunk.length) {
-    written += (await file.write(chunk, written)).bytesWritten;
-  }
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -28,10 +28,23 @@ export interface FileStore {
    * @throws whatever the stream or the disk throws (`ENOSPC` when it is full).
    */
   receive(content: AsyncIterable<Uint8Array>): Promise<IncomingFile>;
-  /** Makes received content durable. Safe to repeat and to run at once for equal contents. */
+  /**
+   * Makes received content durable. Safe to repeat and to run at once for equal contents.
+   *
+   * @throws Problem `storage_unavailable` when a bucket cannot be reached; nothing is kept then.
+   */
   keep(file: IncomingFile): Promise<void>;
   /** Removes received content that will not be kept; none is no error. */
   discard(file: IncomingFile): Promise<void>;
-  /** The content as a stream. @throws Error with code `ENOENT` when there is none. */
+  /**
+   * The content as a stream.
+   *
+   * @throws Error with code `ENOENT` when there is none, Problem `storage_unavailable` as `keep`.
+   */
   read(sha256: string): Promise<Readable>;
+  /**
+   * Removes kept content; none is no error. Equal contents are one: only for contents that nobody
+   * else can have kept.
+   */
+  remove(sha256: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { PROBLEMS } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../problems/problem';
 import { isAway, isFull } from '../../problems/problem-of';
 import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
 import { IncompleteSubmission } from '../submissions/submission-document';
@@ -35,6 +36,9 @@ export async function answerError(
   await discardBody(request.raw);
   const { status, message } = described(error);
   if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
+  if (error instanceof Problem && error.details.retryAfterSeconds) {
+    reply.header('retry-after', String(error.details.retryAfterSeconds));
+  }
   if (status === 401) reply.header('www-authenticate', 'Key');
   // The rest of a request that is too large may still be on its way.
   if (status === 413 || !request.raw.complete) reply.header('connection', 'close');
@@ -46,11 +50,11 @@ export async function answerError(
 }
 
 function described(error: unknown): { status: number; message: string } {
-  if (error instanceof OpenRosaError) return error;
+  if (error instanceof OpenRosaError || error instanceof Problem) return error;
   if (error instanceof TooLarge) return { status: 413, message: error.message };
   if (isOfSender(error)) return { status: 400, message: error.message };
   if (isFull(error)) return PROBLEMS.storage_full;
-  if (isAway(error)) return PROBLEMS.unavailable;
+  if (isAway(error)) return PROBLEMS.database_unavailable;
   const status = statusOf(error);
   if (status >= 400 && status < 500 && error instanceof Error) {
     return { status, message: error.message };

@@ -9,6 +9,9 @@ interface StoredObject {
   contentType: string;
 }
 
+/** What a request meets in place of the bucket: no answer, a broken connection, or a status. */
+export type BucketFault = 'silence' | 'hang-up' | number;
+
 const failure = (response: ServerResponse, status: number, code: string) =>
   response
     .writeHead(status, { 'Content-Type': 'application/xml' })
@@ -20,9 +23,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** As much of an S3-compatible service as a release store uses, in memory, for tests. */
+/** As much of an S3-compatible service as release store and file store use, in memory, for tests. */
 export async function standInBucket() {
   const objects = new Map<string, StoredObject>();
+  /** The next requests meet these, the first one first. */
+  const faults: BucketFault[] = [];
+  /** Method and key of every request. */
+  const requests: string[] = [];
 
   function list(response: ServerResponse, query: URLSearchParams) {
     const prefix = query.get('prefix') ?? '';
@@ -44,6 +51,11 @@ export async function standInBucket() {
 
   async function put(request: IncomingMessage, response: ServerResponse, key: string) {
     const body = await bodyOf(request);
+    const promised = String(request.headers['x-amz-content-sha256'] ?? '');
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    if (/^[0-9a-f]{64}$/.test(promised) && promised !== sha256) {
+      return failure(response, 400, 'XAmzContentSHA256Mismatch');
+    }
     const now = objects.get(key);
     const wanted = request.headers['if-match'];
     const taken = request.headers['if-none-match'] === '*' && now;
@@ -60,20 +72,46 @@ export async function standInBucket() {
     return response.writeHead(200, { ETag: etag }).end();
   }
 
+  function read(response: ServerResponse, key: string, isHead: boolean) {
+    const found = objects.get(key);
+    if (!found) return isHead ? response.writeHead(404).end() : failure(response, 404, 'NoSuchKey');
+    response.writeHead(200, { ETag: found.etag, 'Content-Length': found.body.length });
+    return response.end(isHead ? undefined : found.body);
+  }
+
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const key = decodeURIComponent(pathname).split('/').slice(2).join('/');
+    requests.push(`${request.method} ${key}`);
+    const fault = faults.shift();
+    if (fault === 'silence') return;
+    if (fault === 'hang-up') return void request.socket.destroy();
+    if (fault !== undefined) {
+      request.resume();
+      return failure(response, fault, fault === 403 ? 'AccessDenied' : 'SlowDown');
+    }
     if (!request.headers.authorization) return failure(response, 403, 'AccessDenied');
     if (request.method === 'PUT') return void put(request, response, key);
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
     if (key === '') return list(response, searchParams);
-    const found = objects.get(key);
-    if (!found) return failure(response, 404, 'NoSuchKey');
-    return response.writeHead(200, { ETag: found.etag }).end(found.body);
+    return read(response, key, request.method === 'HEAD');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    faults,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }
+
+/** A bucket of a test. */
+export type StandInBucket = Awaited<ReturnType<typeof standInBucket>>;

@@ -1,0 +1,35 @@
+import { Box, Button, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { useProviderSignIn } from './use-provider-sign-in';
+
+/** Below the form: the way in by the institute's identity provider, and what became of it. */
+export function ProviderSignIn() {
+  const { name, begin, busy, problem } = useProviderSignIn();
+  if (!name) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Button
+        variant="outlined"
+        fullWidth
+        // Not disabled: the button would lose the focus.
+        aria-disabled={busy}
+        onClick={() => busy || begin()}
+        sx={{ minHeight: 48 }}
+      >
+        {busy ? 'Signing in...' : `Sign in with ${name}`}
+      </Button>
+      <Box role="alert">
+        {problem && (
+          <Stack
+            direction="row"
+            sx={{ gap: 1, mt: 1.5, color: 'error.main', alignItems: 'flex-start' }}
+          >
+            <InfoIcon size={20} style={{ flexShrink: 0, marginTop: 3 }} />
+            <Typography component="span" sx={{ fontWeight: 500 }}>
+              {problem}
+            </Typography>
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { problemFor, signInWithProvider, startProviderSignIn } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import type { ProviderTrouble } from '@aranya/shared/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { newPageKey, takePageKey, takeProviderAnswer } from './provider-answer';
+
+const sentences = (name: string): Record<ProviderTrouble, string> => ({
+  denied: `${name} was not allowed to sign you in. Try again, or use your PIN.`,
+  expired: 'Signing in took too long. Please try again.',
+  'no-phone': `${name} has no confirmed phone number of yours. Register with your phone number here.`,
+  provider: `${name} did not answer as it should. Try again later, or use your PIN.`,
+});
+
+/** Signing in with the institute's identity provider, where the settings name one. */
+export function useProviderSignIn() {
+  const name = settings().identity.provider?.name;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const attempt = useCallback(async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await work();
+    } catch (error) {
+      setProblem(problemFor(error).message);
+      setBusy(false);
+    }
+  }, []);
+
+  // Back from the provider.
+  useEffect(() => {
+    const answer = name ? takeProviderAnswer() : null;
+    if (!name || !answer) return;
+    const pageKey = takePageKey();
+    if ('trouble' in answer) setProblem(sentences(name)[answer.trouble]);
+    // Another tab began, or this answer was used already.
+    else if (!pageKey) setProblem(sentences(name).expired);
+    else void attempt(() => signInWithProvider(answer.ticket, pageKey));
+  }, [name, attempt]);
+
+  // The browser's back button may show the page as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  const begin = () =>
+    attempt(async () => {
+      const { origin, pathname } = window.location;
+      const { address } = await startProviderSignIn({
+        pageKey: newPageKey(),
+        returnTo: origin + pathname,
+      });
+      window.location.assign(address);
+    });
+
+  return { name, begin, busy, problem };
+}

@@ -1,0 +1,8 @@
+/** What a text message is about. In India each kind has a registered template. */
+export const MESSAGE_KINDS = [
+  'registration',
+  'already-registered',
+  'recovery',
+  'no-account',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];

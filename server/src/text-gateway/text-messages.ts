@@ -1,0 +1,37 @@
+import type { Database } from '../database/database';
+import { outboxMessage } from '../identity/tables';
+import type { MessageKind } from './message-kinds';
+
+/** A text message to a phone. */
+export interface TextMessage {
+  kind: MessageKind;
+  /** Normalised, see `normalisePhoneNumber`. */
+  phoneNumber: string;
+  text: string;
+}
+
+/** Sends text messages to phones. */
+export interface TextMessages {
+  /**
+   * Takes a message over; when it ends a restart does not lose it. It does not wait for a gateway:
+   * how long it takes says nothing about the phone number.
+   *
+   * @throws Error when the message could not be taken over.
+   */
+  send(message: TextMessage): Promise<void>;
+  /** Begins to hand messages over. Without it they only gather. */
+  start(): void;
+  /** Ends handing over, when what is being handed over has ended. Harmless when repeated. */
+  stop(): Promise<void>;
+}
+
+/** Keeps messages in the table `outbox_message` in place of sending them. */
+export function outboxTextMessages(db: Database): TextMessages {
+  return {
+    async send({ phoneNumber, text }) {
+      await db.insert(outboxMessage).values({ phoneNumber, text });
+    },
+    start: () => undefined,
+    stop: async () => undefined,
+  };
+}
