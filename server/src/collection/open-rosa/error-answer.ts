@@ -19,11 +19,12 @@ export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
 /** Answers a request whose address is not valid, such as one with a broken percent escape. */
 export async function answerUnreadableAddress(
-  _error: unknown,
+  cause: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const error = new OpenRosaError(400, 'This address cannot be read.');
+  const status = statusOf(cause) === 414 ? 414 : 400;
+  const error = new OpenRosaError(status, 'This address cannot be read.');
   await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 
