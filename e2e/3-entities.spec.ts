@@ -72,6 +72,7 @@ test('user session: every field is kept in the browser, apart from the PIN', asy
       'mobile_company',
       'location',
       'isCommForUser',
+      'isAdministrator',
     ].sort(),
   );
   expect(stored).not.toContain(COLLECTOR.pin);

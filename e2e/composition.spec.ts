@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 
 /** The composition: which remotes a page loads, each remote alone, and a remote that fails. */
 
-const REMOTES = ['mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-map'] as const;
+const REMOTES = [
+  'mfe-public',
+  'mfe-auth',
+  'mfe-dashboard',
+  'mfe-commfor',
+  'mfe-map',
+  'mfe-admin',
+] as const;
 
 /** The remotes from which the page has loaded anything. */
 function loadedRemotes(page: Page) {
@@ -77,6 +84,31 @@ test('community-for staff load neither the dashboard nor the map', async ({ page
   await expect(page.getByText('CommFor').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loaded()).toEqual(['mfe-commfor']);
+});
+
+test('the administration is fetched by administrators alone, and early', async ({ page }) => {
+  for (const person of [undefined, COLLECTOR, COMMUNITY_FOR]) {
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    if (person) await signIn(page, person);
+    const loaded = loadedRemotes(page);
+    await page.goto('/admin/people');
+    if (person) await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    else await page.waitForURL('**/login');
+    await page.waitForLoadState('networkidle');
+    expect(loaded()).not.toContain('mfe-admin');
+    await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  const preloads = page.locator(`link[rel="preload"][href^="${addressOf('mfe-admin')}"]`);
+  expect(await preloads.count()).toBeGreaterThan(1);
 });
 
 for (const remote of REMOTES) {

@@ -17,7 +17,7 @@ const store = () => process.env.ARANYA_RELEASES ?? '';
 /** Every file of the other remotes, with its content. */
 async function otherRemotes(): Promise<string> {
   const hash = createHash('sha256');
-  for (const remote of ['mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor']) {
+  for (const remote of ['mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-admin']) {
     const folder = path.join(store(), remote);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());

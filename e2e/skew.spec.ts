@@ -73,6 +73,7 @@ test('older and newer remotes live in one page of a newer host', async ({ page }
     'mfe-dashboard',
     'mfe-commfor',
     'mfe-map',
+    'mfe-admin',
   );
   copies.push(team);
   // What nobody changes is what was built for 0.1.0.

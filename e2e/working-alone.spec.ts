@@ -40,6 +40,7 @@ test.beforeAll(async () => {
     'mfe-dashboard',
     'mfe-commfor',
     'mfe-map',
+    'mfe-admin',
   );
   await team.useBuilds();
   serving = await new Promise<ChildProcess>((resolve, reject) => {

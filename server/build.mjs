@@ -1,15 +1,26 @@
 import { build } from 'esbuild';
 
-/** Bundles the server; packages from the registry stay outside, our own sources go in. */
+/** Bundles server and commands; packages from the registry stay outside, our own sources go in. */
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: [
+    'src/main.ts',
+    'src/commands/backup.ts',
+    'src/commands/central.ts',
+    'src/commands/data.ts',
+    'src/commands/restore.ts',
+    'src/commands/people.ts',
+  ],
+  outbase: 'src',
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
   sourcemap: true,
   packages: 'external',
-  alias: { '@aranya/shared/contracts': '../shared/src/contracts/index.ts' },
+  alias: {
+    '@aranya/shared/contracts': '../shared/src/contracts/index.ts',
+    '@aranya/shared/contracts/administration': '../shared/src/contracts/administration/index.ts',
+  },
   logLevel: 'info',
 });

@@ -377,6 +377,10 @@ declare module '@aranya/shared/config' {
             }, z.core.$strip>;
             collect: z.ZodMiniObject<{
                 serverUrl: z.ZodMiniString<string>;
+                central: z.ZodMiniOptional<z.ZodMiniObject<{
+                    url: z.ZodMiniString<string>;
+                    projectId: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
                 storeUrl: z.ZodMiniString<string>;
             }, z.core.$strip>;
             map: z.ZodMiniObject<{
@@ -954,6 +958,10 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>;
         collect: z.ZodMiniObject<{
             serverUrl: z.ZodMiniString<string>;
+            central: z.ZodMiniOptional<z.ZodMiniObject<{
+                url: z.ZodMiniString<string>;
+                projectId: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
             storeUrl: z.ZodMiniString<string>;
         }, z.core.$strip>;
         map: z.ZodMiniObject<{
@@ -1183,9 +1191,9 @@ declare module '@aranya/shared/contracts' {
             readonly status: 500;
             readonly message: 'Something went wrong on our side. Please try again.';
         };
-        readonly database_unavailable: {
+        readonly collection_unavailable: {
             readonly status: 503;
-            readonly message: 'The server cannot reach its records just now. Nothing is lost; try again in a minute.';
+            readonly message: 'The collection server does not answer at the moment. Please try again in a minute.';
         };
         readonly storage_unavailable: {
             readonly status: 503;
@@ -1198,6 +1206,10 @@ declare module '@aranya/shared/contracts' {
         readonly provider_ticket_used: {
             readonly status: 400;
             readonly message: 'This sign-in took too long or was used already. Please sign in again.';
+        };
+        readonly unavailable: {
+            readonly status: 503;
+            readonly message: 'The server cannot reach its records just now. Nothing is lost; try again in a minute.';
         };
         readonly storage_full: {
             readonly status: 507;

@@ -18,3 +18,4 @@ export interface Account {
 /** Demonstration accounts and their PIN. */
 export const COLLECTOR: Account = { phoneNumber: '9000000001', pin: '246810' };
 export const COMMUNITY_FOR: Account = { phoneNumber: '9000000002', pin: '246810' };
+export const ADMINISTRATOR: Account = { phoneNumber: '9000000003', pin: '246810' };

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { COMMUNITY_FOR } from './addresses';
+import { ADMINISTRATOR, COMMUNITY_FOR } from './addresses';
 import { newCollector } from './new-collector';
 import { signIn } from './test';
 
 /** How a person comes to a remote, and what is there when all is well. */
 export interface RemoteTour {
-  remote: 'mfe-public' | 'mfe-auth' | 'mfe-dashboard' | 'mfe-commfor' | 'mfe-map';
+  remote: 'mfe-public' | 'mfe-auth' | 'mfe-dashboard' | 'mfe-commfor' | 'mfe-map' | 'mfe-admin';
   /** Signs in where that is needed; no file of the remote is loaded yet. */
   prepare: (page: Page) => Promise<void>;
   /** Goes to the remote without leaving the document. */
@@ -74,6 +74,18 @@ export const REMOTE_TOURS: RemoteTour[] = [
     enter: go('/dashboard'),
     leave: go('/'),
     content: (page) => page.getByText('CommFor').first(),
+    elsewhere: footer,
+  },
+  {
+    remote: 'mfe-admin',
+    prepare: async (page) => {
+      await signIn(page, ADMINISTRATOR);
+      await page.goto('/');
+      await heading(page).waitFor();
+    },
+    enter: go('/admin/people'),
+    leave: go('/'),
+    content: (page) => page.getByRole('heading', { level: 1, name: 'People' }),
     elsewhere: footer,
   },
   {

@@ -10,6 +10,7 @@ const ours = [
   'mfe-dashboard',
   'mfe-commfor',
   'mfe-map',
+  'mfe-admin',
 ] as const;
 const OUR_ORIGINS = ours.map(addressOf);
 

@@ -1,3 +1,4 @@
+import { administratorTour } from './administrator-screens';
 import { collectorTour, newCollectorTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
 import { identityTour } from './identity-screens';
@@ -10,5 +11,6 @@ export const TOURS: readonly Tour[] = [
   newCollectorTour,
   collectorTour,
   communityForTour,
+  administratorTour,
   identityTour,
 ];

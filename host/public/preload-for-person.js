@@ -2,20 +2,20 @@
 // what each kind of person will need (tools/serve/preload-links.ts); this fetches what this person's
 // page needs. Kept small and by itself: it must not wait for anything.
 (() => {
-  /** The kind of person whose session this browser keeps (shared/src/session/persistence.ts). */
-  const audience = () => {
+  /** What the person is whose session this browser keeps (shared/src/session/persistence.ts). */
+  const audiences = () => {
     try {
       const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
-      const { userId, isCommForUser } = JSON.parse(session ?? '{}');
-      if (!userId) return 'visitor';
-      return isCommForUser === '1' ? 'community-for' : 'collector';
+      const { userId, isCommForUser, isAdministrator } = JSON.parse(session ?? '{}');
+      if (!userId) return [];
+      const kind = isCommForUser === '1' ? 'community-for' : 'collector';
+      return ['signed-in', kind, ...(isAdministrator ? ['administrator'] : [])];
     } catch {
-      return 'visitor';
+      return [];
     }
   };
-  const person = audience();
+  const person = audiences();
   for (const link of document.querySelectorAll('link[data-audience]')) {
-    const wanted = link.dataset.audience;
-    if (wanted === person || (wanted === 'signed-in' && person !== 'visitor')) link.rel = 'preload';
+    if (person.includes(link.dataset.audience)) link.rel = 'preload';
   }
 })();

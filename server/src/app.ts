@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { accountRoutes } from './accounts/account-routes';
+import { administrationRoutes } from './administration/administration-routes';
 import { API_PREFIX } from './api-prefix';
 import type { ServerApp } from './app-types';
 import { collectedDataRoutes } from './collected-data/collected-data-routes';
@@ -10,10 +11,12 @@ import { fieldSiteRoutes } from './field-sites/field-site-routes';
 import { gapRoutes } from './gaps/gap-routes';
 import { healthRoutes } from './health/health-routes';
 import { httpApp } from './http-app';
+import { metricsRoutes } from './metrics/metrics-routes';
 import { openApiPage } from './open-api-page';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
 import { providerRoutes } from './provider-sign-in/provider-routes';
+import { publicCardRoutes } from './public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from './public-occurrences/public-occurrence-routes';
 import { remoteFailureRoutes } from './remote-failures/remote-failure-routes';
 import { speciesLayerRoutes } from './species-layers/species-layer-routes';
@@ -34,6 +37,7 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
   });
   await openApiPage(app);
   await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
   await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
   await app.register(
@@ -44,9 +48,12 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
     },
     { prefix: API_PREFIX },
   );
-  await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
-    prefix: '/v1',
-  });
+  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  if (context.collection.kind === 'embedded') {
+    await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+      prefix: '/v1',
+    });
+  }
   return app;
 }
 
@@ -60,6 +67,8 @@ const API_CAPABILITIES = [
   collectedDataRoutes,
   fieldSiteRoutes,
   statisticsRoutes,
+  publicCardRoutes,
   publicOccurrenceRoutes,
   remoteFailureRoutes,
+  administrationRoutes,
 ];

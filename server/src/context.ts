@@ -3,10 +3,12 @@ import type { Accounts } from './accounts/accounts';
 import type { Authentication } from './accounts/authentication';
 import type { Sessions } from './accounts/sessions';
 import type { AuditLog } from './audit/audit-log';
+import type { CollectionServer } from './collection/collection-server';
 import type { FileStore } from './collection/files/file-store';
 import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
-
+import type { Readiness } from './health/readiness';
+import type { Metrics } from './metrics/metrics';
 import type { ServerSettings } from './settings';
 import type { TextMessages } from './text-gateway/text-messages';
 
@@ -14,6 +16,8 @@ import type { TextMessages } from './text-gateway/text-messages';
 export interface ServerContext {
   settings: ServerSettings;
   database: OpenDatabase;
+  /** The server that phones send records to. */
+  collection: CollectionServer;
   /** Files of submissions and forms. */
   files: FileStore;
   /** Counts attempts, see `limits.ts`. */
@@ -27,5 +31,9 @@ export interface ServerContext {
   /** Remembers what was done to personal data. */
   audit: AuditLog;
   textMessages: TextMessages;
+  /** What is counted for Prometheus. */
+  metrics: Metrics;
+  /** Whether the server takes requests or is about to stop. */
+  readiness: Readiness;
   log: FastifyBaseLogger;
 }

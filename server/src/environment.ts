@@ -1,5 +1,6 @@
 import { portOf } from '@aranya/shared/contracts';
 import * as z from 'zod';
+import { DATABASE_POOL } from './database/database-pool';
 import { LIMITS } from './limits';
 import { MESSAGE_KINDS } from './text-gateway/message-kinds';
 
@@ -12,6 +13,15 @@ const portBase = z.coerce
   .int('must be a whole number')
   .min(0, 'must not be negative')
   .max(HIGHEST_BASE, `must be at most ${HIGHEST_BASE}, so that every port exists`);
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', 'yes', 'no', '1', '0'], "must be 'on' or 'off'")
@@ -32,7 +42,7 @@ const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean
 export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
     .default(0)
-    .describe('Moves the ports 3000 to 3005, 4000 and 4100 by this number.'),
+    .describe('Moves the ports 3000 to 3006, 4000 and 4100 by this number.'),
   ARANYA_DATA_DIR: z
     .string()
     .optional()
@@ -91,6 +101,27 @@ export const Environment = z.object({
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')
     .describe('Least important log line that is written.'),
+  ARANYA_CENTRAL_URL: httpAddress
+    .optional()
+    .describe(
+      'ODK Central in place of the embedded collection server: its address as phones and this ' +
+        'server reach it, such as https://central.example.org.',
+    ),
+  ARANYA_CENTRAL_EMAIL: z
+    .email('must be an address such as aranya@example.org')
+    .optional()
+    .describe('Web user of ODK Central in whose name this server works.'),
+  ARANYA_CENTRAL_PASSWORD: z.string().optional().describe("That web user's password."),
+  ARANYA_CENTRAL_PASSWORD_FILE: z
+    .string()
+    .optional()
+    .describe('File with the password, in place of ARANYA_CENTRAL_PASSWORD.'),
+  ARANYA_CENTRAL_PROJECT: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .positive('must be greater than 0')
+    .optional()
+    .describe('Number of the project in ODK Central. Default: 1.'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -98,6 +129,43 @@ export const Environment = z.object({
     })
     .optional()
     .describe('PostgreSQL in place of the embedded database.'),
+  ARANYA_DATABASE_CONNECTIONS: whole(2, 1_000)
+    .default(DATABASE_POOL.connections)
+    .describe('Most connections of one process to PostgreSQL.'),
+  ARANYA_DATABASE_CONNECT_MS: whole(100, DAY_MS)
+    .default(DATABASE_POOL.connectMs)
+    .describe('Longest wait for a free or new connection to PostgreSQL, in milliseconds.'),
+  ARANYA_DATABASE_STATEMENT_MS: whole(100, DAY_MS)
+    .default(DATABASE_POOL.statementMs)
+    .describe('Longest time of one SQL statement, in milliseconds.'),
+  ARANYA_DATABASE_LOCK_MS: whole(10, DAY_MS)
+    .default(DATABASE_POOL.lockMs)
+    .describe('Longest wait for a lock in PostgreSQL, in milliseconds; migrations keep to it too.'),
+  ARANYA_DATABASE_IDLE_TRANSACTION_MS: whole(100, DAY_MS)
+    .default(DATABASE_POOL.idleTransactionMs)
+    .describe('PostgreSQL ends a transaction that does nothing for so long, in milliseconds.'),
+  ARANYA_DATABASE_APPLICATION_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'must have 1 to 40 letters, digits, dots, hyphens or underscores')
+    .default(DATABASE_POOL.applicationName)
+    .describe('Name of the connections in pg_stat_activity; the same for every process.'),
+  ARANYA_METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      "Prometheus' bearer token for /metrics. Without it only callers on this machine that come " +
+        'through no proxy are answered.',
+    ),
+  ARANYA_SHUTDOWN_DELAY_SECONDS: whole(0, 300)
+    .default(0)
+    .describe(
+      'After the signal to stop, how long requests are still taken while /health/ready says no, ' +
+        'so that a balancer can look elsewhere, in seconds.',
+    ),
+  ARANYA_SHUTDOWN_SECONDS: whole(0, 3_600)
+    .default(LIMITS.shutdownMs / 1000)
+    .describe('Then, how long requests that run may take to end, in seconds.'),
   ARANYA_BUCKET: z
     .string()
     .regex(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import {
   serializerCompiler,
@@ -11,22 +12,27 @@ import { answerUnreadableAddress, isOpenRosa } from './collection/open-rosa/erro
 import type { ServerContext } from './context';
 import { defaultHeaders, setDefaultHeaders } from './default-headers';
 import { LIMITS } from './limits';
+import { measureRequests } from './metrics/measure-requests';
 import { answerProblems, sendProblem } from './problems/error-handler';
 import { invalidField } from './problems/problem';
+import { unavailable } from './problems/problem-of';
 
 /** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
 const PATH_PARAMETER_CHARACTERS = 500;
 
 /**
  * What both listeners have in common: contracts check what comes in and goes out, errors have one
- * shape, every route declares its audience.
+ * shape, every route declares its audience, every request has an id that log and answer share.
  */
-export function httpApp({ log, settings, sessions }: ServerContext): ServerApp {
+export function httpApp({ log, settings, sessions, metrics, readiness }: ServerContext): ServerApp {
   const app: ServerApp = Fastify({
     loggerInstance: log,
     bodyLimit: LIMITS.jsonBodyBytes,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle' as const,
+    // Refused below, in the shape that the caller reads.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
     // Nothing here depends on the host that a request names.
     http: { requireHostHeader: false },
@@ -44,6 +50,18 @@ export function httpApp({ log, settings, sessions }: ServerContext): ServerApp {
   app.setSerializerCompiler(serializerCompiler);
   answerUnknownExpectations(app);
   setDefaultHeaders(app, settings.publicUrl);
+  measureRequests(app, metrics);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // After every `onRequest` hook, so that pages and phones can read the refusal.
+  app.addHook('preParsing', async () => {
+    if (readiness.isClosing()) throw unavailable();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Whoever comes again should find another process.
+    if (!readiness.isReady()) reply.header('connection', 'close');
+  });
   answerProblems(app);
   guardRoutes(app, sessions);
   return app;

@@ -174,6 +174,76 @@ export const LIMITS = {
     /** Kept of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
   },
-  /** How long a running request may take after the signal to stop, in milliseconds. */
+  /** Working with ODK Central. */
+  central: {
+    /** Longest wait for an answer that a person waits for, in milliseconds. */
+    requestMs: 8_000,
+    /** Longest wait for a page of records or a file that is sent, in milliseconds. */
+    longRequestMs: 60_000,
+    /** Pauses before a request that may be repeated is repeated, in milliseconds. */
+    retryPausesMs: [250, 1_000],
+    /** Characters of an app user's name. */
+    displayNameCharacters: 64,
+    /** How long a process has an app user's making for itself, in milliseconds. */
+    claimMs: 60_000,
+    /** Longest wait for another process that makes the same app user, in milliseconds. */
+    claimWaitMs: 15_000,
+    /** Records read in one request. */
+    pageRows: 250,
+    /** Time between two rounds of reading, in milliseconds. */
+    roundMs: 60_000,
+    /** The first round after a failed one; each further wait is twice as long, up to `roundMs`. */
+    firstRetryMs: 5_000,
+    /** How long a process has the reading for itself; prolonged with every page, in milliseconds. */
+    readingClaimMs: 2 * 60_000,
+    /** Who opens the map waits at most this long for new records, in milliseconds. */
+    mapPatienceMs: 2_000,
+    /** What was read this short a time ago is new enough for the map, in milliseconds. */
+    freshMs: 2_000,
+    /** Read again before the newest known change: Central's clock is when a record began to arrive. */
+    overlapMs: 10 * 60_000,
+    /** All records of a form are compared this often, in milliseconds. */
+    comparisonMs: 24 * 3_600_000,
+  },
+  /** What an import of data may hold, see docs/data-import.md. */
+  dataImport: {
+    /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
+    rowBytes: 1_000_000,
+    /** Largest feature of a GeoJSON file, in bytes. */
+    featureBytes: 50_000_000,
+    /** Longest text of a field that is kept, in characters. */
+    textCharacters: 1_000,
+    /** Refused records that are listed one by one; the others are counted. */
+    listedRefusals: 100_000,
+    /** Records that a dry run compares with each other. */
+    checkedRecords: 10_000_000,
+    /** Events of an archive with an event core, which are kept in memory. */
+    events: 200_000,
+    /** Species of one list, field sites of one file, blocks of one state. */
+    listRecords: 50_000,
+    /** A file that is read as a whole: field sites as JSON. */
+    listBytes: 50_000_000,
+    /** Files of an archive. */
+    archiveFiles: 1_000,
+    /** meta.xml. */
+    metaBytes: 1_000_000,
+    /** A table of an archive when unpacked, in bytes. */
+    unpackedBytes: 50_000_000_000,
+    /** How many times larger than packed a table may be; text packs to a tenth or a fiftieth. */
+    unpackedRatio: 300,
+    /** Smaller tables may be as packed as they like, in bytes. */
+    unpackedRatioFrom: 100_000_000,
+  },
+  /**
+   * How often work of the database is done again that met a conflict or a change-over, and how
+   * long at most; the pauses between grow from the first.
+   */
+  databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  /** What callers are told to wait while the database cannot be reached, in seconds. */
+  unavailableSeconds: 5,
+  /**
+   * How long a running request may take after the signal to stop, in milliseconds, where the
+   * settings say nothing.
+   */
   shutdownMs: 10_000,
 } as const;

@@ -5,11 +5,14 @@ import { serverSecret } from './accounts/server-secret';
 import { openSessions } from './accounts/sessions';
 import { openAuditLog } from './audit/audit-log';
 import { openFileStore } from './collection/files/open-file-store';
+import { openCollectionServer } from './collection/open-collection-server';
 import type { ServerContext } from './context';
 import { openAttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
+import { openReadiness } from './health/readiness';
 import { codeMessages } from './identity/code-messages';
 import { type AttemptLimit, type AttemptLimitName, LIMITS } from './limits';
+import { openMetrics } from './metrics/metrics';
 import type { ServerSettings } from './settings';
 import { gatewayTextMessages } from './text-gateway/gateway-text-messages';
 import { outboxTextMessages } from './text-gateway/text-messages';
@@ -23,9 +26,10 @@ export async function openContext(
 ): Promise<ServerContext> {
   const { db } = database;
   const limiter = openAttemptLimiter(db, limits);
+  const metrics = openMetrics(database, settings.dataFolder);
   const textMessages = settings.textGateway
-    ? gatewayTextMessages(db, settings.textGateway, log)
-    : outboxTextMessages(db);
+    ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
+    : outboxTextMessages(db, metrics.textMessage);
   const secret = await serverSecret(settings.secret, settings.dataFolder);
   const senders = codeMessages(db, textMessages, settings.brand);
   const authentication = openAuthentication(db, secret, senders);
@@ -33,6 +37,7 @@ export async function openContext(
   return {
     settings,
     database,
+    collection: openCollectionServer(settings, db, log),
     // PostgreSQL minds its own disk.
     files: await openFileStore(
       settings,
@@ -44,6 +49,8 @@ export async function openContext(
     accounts: openAccounts(authentication, db, limiter, senders, audit),
     audit,
     textMessages,
+    metrics,
+    readiness: openReadiness(),
     log,
   };
 }

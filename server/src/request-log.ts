@@ -1,30 +1,42 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { errorCodeOf, isError } from './problems/error-code';
 import type { ServerSettings } from './settings';
 
+/** What of a request is written: Fastify's, or a bare one before it has a route. */
+interface LoggedRequest {
+  method: string;
+  routeOptions?: { url?: string };
+}
+
 /**
  * The log of the process: one JSON object a line, without personal data. There are no phone
- * numbers, no network addresses and no tokens in it.
+ * numbers, no network addresses and no tokens in it. `reqId` is what the answer to the request
+ * carries as `x-request-id`.
+ *
+ * @param destination Where lines go. Default: standard output.
  */
-export function openLog({ logLevel }: Pick<ServerSettings, 'logLevel'>): Logger {
-  return pino({
+export function openLog(
+  { logLevel }: Pick<ServerSettings, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
     level: logLevel,
     base: null,
     serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        url: withoutSecrets(request.url),
-      }),
+      req: (request: LoggedRequest) => ({ method: request.method, url: describeAddress(request) }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       err: describeError,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
-/** An address without the tokens that OpenRosa carries in it, and without what was asked. */
-export function withoutSecrets(url: string): string {
-  return url.replace(/\/key\/[^/?]+/g, '/key/…').replace(/\?.*$/, '?…');
-}
+/**
+ * The address of a request as the log may know it: the pattern of its route, such as
+ * `/v1/key/:token/…`. Nothing of an address that belongs to no route: anything may be in it.
+ */
+export const describeAddress = ({ routeOptions }: Pick<LoggedRequest, 'routeOptions'>): string =>
+  routeOptions?.url ?? 'no route';
 
 /**
  * An error for the log. Database errors repeat the values of a query in several places; those are
@@ -33,11 +45,12 @@ export function withoutSecrets(url: string): string {
 export function describeError(error: unknown): object {
   if (!isError(error)) return { type: typeof error };
   const code = errorCodeOf(error);
+  const written = isSqlState(code) ? withoutQuotedValue : (text: string) => text;
   return {
     type: error.name,
-    message: withoutValues(error.message),
+    message: written(withoutValues(error.message)),
     ...(code && { code }),
-    stack: withoutValues(error.stack ?? ''),
+    stack: written(withoutValues(error.stack ?? '')),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
@@ -45,3 +58,8 @@ export function describeError(error: unknown): object {
 /** Drizzle writes `Failed query: … params: …`; the values go on up to the stack. */
 const withoutValues = (text: string) =>
   text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …');
+
+const isSqlState = (code: string | null) => /^[0-9A-Z]{5}$/.test(code ?? '');
+
+/** PostgreSQL writes `invalid input syntax for type integer: "…"`. */
+const withoutQuotedValue = (text: string) => text.replace(/: "[\s\S]*?"(?=\n {4}at |$)/g, ': "…"');

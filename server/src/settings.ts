@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { type CentralAccount, readCentralAccount } from './collection/central/central-account';
 import type { BucketSettings } from './collection/files/bucket-settings';
+import type { DatabasePool } from './database/database-pool';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
 import { type ProviderSettings, readProviderSettings } from './provider-sign-in/provider-settings';
@@ -31,6 +33,15 @@ export interface ServerSettings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** Null: the embedded collection server. */
+  central: CentralAccount | null;
+  databasePool: DatabasePool;
+  /** Bearer token of `/metrics`. Null: for callers on this machine. */
+  metricsToken: string | null;
+  /** How long the server still takes requests after the signal to stop, in milliseconds. */
+  shutdownDelayMs: number;
+  /** How long running requests may then take, in milliseconds. */
+  shutdownMs: number;
   /** Null: files lie in the data folder. */
   bucket: BucketSettings | null;
   /** Null: text messages go to the outbox page. */
@@ -60,6 +71,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
         'the PIN of the demonstration accounts is public.',
     );
   }
+  const central = readCentralAccount(values);
+  if (central && values.ARANYA_DEMONSTRATION) {
+    throw new SettingsError(
+      'ARANYA_DEMONSTRATION must be off with ARANYA_CENTRAL_URL: ' +
+        'demonstration records are not in ODK Central.',
+    );
+  }
   const ports = movedPorts(values.ARANYA_PORT_BASE);
   const [firstAddress] = localAddresses();
   return {
@@ -69,12 +87,24 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listen: values.ARANYA_LISTEN,
     allowedOrigins: values.ARANYA_ALLOWED_ORIGINS ?? originsHere(ports),
     trustProxy: values.ARANYA_TRUST_PROXY ?? false,
-    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL),
+    demonstration: values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL && !central),
     brand: values.ARANYA_BRAND,
     openRosaPartBytes: values.ARANYA_OPENROSA_PART_BYTES,
     secret: values.ARANYA_SECRET ?? null,
     logLevel: values.ARANYA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
+    central,
+    databasePool: {
+      connections: values.ARANYA_DATABASE_CONNECTIONS,
+      connectMs: values.ARANYA_DATABASE_CONNECT_MS,
+      statementMs: values.ARANYA_DATABASE_STATEMENT_MS,
+      lockMs: values.ARANYA_DATABASE_LOCK_MS,
+      idleTransactionMs: values.ARANYA_DATABASE_IDLE_TRANSACTION_MS,
+      applicationName: values.ARANYA_DATABASE_APPLICATION_NAME,
+    },
+    metricsToken: values.ARANYA_METRICS_TOKEN ?? null,
+    shutdownDelayMs: values.ARANYA_SHUTDOWN_DELAY_SECONDS * 1000,
+    shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
     provider: readProviderSettings(values),

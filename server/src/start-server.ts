@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
@@ -7,17 +8,19 @@ import type { ServerContext } from './context';
 import { openDatabase } from './database/database';
 import { seedDemonstration } from './demonstration/seed-demonstration';
 import { buildIdentityApp } from './identity/identity-app';
-import { LIMITS } from './limits';
 import { openContext } from './open-context';
 import { errorCodeOf } from './problems/error-code';
 import { adoptPhotoFolder } from './profiles/adopt-photo-folder';
 import { keepRemovingOutdated } from './retention/remove-outdated';
 import type { ServerSettings } from './settings';
-import type { TextMessages } from './text-gateway/text-messages';
 
 /** A server that listens. */
 export interface RunningServer {
-  /** Answers what is being asked, then leaves the database sound. Calling it again is harmless. */
+  /**
+   * Says that it is not ready, goes on for `settings.shutdownDelayMs`, then refuses what is new and
+   * answers what is being asked, for `settings.shutdownMs` at most. Leaves the database sound.
+   * Calling it again is harmless.
+   */
   close(): Promise<void>;
 }
 
@@ -30,16 +33,19 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
-  let stopRemoving = async (): Promise<void> => undefined;
-  let textMessages: TextMessages | null = null;
-  const close = async () => {
-    const closing = Promise.all([...apps.map((app) => app.close()), textMessages?.stop()]);
-    await Promise.race([closing, patience()]);
-    await stopRemoving();
-    await database.close();
+  /** Ends what runs beside the calls. */
+  const background: Array<() => Promise<void>> = [];
+  const closeApps = async () => {
+    const closing = Promise.all(apps.map((app) => app.close()));
+    const ending = Promise.all(background.map((stop) => stop()));
+    await Promise.race([Promise.all([closing, ending]), waitFor(settings.shutdownMs)]);
+    // A caller that never finishes does not keep the server from stopping.
+    for (const app of apps) app.server.closeAllConnections();
+    await closing;
   };
+  let context: ServerContext;
   try {
-    const context = await openContext(settings, database, log);
+    context = await openContext(settings, database, log);
     if (await filesAreReady(context)) {
       await installForms(context);
       await adoptPhotoFolder(context);
@@ -53,13 +59,26 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
-    stopRemoving = keepRemovingOutdated(database.db, log);
-    textMessages = context.textMessages;
-    textMessages.start();
+    context.metrics.watchProcess();
+    context.textMessages.start();
+    context.collection.start();
+    background.push(
+      () => context.textMessages.stop(),
+      () => context.collection.stop(),
+      keepRemovingOutdated(database.db, log),
+    );
   } catch (error) {
-    await close();
+    await closeApps();
+    await database.close();
     throw error;
   }
+  const close = async () => {
+    context.readiness.leave();
+    if (settings.shutdownDelayMs > 0) await waitFor(settings.shutdownDelayMs);
+    context.readiness.close();
+    await closeApps();
+    await database.close();
+  };
   let closed: Promise<void> | null = null;
   return {
     close: () => {
@@ -91,8 +110,4 @@ async function listen(app: ServerApp, host: string, port: number): Promise<void>
   }
 }
 
-/** A caller that never finishes does not keep the server from stopping. */
-const patience = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, LIMITS.shutdownMs).unref();
-  });
+const waitFor = (milliseconds: number) => pause(milliseconds, undefined, { ref: false });

@@ -24,6 +24,8 @@ export interface ServeEnvironment {
   watched: string[];
   /** Origins whose builds may stand in for a remote in one browser. */
   overrideOrigins: string[];
+  /** ODK Central, where it is the collection server. */
+  central?: { url: string; projectId: number };
   /** How to reach the institute; what is not set is not published. */
   contact: Contact;
   /** Name of the identity provider on its button; undefined where there is none. */
@@ -68,15 +70,21 @@ export function serveEnvironment(variables = process.env): ServeEnvironment {
     ).replace(/\/+$/, ''),
     demonstration: variables.ARANYA_DEMONSTRATION
       ? variables.ARANYA_DEMONSTRATION === 'on'
-      : !variables.DATABASE_URL,
+      : !variables.DATABASE_URL && !variables.ARANYA_CENTRAL_URL,
     releases: releasesFolder(variables),
     watched: listOf(variables.ARANYA_DEV),
     overrideOrigins: listOf(variables.ARANYA_OVERRIDE_ORIGINS),
+    central: centralOf(variables),
     contact: contactOf(variables),
     providerName: variables.ARANYA_OIDC_ISSUER
       ? variables.ARANYA_OIDC_NAME || new URL(variables.ARANYA_OIDC_ISSUER).hostname
       : undefined,
   };
+}
+
+function centralOf(variables: Record<string, string | undefined>): ServeEnvironment['central'] {
+  const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_PROJECT: project } = variables;
+  return url ? { url: url.replace(/\/+$/, ''), projectId: Number(project || 1) } : undefined;
 }
 
 const CONTACT_VARIABLES = {

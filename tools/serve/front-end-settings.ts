@@ -3,7 +3,7 @@ import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environmen
 
 /** The front end's settings for a product that runs on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
-  const { portBase, publicUrl, demonstration, contact, overrideOrigins, providerName } =
+  const { portBase, publicUrl, demonstration, central, contact, overrideOrigins, providerName } =
     environment;
   const server = originAddress('server', portBase);
   const identity = originAddress('identity', portBase);
@@ -21,6 +21,8 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       collectedData: api,
       fieldSites: api,
       remoteFailures: api,
+      publicCards: api,
+      administration: api,
     },
     remoteOrigins: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, originAddress(name, portBase)]),
@@ -33,6 +35,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
     },
     collect: {
       serverUrl: publicUrl,
+      central,
       storeUrl: 'https://play.google.com/store/apps/details?id=org.odk.collect.android',
     },
     map: {

@@ -10,7 +10,15 @@ import { PlainError, runCommand, step } from './steps.mjs';
  * built again; `npm run dev -- mfe-map` watches that one deployable.
  */
 
-const DEPLOYABLES = ['host', 'mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-map'];
+const DEPLOYABLES = [
+  'host',
+  'mfe-public',
+  'mfe-auth',
+  'mfe-dashboard',
+  'mfe-commfor',
+  'mfe-map',
+  'mfe-admin',
+];
 
 const developing = process.argv.includes('--dev');
 
@@ -44,7 +52,7 @@ function printAddresses() {
   const base = portBase();
   console.log(`
   Website            http://localhost:${3000 + base}
-  Remotes alone      http://localhost:${3001 + base} … ${3005 + base}
+  Remotes alone      http://localhost:${3001 + base} … ${3006 + base}
   Server and API     http://localhost:${4000 + base}/docs
   Identity pages     http://localhost:${4100 + base}/register`);
   if (demonstration()) {

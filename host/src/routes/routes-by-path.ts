@@ -30,6 +30,7 @@ const SIGN_IN = { desktop: '/login', mobile: '/mob-login' } as const;
 const mayShow = (route: OwnedRoute, session: UserSession) => {
   if (route.audience === 'community-for') return isCommunityFor(session);
   if (route.audience === 'collector') return !isCommunityFor(session);
+  if (route.audience === 'administrator') return session.isAdministrator;
   return true;
 };
 

@@ -35,6 +35,8 @@ const Links = styled('nav')({
   flex: 1,
   '& ul': {
     display: 'flex',
+    // An administrator has a sixth link, which takes a second line in a small window.
+    flexWrap: 'wrap',
     justifyContent: 'center',
     listStyle: 'none',
     margin: 0,
@@ -87,7 +89,7 @@ const ProfileButton = styled(IconButton)({
 /** The top of the desktop application. */
 export function NavigationBar() {
   const { pathname } = useLocation();
-  const { userId, name } = useSession();
+  const { userId, name, isAdministrator } = useSession();
   const active = activeMainLink(pathname);
   return (
     <Bar>
@@ -104,6 +106,16 @@ export function NavigationBar() {
                 </PageLink>
               </li>
             ))}
+            {isAdministrator && (
+              <li>
+                <PageLink
+                  to="/admin/people"
+                  aria-current={pathname.startsWith('/admin') ? 'page' : undefined}
+                >
+                  Administration
+                </PageLink>
+              </li>
+            )}
           </ul>
         </Links>
         {userId ? (

@@ -5,7 +5,7 @@ import { ProfileAvatar } from '../profile/profile-avatar';
 
 /** Avatar, name and organisation, with the way to the edit form. */
 export function PersonHead() {
-  const { name, organization, organizationName } = useSession();
+  const { name, organization, organizationName, isAdministrator } = useSession();
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', color: '#fff', mb: 3 }}>
       <ProfileAvatar size={72} />
@@ -25,6 +25,17 @@ export function PersonHead() {
         >
           Edit
         </Button>
+        {isAdministrator && (
+          <Button
+            component={Link}
+            to="/admin/people"
+            variant="outlined"
+            color="inherit"
+            sx={{ mt: 1, ml: 1 }}
+          >
+            Administration
+          </Button>
+        )}
       </Box>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Button, EditIcon, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
@@ -92,6 +93,11 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
           >
             Edit
           </Button>
+          {session.isAdministrator && (
+            <Button component={Link} to="/admin/people" variant="outlined">
+              Administration
+            </Button>
+          )}
           <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>
             Sign Out
           </Button>

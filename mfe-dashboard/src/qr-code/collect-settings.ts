@@ -21,6 +21,8 @@ export interface CollectSettings {
 interface CollectionAccount {
   /** Public address of the collection server, as phones reach it. */
   serverUrl: string;
+  /** Number of the project there; the product's own where it is not said. */
+  projectId?: number;
   odkToken: string;
   projectName: string;
   /** `#RRGGBB` */
@@ -32,10 +34,11 @@ interface CollectionAccount {
  * (letters, digits, `!`, `$`) is legal in a path, and Collect does not decode it.
  */
 export function collectSettings(account: CollectionAccount): CollectSettings {
+  const { projectId = PROJECT_ID } = account;
   const server = account.serverUrl.replace(/\/+$/, '');
   return {
     general: {
-      server_url: `${server}/v1/key/${account.odkToken}/projects/${PROJECT_ID}`,
+      server_url: `${server}/v1/key/${account.odkToken}/projects/${projectId}`,
       form_update_mode: 'match_exactly',
       autosend: 'wifi_and_cellular',
       constraint_behavior: 'on_swipe',

@@ -137,6 +137,10 @@ describe('Q7 the picture', () => {
 
 test('Q8 a token with ! and $ stands in the address as it is', () => {
   expect(collectSettings(account).general.server_url).toContain(`/v1/key/${TOKEN}/projects/1`);
+  const central = { ...account, serverUrl: 'https://central.example.org', projectId: 7 };
+  expect(collectSettings(central).general.server_url).toBe(
+    `https://central.example.org/v1/key/${TOKEN}/projects/7`,
+  );
 });
 
 test.each(['https://collect.example', 'https://collect.example/', 'http://192.168.1.10:4000//'])(

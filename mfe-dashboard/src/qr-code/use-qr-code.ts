@@ -14,7 +14,8 @@ type QrState =
 
 async function modulesFor(odkToken: string): Promise<QrModules> {
   const { brand, collect } = settings();
-  const account = { serverUrl: collect.serverUrl, odkToken };
+  const { url: serverUrl, projectId } = collect.central ?? { url: collect.serverUrl };
+  const account = { serverUrl, projectId, odkToken };
   return qrModules(
     await encodeSettings(
       collectSettings({ ...account, projectName: brand.name, projectColor: brand.color }),

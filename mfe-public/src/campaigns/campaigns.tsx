@@ -3,6 +3,8 @@ import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
+import { CardsOrSamples } from '../cards/cards-or-samples';
+import { usePublicCards } from '../cards/use-public-cards';
 import { FieldsDrawing } from '../drawings/games';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
@@ -36,9 +38,15 @@ const Counts = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Campaigns: how many there are, and the one that anyone can join now. */
+/** Campaigns: how many there are, and those that anyone can join now. */
 export function Campaigns() {
   const [asking, setAsking] = useState(false);
+  const { loading, cards } = usePublicCards();
+  const published = cards.campaigns;
+  const counts =
+    published.length > 0
+      ? { active: published.filter(({ past }) => !past).length, total: published.length }
+      : CAMPAIGNS;
   return (
     <PublicPage
       title="Campaigns"
@@ -48,11 +56,11 @@ export function Campaigns() {
         <Counts>
           <div>
             <Typography component="dt">active campaigns</Typography>
-            <dd>{CAMPAIGNS.active}</dd>
+            <dd>{loading ? '…' : counts.active}</dd>
           </div>
           <div>
             <Typography component="dt">total campaigns</Typography>
-            <dd>{CAMPAIGNS.total}</dd>
+            <dd>{loading ? '…' : counts.total}</dd>
           </div>
         </Counts>
         <Button variant="outlined" onClick={() => setAsking(true)}>
@@ -62,30 +70,41 @@ export function Campaigns() {
       <Typography variant="h2" sx={{ mb: 3 }}>
         Open now
       </Typography>
-      <CardGrid>
-        <li>
-          <PictureCard
-            wide
-            Drawing={FieldsDrawing}
-            title="Agricultural Inventory – Create Region Maps"
-            note="15 July"
-            action={
-              <Button
-                variant="contained"
-                component={Link}
-                to="/dashboard"
-                endIcon={<ArrowRightIcon size={20} />}
-              >
-                Take part
-              </Button>
-            }
-          >
-            Walk the edge of a field, name its crop, and add one more piece to the map of a region.
-            No experience needed; the trial form shows how.
-          </PictureCard>
-        </li>
-      </CardGrid>
+      <CardsOrSamples
+        loading={loading}
+        cards={published}
+        link="/dashboard"
+        action="Take part"
+        samples={<SampleCampaign />}
+      />
       <MailUpdates open={asking} onClose={() => setAsking(false)} />
     </PublicPage>
   );
 }
+
+/** What is shown as long as no campaign is published. */
+const SampleCampaign = () => (
+  <CardGrid>
+    <li>
+      <PictureCard
+        wide
+        Drawing={FieldsDrawing}
+        title="Agricultural Inventory – Create Region Maps"
+        note="15 July"
+        action={
+          <Button
+            variant="contained"
+            component={Link}
+            to="/dashboard"
+            endIcon={<ArrowRightIcon size={20} />}
+          >
+            Take part
+          </Button>
+        }
+      >
+        Walk the edge of a field, name its crop, and add one more piece to the map of a region. No
+        experience needed; the trial form shows how.
+      </PictureCard>
+    </li>
+  </CardGrid>
+);

@@ -3,6 +3,8 @@ import { Button, HiddenText } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
 import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
+import { CardsOrSamples } from '../cards/cards-or-samples';
+import { usePublicCards } from '../cards/use-public-cards';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { PAST, UPCOMING } from './workshops';
@@ -10,9 +12,16 @@ import { PAST, UPCOMING } from './workshops';
 const LISTS = { 'Upcoming Events': UPCOMING, 'Past Events': PAST } as const;
 type ListName = keyof typeof LISTS;
 
+/** Said of an empty list, once the institute has events of its own. */
+const NONE: Record<ListName, string> = {
+  'Upcoming Events': 'No event is planned now. The next one is announced here.',
+  'Past Events': 'No event is over yet.',
+};
+
 /** Gap Table: workshops to come and workshops that were. */
 export function GapTable() {
   const [shown, setShown] = useState<ListName>('Upcoming Events');
+  const { loading, cards } = usePublicCards();
   return (
     <PublicPage
       title="Gap Table"
@@ -45,29 +54,41 @@ export function GapTable() {
         ))}
       </ToggleButtonGroup>
       <HiddenText as="h2">{shown}</HiddenText>
-      <CardGrid>
-        {LISTS[shown].map(({ title, note, text, Drawing }) => (
-          <li key={title}>
-            <PictureCard
-              Drawing={Drawing}
-              title={title}
-              note={note}
-              action={
-                <Button
-                  variant="outlined"
-                  component={Link}
-                  to="/gap-table/stay-tuned"
-                  aria-label={`Know More about ${title}`}
-                >
-                  Know More
-                </Button>
-              }
-            >
-              {text}
-            </PictureCard>
-          </li>
-        ))}
-      </CardGrid>
+      <CardsOrSamples
+        loading={loading}
+        cards={cards.events.filter(({ past }) => past === (shown === 'Past Events'))}
+        none={cards.events.length > 0 && NONE[shown]}
+        link="/gap-table/stay-tuned"
+        action="Know More"
+        samples={<SampleEvents shown={shown} />}
+      />
     </PublicPage>
   );
 }
+
+/** What is shown as long as no event is published. */
+const SampleEvents = ({ shown }: { shown: ListName }) => (
+  <CardGrid>
+    {LISTS[shown].map(({ title, note, text, Drawing }) => (
+      <li key={title}>
+        <PictureCard
+          Drawing={Drawing}
+          title={title}
+          note={note}
+          action={
+            <Button
+              variant="outlined"
+              component={Link}
+              to="/gap-table/stay-tuned"
+              aria-label={`Know More about ${title}`}
+            >
+              Know More
+            </Button>
+          }
+        >
+          {text}
+        </PictureCard>
+      </li>
+    ))}
+  </CardGrid>
+);

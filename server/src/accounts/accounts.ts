@@ -5,6 +5,7 @@ import type { AttemptLimiter } from '../database/attempt-limiter';
 import type { Database } from '../database/database';
 import { Problem } from '../problems/problem';
 import type { Authentication, CodeSenders } from './authentication';
+import { identityFailure } from './identity-failure';
 import { openSignInCount } from './note-lock';
 import { createPerson, findPersonByPhone } from './people';
 import { normalisePhoneNumber } from './phone-number';
@@ -92,7 +93,7 @@ async function withCode(use: () => Promise<unknown>): Promise<void> {
   try {
     await use();
   } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
     throw new Problem('wrong_code', { fields: [{ field: 'code', message: WRONG_CODE }] }, error);
   }
 }

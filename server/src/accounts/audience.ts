@@ -1,8 +1,14 @@
 /**
- * Who may call a route. `app-user` routes check the token in their own path (OpenRosa); the guard
- * leaves them alone.
+ * Who may call a route. `app-user` routes check the token in their own path (OpenRosa), `monitor`
+ * routes who watches the server; the guard leaves them alone.
  */
-export type Audience = 'anyone' | 'signed-in' | 'community-for' | 'administrator' | 'app-user';
+export type Audience =
+  | 'anyone'
+  | 'signed-in'
+  | 'community-for'
+  | 'administrator'
+  | 'app-user'
+  | 'monitor';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -78,6 +78,18 @@ describe('who may call what', () => {
     await app.close();
   });
 
+  test('a refusal can be read by the pages of the front end', async () => {
+    const [origin = ''] = server.settings.allowedOrigins;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/profile/getProfile',
+      headers: { origin },
+      payload: { token: 'abc', phoneNumber: '9000000001' },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+  });
+
   test('a token in the body must be that of the header', async () => {
     const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
     const answer = await server.app.inject({

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Problem } from '../problems/problem';
-import './audience';
+import type { Audience } from './audience';
 import type { Person } from './person';
 import { normalisePhoneNumber } from './phone-number';
 import type { Sessions } from './sessions';
+
+/** Audiences that need no sign-in, or whose routes check it themselves. */
+const SELF_CHECKED: readonly Audience[] = ['anyone', 'app-user', 'monitor'];
 
 const people = new WeakMap<FastifyRequest, Person>();
 const guarded = new WeakMap<FastifyInstance, RouteOptions[]>();
@@ -25,9 +28,11 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     const names = open.map((route) => `${String(route.method)} ${route.url}`).join(', ');
     throw new Error(`These routes do not say who may call them (config.audience): ${names}`);
   });
-  app.addHook('onRequest', async (request) => {
+  // After every `onRequest` hook: a page of an allowed origin must be able to read the refusal, and
+  // the CORS plug-in adds its headers there. The body is still unread.
+  app.addHook('preParsing', async (request) => {
     const { audience, whenSignedOut } = request.routeOptions.config;
-    if (!audience || audience === 'anyone' || audience === 'app-user') return;
+    if (!audience || SELF_CHECKED.includes(audience)) return;
     const person = await sessions.personOf(request.headers.authorization);
     if (!person) throw new Problem(whenSignedOut ?? 'not_signed_in');
     if (audience === 'community-for' && !person.isCommForUser) throw new Problem('forbidden');

@@ -60,6 +60,13 @@ const everybodyRefused = (status: number, asks?: Permission['asks']): Permission
   ...(asks ? { asks } : {}),
 });
 
+/** For administrators only; `status` is what they are answered here. */
+const administrators = (status: number): Permission => ({
+  audience: 'administrator',
+  statuses: [401, 403, 403, 403, status],
+  asks: () => ({ parameters: { id: '1', personId: 'nobody' } }),
+});
+
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const LOCATION = 'Keonjhar';
@@ -101,6 +108,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /docs*': everybody(() => ({ parameters: { '*': 'index.css' } })),
   'GET /health/live': everybody(),
   'GET /health/ready': everybody(),
+  // For whoever has the operator's token; nobody here has, so it does not exist for them.
+  'GET /metrics': { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
   'GET /places/odisha-blocks.geojson': everybody(),
   'GET /places/himachal-blocks.geojson': everybody(),
   'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
@@ -205,6 +214,37 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/remote-failures')}`]: everybody(() => ({
     payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
   })),
+
+  [`GET ${api('/public-cards')}`]: everybody(),
+  [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
+  [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
+  [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
+
+  // Administrators are let in and told what is missing; what each call does has tests of its own.
+  [`GET ${api('/administration/gaps')}`]: administrators(200),
+  [`GET ${api('/administration/gaps.csv')}`]: administrators(200),
+  [`GET ${api('/administration/cards')}`]: administrators(200),
+  [`GET ${api('/administration/cards.csv')}`]: administrators(200),
+  [`GET ${api('/administration/forms')}`]: administrators(200),
+  [`GET ${api('/administration/forms/:id/people')}`]: administrators(200),
+  [`GET ${api('/administration/form-access.csv')}`]: administrators(200),
+  [`GET ${api('/administration/form-requests')}`]: administrators(200),
+  [`GET ${api('/administration/form-requests.csv')}`]: administrators(200),
+  [`GET ${api('/administration/people')}`]: administrators(200),
+  [`GET ${api('/administration/people.csv')}`]: administrators(200),
+  [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/cards')}`]: administrators(400),
+  [`POST ${api('/administration/cards/order')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
+  [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
 
   [`GET ${rosa('/formList')}`]: {
     audience: 'app-user',

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
+import { repeated } from '../database/repeated';
 import { LIMITS } from '../limits';
 import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
+import { askIdentity } from './identity-failure';
 import type { Person } from './person';
 
 /** Who is signed in. */
@@ -23,7 +25,10 @@ export function openSessions(authentication: Authentication, db: Database): Sess
     async personOf(authorization) {
       const token = bearerToken(authorization);
       if (!token) return null;
-      const found = await authentication.api.getSession({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      const found = await repeated(() =>
+        askIdentity(() => authentication.api.getSession({ headers })),
+      );
       if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
       const { id, name, phoneNumber } = found.user;
       const [profile] = await db
@@ -39,7 +44,8 @@ export function openSessions(authentication: Authentication, db: Database): Sess
       return { id, name, phoneNumber, isCommForUser, isAdministrator, odkUserId, token };
     },
     async end(token) {
-      await authentication.api.signOut({ headers: bearerHeaders(token) });
+      const headers = bearerHeaders(token);
+      await repeated(() => askIdentity(() => authentication.api.signOut({ headers })));
     },
   };
 }

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { AttemptLimiter } from '../database/attempt-limiter';
 import { Problem } from '../problems/problem';
 import type { Authentication } from './authentication';
+import { identityFailure } from './identity-failure';
 import { normalisePhoneNumber } from './phone-number';
 
 /** A session that was just begun. */
@@ -30,7 +31,7 @@ export function openSignIn(
       await limiter.forget('signInPerPhone', phoneNumber);
       return { personId: user.id, token };
     } catch (error) {
-      if (!isAPIError(error) || error.statusCode !== 401) throw error;
+      if (!isAPIError(error) || error.statusCode !== 401) throw identityFailure(error);
       await decoy(phoneNumber, pin);
       throw new Problem('wrong_credentials', {}, error);
     }

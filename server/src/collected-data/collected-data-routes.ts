@@ -26,6 +26,7 @@ export async function collectedDataRoutes(app: ServerApp, context: ServerContext
       if (odkUserId === null || String(request.body.userId) !== odkUserId) {
         throw new Problem('forbidden');
       }
+      await context.collection.catchUp();
       return collectedPoints(context.database.db, Number(odkUserId), localNames);
     },
   );

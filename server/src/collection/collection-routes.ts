@@ -12,7 +12,7 @@ import { requireOwnPhoneNumber, requirePerson } from '../accounts/guard';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { invalidField, Problem } from '../problems/problem';
-import { completeTrial, ensureAppUser } from './app-users/app-users';
+import { completeTrial } from './app-users/app-users';
 import { requestAccess } from './forms/form-access';
 
 const TAGS = ['collection'];
@@ -37,7 +37,11 @@ export async function collectionRoutes(app: ServerApp, context: ServerContext): 
       const { displayName, location, phoneNumber, projectId } = request.body;
       requireOwnPhoneNumber(person, phoneNumber);
       requireOnlyProject(projectId);
-      const made = await ensureAppUser(db, { personId: person.id, displayName, location });
+      const made = await context.collection.ensureAppUser({
+        personId: person.id,
+        displayName,
+        location,
+      });
       return { id: String(made.id), token: made.token };
     },
   );

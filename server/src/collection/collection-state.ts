@@ -1,6 +1,8 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import type { CollectionServer } from './collection-server';
+import { embeddedCollection } from './embedded-collection';
 import { appUser, form, formAccess, submission } from './tables';
 
 /** What sign-in and profile answers say about a person's collecting. */
@@ -19,10 +21,18 @@ export interface CollectionState {
 const ofPerson = (personId: string) =>
   and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
 
-/** Reads the state of one person. */
-export async function collectionStateOf(db: Database, personId: string): Promise<CollectionState> {
+/**
+ * Reads the state of one person.
+ *
+ * @param collection Knows the credential; without it the embedded server's is given.
+ */
+export async function collectionStateOf(
+  db: Database,
+  personId: string,
+  collection: Pick<CollectionServer, 'tokenOf'> = embeddedCollection(db),
+): Promise<CollectionState> {
   const [found] = await db
-    .select({ id: appUser.id, token: appUser.token, trialCompletedAt: appUser.trialCompletedAt })
+    .select({ id: appUser.id, trialCompletedAt: appUser.trialCompletedAt })
     .from(appUser)
     .where(ofPerson(personId));
   if (!found) {
@@ -42,7 +52,7 @@ export async function collectionStateOf(db: Database, personId: string): Promise
     .orderBy(formAccess.grantedAt, form.id);
   return {
     odkUserId: String(found.id),
-    odkToken: found.token,
+    odkToken: await collection.tokenOf(found.id),
     allFormAccess: forms.map(({ xmlFormId }) => xmlFormId),
     isTrialFormCompleted: found.trialCompletedAt !== null,
     contributions: await recordsOf(db, found.id),

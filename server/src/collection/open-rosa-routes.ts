@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
+import { repeated } from '../database/repeated';
 import { LIMITS } from '../limits';
 import { appUserOf, type KeyParams, openAppUserGate } from './open-rosa/app-user-gate';
 import { answerConditionally, holdsAlready } from './open-rosa/conditional-answer';
@@ -45,10 +46,11 @@ export async function openRosaRoutes(app: ServerApp, context: ServerContext): Pr
     formFor: openFormGate(db),
     store: openSubmissionStore(db),
   };
+  const admit = openAppUserGate(db);
   const route = {
     config: { audience: 'app-user' as const },
     schema: { hide: true },
-    onRequest: openAppUserGate(db),
+    onRequest: (request: FastifyRequest) => repeated(() => admit(request)),
   };
   const baseOf = (request: FastifyRequest) => {
     const { token, projectId } = request.params as KeyParams;

@@ -111,7 +111,11 @@ export const appUser = pgTable(
     trialCompletedAt: moment('trial_completed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('app_user_of_person').on(table.projectId, table.personId)],
+  (table) => [
+    unique('app_user_of_person').on(table.projectId, table.personId),
+    // Found from the person when an account is deleted.
+    index('app_user_person').on(table.personId),
+  ],
 );
 
 /** An app user may download a form and send records to it. */
@@ -130,6 +134,35 @@ export const formAccess = pgTable(
   (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
 );
 
+/** What became of a refused request for a form. */
+export type FormRequestState = 'refused' | 'granted' | 'dismissed';
+
+/**
+ * Somebody asked for a form and was refused. One for each person and form, however often they
+ * asked, so that an administrator sees who waits.
+ */
+export const formRequest = pgTable(
+  'form_request',
+  {
+    id: serial('id').primaryKey(),
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    state: text('state').$type<FormRequestState>().notNull().default('refused'),
+    /** How often the person was refused. */
+    attempts: integer('attempts').notNull().default(1),
+    firstAt: moment('first_at').notNull().defaultNow(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('form_request_of_app_user').on(table.appUserId, table.formId),
+    index('form_request_state').on(table.state, table.lastAt),
+  ],
+);
+
 /**
  * What a phone sent, byte for byte. An edited record has a row for each version of it: the later
  * ones name the first one in `edit_of`, the earlier ones the next one in `superseded_by`.
@@ -141,18 +174,21 @@ export const submission = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => form.id),
-    formVersionId: integer('form_version_id')
-      .notNull()
-      .references(() => formVersion.id),
+    /** Null for a record in ODK Central whose version of the form this server never had. */
+    formVersionId: integer('form_version_id').references(() => formVersion.id),
     /** The phone's id of the record; the same id in two forms is two records. */
     instanceId: text('instance_id').notNull(),
     instanceName: text('instance_name'),
     appUserId: integer('app_user_id')
       .notNull()
       .references(() => appUser.id),
-    xml: bytes('xml').notNull(),
-    /** Lower-case hex of the bytes: the same record again is told from another by it. */
-    sha256: text('sha256').notNull(),
+    /** Null for a record that ODK Central keeps. */
+    xml: bytes('xml'),
+    /**
+     * Lower-case hex of the bytes: the same record again is told from another by it. Null where
+     * there are none.
+     */
+    sha256: text('sha256'),
     encrypted: boolean('encrypted').notNull().default(false),
     deviceId: text('device_id'),
     userAgent: text('user_agent'),
@@ -169,6 +205,11 @@ export const submission = pgTable(
     index('submission_record')
       .on(table.appUserId)
       .where(sql`${table.editOf} is null and ${table.deletedAt} is null`),
+    // The versions of an edited record, for its deletion and for the keys below.
+    index('submission_edit_of').on(table.editOf).where(sql`${table.editOf} is not null`),
+    index('submission_superseded_by')
+      .on(table.supersededBy)
+      .where(sql`${table.supersededBy} is not null`),
   ],
 );
 

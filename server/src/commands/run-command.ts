@@ -2,7 +2,7 @@ import type { ServerContext } from '../context';
 import { openDatabase } from '../database/database';
 import { openContext } from '../open-context';
 import { openLog } from '../request-log';
-import { readSettings } from '../settings';
+import { readSettings, type ServerSettings } from '../settings';
 
 /** A command that was typed wrongly. Its message says what to type. */
 export class UsageError extends Error {
@@ -10,25 +10,36 @@ export class UsageError extends Error {
 }
 
 /**
- * Runs an operator's command on the database of the server's settings. What goes wrong is said in
- * a sentence and gives exit code 1, wrong words after the command 2.
- *
- * The embedded database belongs to one process: the server must be stopped for a command then.
+ * Runs an operator's command with the server's settings. What goes wrong is said in a sentence and
+ * gives exit code 1, wrong words after the command 2.
  */
-export async function runCommand(
-  command: (context: ServerContext, words: string[]) => Promise<void>,
+export async function runWithSettings(
+  command: (settings: ServerSettings, words: string[]) => Promise<void>,
 ): Promise<void> {
   try {
     const settings = readSettings({ ARANYA_LOG_LEVEL: 'warn', ...process.env });
-    const database = await openDatabase(settings);
-    try {
-      const context = await openContext(settings, database, openLog(settings));
-      await command(context, process.argv.slice(2));
-    } finally {
-      await database.close();
-    }
+    await command(settings, process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
+}
+
+/**
+ * Runs an operator's command on the database of the server's settings, like
+ * {@link runWithSettings}.
+ *
+ * The embedded database belongs to one process: the server must be stopped for a command then.
+ */
+export function runCommand(
+  command: (context: ServerContext, words: string[]) => Promise<void>,
+): Promise<void> {
+  return runWithSettings(async (settings, words) => {
+    const database = await openDatabase(settings);
+    try {
+      await command(await openContext(settings, database, openLog(settings)), words);
+    } finally {
+      await database.close();
+    }
+  });
 }

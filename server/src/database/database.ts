@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ServerSettings } from '../settings';
+import { DATABASE_POOL } from './database-pool';
 import { openEmbeddedDatabase } from './embedded-database';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
@@ -24,7 +25,17 @@ export type Database = PgDatabase<RowsHKT, typeof schema>;
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgres';
+  /** Connections of PostgreSQL's pool, and how many wait for one; the embedded database has none. */
+  pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
+}
+
+/** How a command opens the database, where it differs from a server. */
+export interface OpenOptions {
+  /** False: leave the tables as they are. */
+  migrate?: boolean;
+  /** Added to the name that PostgreSQL knows this process by. */
+  applicationSuffix?: string;
 }
 
 /**
@@ -35,9 +46,12 @@ export interface OpenDatabase {
  * @throws Error with a sentence for the operator when the database cannot be used.
  */
 export async function openDatabase(
-  settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
+  settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'> &
+    Partial<Pick<ServerSettings, 'databasePool'>>,
+  { migrate = true, applicationSuffix = '' }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : openEmbeddedDatabase(settings.dataFolder);
+  const { databaseUrl, dataFolder, databasePool: pool = DATABASE_POOL } = settings;
+  if (!databaseUrl) return openEmbeddedDatabase(dataFolder, migrate);
+  const applicationName = pool.applicationName + applicationSuffix;
+  return openPostgres(databaseUrl, { ...pool, applicationName }, migrate);
 }

@@ -9,17 +9,21 @@ import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';
 
 /**
- * Opens the embedded database in `<data folder>/database`, for this process alone.
+ * Opens the embedded database in `<data folder>/database`, for this process alone, and migrates
+ * it unless told otherwise.
  *
  * @throws Error when another process uses the same data folder.
  */
-export async function openEmbeddedDatabase(dataFolder: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  dataFolder: string,
+  migrating = true,
+): Promise<OpenDatabase> {
   await mkdir(dataFolder, { recursive: true });
   const release = await lockFolder(dataFolder);
   try {
     const client = await PGlite.create(join(dataFolder, 'database'));
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder: migrationsFolder() });
+    if (migrating) await migrate(db, { migrationsFolder: migrationsFolder() });
     return {
       db,
       kind: 'pglite',

@@ -9,12 +9,27 @@ interface Holder {
   started: string | null;
 }
 
+/** Another living process has the data folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(
+      `Another Aranya server (process ${pid}) uses the data folder ${folder}. ` +
+        'Stop it first, or choose another folder with ARANYA_DATA_DIR.',
+    );
+  }
+}
+
 /**
  * Takes a data folder for this process. The embedded database would be damaged by two processes
  * writing to it. What a killed process left behind is taken over.
  *
  * @returns Gives the folder back.
- * @throws Error when a living process holds the folder.
+ * @throws FolderInUse when a living process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'in-use-by.json');
@@ -33,11 +48,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw new Error(`The data folder ${folder} could not be taken; another server is starting.`);
 }
 
-const inUse = (folder: string, { pid }: Holder) =>
-  new Error(
-    `Another Aranya server (process ${pid}) uses the data folder ${folder}. ` +
-      'Stop it first, or choose another folder with ARANYA_DATA_DIR.',
-  );
+const inUse = (folder: string, { pid }: Holder) => new FolderInUse(folder, pid);
 
 /**
  * Removes what a dead process left. Of several that do so at once each moves at most one file

@@ -13,6 +13,7 @@ function openQuestion(limits: Parameters<typeof together<number, string>>[1]) {
     await setImmediate();
     running -= 1;
     if (asked.includes(-1)) throw new Error('refused');
+    if (asked.includes(-2)) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     return asked.map((number) => `answer ${number}`);
   }, limits);
   return { ask, batches };
@@ -55,6 +56,14 @@ describe('together', () => {
     const results = await Promise.allSettled([1, -1, 2].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await ask(3)).toBe('answer 3');
+  });
+
+  test('a database that is away is not asked again by each', async () => {
+    const { ask, batches } = openQuestion({ most: 100 });
+    const results = await Promise.allSettled([1, -2, 3].map(ask));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(batches).toHaveLength(1);
+    expect(await ask(4)).toBe('answer 4');
   });
 
   test('a heavy one goes alone', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isUnavailable } from './unavailable';
 
 /** How much goes into one question. */
 export interface TogetherLimits<Asked> {
@@ -21,7 +22,8 @@ interface Waiting<Asked, Answer> {
  * with the others for the next. Under load each round trip, and each write to the disk, serves all
  * of them; alone, nobody waits. Answers are never older than the question.
  *
- * A question that fails is asked again for each alone, so that nobody fails for another's fault.
+ * A question that fails is asked again for each alone, so that nobody fails for another's fault;
+ * not where the database cannot be reached.
  *
  * @param ask Answers in the order of what was asked, all or nothing.
  */
@@ -48,7 +50,8 @@ export function together<Asked, Answer>(
       const answers = await ask(batch.map(({ asked }) => asked));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      // A database that is away would keep each of them waiting for the same answer.
+      if (batch.length === 1 || isUnavailable(error)) for (const one of batch) one.reject(error);
       else for (const one of batch) await answer([one]);
     }
   }

@@ -1,5 +1,8 @@
 import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** How far the institute is with a suggestion. */
+export type GapState = 'new' | 'seen' | 'answered';
+
 /** A gap in the data that a visitor pointed out. */
 export const gapSuggestion = pgTable('gap_suggestion', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -8,5 +11,6 @@ export const gapSuggestion = pgTable('gap_suggestion', {
   country: text('country').notNull(),
   sdg: text('sdg').notNull(),
   extraDetail: text('extra_detail').notNull(),
+  state: text('state').$type<GapState>().notNull().default('new'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -9,7 +9,7 @@ const Health = z.object({ status: z.enum(['ok', 'unavailable']) });
 const PATIENCE_MS = 3000;
 
 /** For whoever watches the server: is the process alive, can it work. */
-export function healthRoutes(app: ServerApp, { database }: ServerContext): void {
+export function healthRoutes(app: ServerApp, { database, readiness }: ServerContext): void {
   const config = { audience: 'anyone' as const };
   const tags = ['health'];
 
@@ -29,12 +29,13 @@ export function healthRoutes(app: ServerApp, { database }: ServerContext): void 
       config,
       logLevel: 'warn',
       schema: {
-        summary: 'The database answers as well',
+        summary: 'The database answers as well, and the server is not about to stop',
         tags,
         response: { 200: Health, 503: Health },
       },
     },
     async (request, reply) => {
+      if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });
       try {
         await withPatience(database.db.execute(sql`select 1`));
         return { status: 'ok' as const };

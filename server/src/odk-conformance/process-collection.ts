@@ -21,8 +21,12 @@ export interface SentRecord {
 
 /** One form and one phone in a data folder, served by processes of their own. */
 export interface ProcessCollection {
-  start(): Promise<ServerProcess>;
+  start(environment?: Record<string, string>): Promise<ServerProcess>;
   send(origin: string, record: SentRecord): Promise<Answer>;
+  /** The person whose phone it is. */
+  person: { phoneNumber: string; pin: string };
+  /** Token of the phone. */
+  token: string;
   /** Opens database and files in this process, while no server process runs. */
   withContext<T>(use: (context: ServerContext) => Promise<T>): Promise<T>;
 }
@@ -47,20 +51,23 @@ export async function openProcessCollection(
   const token = await withContext(makePhone);
   const bundle = await bundleServer();
   return {
-    start: () => startServerProcess(bundle, environment),
+    start: (more = {}) => startServerProcess(bundle, { ...environment, ...more }),
     send(origin, { xml, photo }) {
       const client = new CollectClient(`${origin}/v1/key/${token}/projects/1`);
       return client.submit(xml, [{ name: 'tree.jpg', bytes: photo }]);
     },
+    person: PERSON,
+    token,
     withContext,
   };
 }
 
+const PERSON = { phoneNumber: '9100000999', name: 'Asha Majhi', pin: '135790' };
+
 /** @returns The token of a phone with access to a form. */
 async function makePhone(context: ServerContext): Promise<string> {
   const { db } = context.database;
-  const chosen = { phoneNumber: '9100000999', name: 'Asha Majhi', pin: '135790' };
-  const personId = await createPerson(context.authentication, db, chosen);
+  const personId = await createPerson(context.authentication, db, PERSON);
   const made = await ensureAppUser(db, { personId, displayName: 'Asha', location: '' });
   const form = Buffer.from(testForm({ id: 'tree_test' }));
   const { formId } = await publishForm(context, { xml: form, kind: 'open' });

@@ -13,6 +13,10 @@ export interface ServerProcess {
   pid: number | undefined;
   /** Whether it ended, by itself or killed. */
   hasEnded(): boolean;
+  /** The same of the identity pages. */
+  identityOrigin: string;
+  /** Asks it to stop. Comes back when it is gone. @returns Its exit code. */
+  stop(): Promise<number | null>;
   /** Ends it without any chance to tidy up. Comes back when it is gone. */
   kill(): Promise<void>;
 }
@@ -61,6 +65,13 @@ export async function startServerProcess(
     origin: `http://127.0.0.1:${ports.server}`,
     pid: child.pid,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    identityOrigin: `http://127.0.0.1:${ports.identity}`,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = await gone;
+      return code;
+    },
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

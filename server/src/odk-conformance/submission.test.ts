@@ -68,7 +68,7 @@ describe('submission', () => {
     expect(status).toBe(409);
     expect(message).toMatch(/different XML/);
     const rows = await rowsOf(collection, instanceId);
-    expect(rows.map((row) => Buffer.from(row.xml).toString())).toEqual([xml]);
+    expect(rows.map((row) => Buffer.from(row.xml ?? '').toString())).toEqual([xml]);
   });
 
   test('S5 eight identical posts at once: eight times 201, one row', async () => {

@@ -17,7 +17,9 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+  // A database that changes over says so for every request; it is no fault of ours.
+  const level = problem.status === 503 ? 'warn' : 'error';
+  if (problem.status >= 500) request.log[level]({ err: problem.cause ?? problem }, problem.code);
   if (problem.details.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(problem.details.retryAfterSeconds));
   }

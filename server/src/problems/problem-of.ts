@@ -1,18 +1,11 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { errorCodeOf, isError } from './error-code';
+import { isUnavailable } from '../database/unavailable';
+import { LIMITS } from '../limits';
+import { errorCodeOf, hasCause, isError } from './error-code';
 import { Problem } from './problem';
 
 /** Codes of the system and of PostgreSQL that mean: no space left. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
-
-/** Codes of the system and of PostgreSQL that mean: the database is away, or just going or coming. */
-const AWAY = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300'],
-]);
-
-/** What the driver says without a code. */
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 /** Fastify's code for a body that is larger than the route takes. */
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
@@ -27,7 +20,7 @@ export function problemOf(error: unknown): Problem {
     return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
-  if (isAway(error)) return new Problem('database_unavailable', {}, error);
+  if (isUnavailable(error)) return unavailable(error);
   if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
   if (isCallersFault(error)) {
     const fields = [{ field: 'body', message: error.message }];
@@ -35,6 +28,10 @@ export function problemOf(error: unknown): Problem {
   }
   return new Problem('internal', {}, error);
 }
+
+/** The answer while the database cannot be reached, or while the server stops. */
+export const unavailable = (cause?: unknown) =>
+  new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
 
 /** The first thing that is wrong with each field. */
 function fieldsOf(issues: readonly { instancePath: string; message?: string }[]) {
@@ -54,21 +51,6 @@ function messageOf(message = 'Invalid input'): string {
 /** Whether a disk or a database ran out of space, also when the error is wrapped in another. */
 export const isFull = (error: unknown): boolean =>
   hasCause(error, (inner) => FULL.has(errorCodeOf(inner) ?? ''));
-
-/** Whether the database cannot be reached at the moment. */
-export const isAway = (error: unknown): boolean =>
-  hasCause(error, (inner) => AWAY.has(errorCodeOf(inner) ?? '') || AWAY_WORDS.test(inner.message));
-
-/** Whether an error, or one that it wraps, is of a kind. */
-function hasCause(error: unknown, isOfKind: (inner: Error) => boolean): boolean {
-  for (let inner = error; isError(inner); inner = inner.cause) {
-    if (isOfKind(inner)) return true;
-    if (inner instanceof AggregateError && inner.errors.some((one) => hasCause(one, isOfKind))) {
-      return true;
-    }
-  }
-  return false;
-}
 
 /** Fastify's own errors carry a status: broken JSON, another content type, a body cut short. */
 function isCallersFault(error: unknown): error is Error {

@@ -13,7 +13,7 @@ import { personProfile } from './tables';
  * @throws Problem `forbidden` when the person does not exist any more.
  */
 export async function describePerson(
-  { database: { db }, settings }: ServerContext,
+  { collection: collectionServer, database: { db }, settings }: ServerContext,
   personId: string,
 ): Promise<ProfileAnswer> {
   const [found] = await db
@@ -23,7 +23,11 @@ export async function describePerson(
     .where(eq(person.id, personId));
   if (!found) throw new Problem('forbidden');
   const { name, phoneNumber, profile } = found;
-  const { odkToken, allFormAccess, ...collection } = await collectionStateOf(db, personId);
+  const { odkToken, allFormAccess, ...collection } = await collectionStateOf(
+    db,
+    personId,
+    collectionServer,
+  );
   return {
     id: personId,
     name,

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { columnOf, placeCode, rowOf } from './place-code';
-import { publicOccurrences } from './public-occurrences';
+import { publicImports, publicRecords } from './public-occurrences';
+import type { PublicRules } from './public-rules';
 import { SpeciesPlaces } from './species-places';
 
 /** Places of every species with public records, by scientific name in lower case. */
@@ -12,79 +13,89 @@ const ROWS_AT_ONCE = 20_000;
 /** New records are asked for at most this often, in milliseconds. */
 const NEW_RECORDS_MS = 1_000;
 /**
- * Everything is read again this often, in milliseconds. Until then a record that was edited or
- * deleted stays where it was, and one may be missing that got its number before another and was
+ * What phones sent is read again this often, in milliseconds. Until then a record that was edited
+ * or deleted stays where it was, and one may be missing that got its number before another and was
  * stored after it.
  */
 const EVERYTHING_MS = 5 * 60_000;
 
 type Row = { id: string | number; name: string; latitude: number; longitude: number };
 
-interface IndexSource {
-  db: Database;
-  coarseCells: ReadonlyMap<string, number>;
-  /** Scientific names in lower case. */
-  names: readonly string[];
-}
+/** Codes of places by species. */
+type Codes = Map<string, number[]>;
 
-/** Reads public records after an id, in the order of their ids. @returns the last id */
-async function readAfter(
-  { db, coarseCells, names }: IndexSource,
-  after: number,
-  take: (row: Row) => void,
-): Promise<number> {
+/** Reads rows after an id, in the order of their ids, into codes. @returns the last id */
+async function readAfter(db: Database, source: SQL, after: number, codes: Codes): Promise<number> {
   let last = after;
   for (;;) {
     const { rows } = await db.execute<Row>(sql`
-      select id, name, latitude, longitude from ${publicOccurrences(coarseCells, names)}
+      select id, name, latitude, longitude from ${source}
       where id > ${last} order by id limit ${ROWS_AT_ONCE}`);
-    for (const row of rows) take(row);
+    for (const { name, latitude, longitude } of rows) {
+      const code = placeCode(columnOf(longitude), rowOf(latitude));
+      const known = codes.get(name);
+      if (known) known.push(code);
+      else codes.set(name, [code]);
+    }
     last = Number(rows.at(-1)?.id ?? last);
     if (rows.length < ROWS_AT_ONCE) return last;
   }
 }
 
-/** Codes of places by species, while they are read. */
-function collector() {
-  const codes = new Map<string, number[]>();
-  return {
-    codes,
-    take({ name, latitude, longitude }: Row) {
-      const code = placeCode(columnOf(longitude), rowOf(latitude));
-      const known = codes.get(name);
-      if (known) known.push(code);
-      else codes.set(name, [code]);
-    },
-  };
+/** What is in memory, and of which state of the imports. */
+interface Held {
+  imports: string;
+  index: Map<string, SpeciesPlaces>;
+  /** Of imports, which change only as a whole. */
+  imported: Map<string, Float64Array>;
+  lastRecord: number;
+}
+
+/** Reads all that phones sent, and the imports where they changed. */
+async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
+  const names = [...rules.published.keys()];
+  const recorded: Codes = new Map();
+  const lastRecord = await readAfter(db, publicRecords(rules, names), 0, recorded);
+  let imported = held?.imported;
+  if (!imported || held?.imports !== rules.imports) {
+    const codes: Codes = new Map();
+    await readAfter(db, publicImports(rules, names), 0, codes);
+    imported = new Map([...codes].map(([name, list]) => [name, Float64Array.from(list)]));
+  }
+  const index = new Map<string, SpeciesPlaces>();
+  for (const name of new Set([...recorded.keys(), ...imported.keys()])) {
+    const places = new SpeciesPlaces(Float64Array.from(imported.get(name) ?? []));
+    index.set(name, places.with(recorded.get(name) ?? []));
+  }
+  return { imports: rules.imports, index, imported, lastRecord };
 }
 
 /**
- * Keeps the places of all public records in memory, 24 bytes each, so that a view of a map costs
- * the same with ten thousand records and with a million. New records are in the answer of the
- * next call; for others see {@link EVERYTHING_MS}.
+ * Keeps the places of all public records in memory, 24 bytes each and 8 more for an imported one,
+ * so that a view of a map costs the same with ten thousand records and with a million. New records
+ * are in the answer of the next call; for others see {@link EVERYTHING_MS}. An import is read in
+ * the background and then shown as a whole.
  */
-export function keepOccurrenceIndex(source: IndexSource): () => Promise<OccurrenceIndex> {
-  let index: Map<string, SpeciesPlaces> | null = null;
-  let last = 0;
+export function keepOccurrenceIndex(
+  db: Database,
+): (rules: PublicRules) => Promise<OccurrenceIndex> {
+  let held: Held | null = null;
   let lookedAt = 0;
   let readAllAt = 0;
   let running: Promise<void> | null = null;
 
-  async function readAll() {
-    const read = collector();
-    last = await readAfter(source, 0, read.take);
-    index = new Map(
-      [...read.codes].map(([name, codes]) => [name, new SpeciesPlaces(Float64Array.from(codes))]),
-    );
+  async function readEverything(rules: PublicRules) {
+    held = await readAll(db, rules, held);
     readAllAt = performance.now();
   }
 
-  async function readNew(known: Map<string, SpeciesPlaces>) {
-    const read = collector();
-    last = await readAfter(source, last, read.take);
-    for (const [name, codes] of read.codes) {
-      const places = known.get(name) ?? new SpeciesPlaces(new Float64Array());
-      known.set(name, places.with(codes));
+  async function readNew(rules: PublicRules, known: Held) {
+    const codes: Codes = new Map();
+    const source = publicRecords(rules, [...rules.published.keys()]);
+    known.lastRecord = await readAfter(db, source, known.lastRecord, codes);
+    for (const [name, list] of codes) {
+      const places = known.index.get(name) ?? new SpeciesPlaces(new Float64Array());
+      known.index.set(name, places.with(list));
     }
   }
 
@@ -97,16 +108,16 @@ export function keepOccurrenceIndex(source: IndexSource): () => Promise<Occurren
     return running;
   }
 
-  return async () => {
+  return async (rules) => {
     const now = performance.now();
-    if (!index) await once(readAll);
-    else if (now - readAllAt > EVERYTHING_MS) {
+    if (!held) await once(() => readEverything(rules));
+    else if (now - readAllAt > EVERYTHING_MS || held.imports !== rules.imports) {
       // Nobody waits: what is there is good enough meanwhile. The next call tries again.
-      once(readAll).catch(() => undefined);
+      once(() => readEverything(rules)).catch(() => undefined);
     } else if (now - lookedAt > NEW_RECORDS_MS) {
-      const known = index;
-      await once(() => readNew(known));
+      const known = held;
+      await once(() => readNew(rules, known));
     }
-    return index ?? new Map();
+    return held?.index ?? new Map();
   };
 }

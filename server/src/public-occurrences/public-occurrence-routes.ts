@@ -2,10 +2,10 @@ import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/s
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { Problem } from '../problems/problem';
-import { readCoarseCells } from './coarse-cells';
+import type { SpeciesList } from '../species-list/read-species-list';
 import { keepOccurrenceIndex } from './occurrence-index';
 import { occurrenceView, type SpeciesInView } from './occurrence-view';
-import { type PublishedSpecies, readPublishedSpecies } from './published-species';
+import { keepPublicRules } from './public-rules';
 
 /** How long a view may be shown again without asking, in seconds. */
 const FRESH_SECONDS = 60;
@@ -18,12 +18,8 @@ export async function publicOccurrenceRoutes(
   app: ServerApp,
   { database, limiter }: ServerContext,
 ): Promise<void> {
-  const published = await readPublishedSpecies();
-  const readIndex = keepOccurrenceIndex({
-    db: database.db,
-    coarseCells: await readCoarseCells(),
-    names: [...published.keys()],
-  });
+  const publicRules = keepPublicRules(database.db);
+  const readIndex = keepOccurrenceIndex(database.db);
 
   app.get(
     '/public-occurrences',
@@ -47,8 +43,10 @@ export async function publicOccurrenceRoutes(
       const { bbox, zoom, species } = request.query;
       const box = readGeoBox(bbox);
       if (!box) throw new Problem('invalid_input');
+      const rules = await publicRules();
+      const { published } = rules;
       const wanted = species === undefined ? [...published.keys()] : namesIn(species);
-      const view = occurrenceView(await readIndex(), wanted, box, Number(zoom));
+      const view = occurrenceView(await readIndex(rules), wanted, box, Number(zoom));
       reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
       return described(view, published);
     },
@@ -59,17 +57,14 @@ const namesIn = (list: string): string[] => [
   ...new Set(list.split(',').map((name) => name.trim().replaceAll('_', ' ').toLowerCase())),
 ];
 
-function described(
-  view: readonly SpeciesInView[],
-  published: ReadonlyMap<string, PublishedSpecies>,
-): PublicOccurrences {
+function described(view: readonly SpeciesInView[], published: SpeciesList): PublicOccurrences {
   const species = view
     .flatMap(({ name, cells }) => {
       const known = published.get(name);
       if (!known) return [];
-      const { scientificName: speciesName, ...names } = known;
+      const { scientificName: speciesName, localName, hindi, odia } = known;
       const count = cells.reduce((sum, cell) => sum + cell.count, 0);
-      return [{ speciesName, ...names, count, cells }];
+      return [{ speciesName, localName, hindi, odia, count, cells }];
     })
     .sort((a, b) => b.count - a.count || a.speciesName.localeCompare(b.speciesName));
   return {

@@ -1,40 +1,82 @@
+import type { GeoBox } from '@aranya/shared/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../collection/tables';
+import { dataImport, importedOccurrence } from '../data-import/tables';
+import { LARGEST_CELL } from './coarse-cells';
+import type { PublicRules } from './public-rules';
+
+type Cells = Pick<PublicRules, 'coarseCells'>;
 
 /**
  * Rows that anyone may see, for use after `from`: `id`, `name` (species in lower case),
- * `latitude` and `longitude` (WGS84 degrees). The one place where records become public: every public answer
- * reads them here.
+ * `latitude` and `longitude` (WGS84 degrees). With its two parts below the one place where records
+ * become public: every public answer reads them here.
  *
- * Places of threatened species are moved to the middle of their cell. Records of the trial form
- * are left out: people try it where they live.
+ * Places of threatened species are moved to the middle of their cell.
  *
- * @param coarseCells what `readCoarseCells` gives
  * @param names of species, in lower case
+ * @param box leaves out most of what lies elsewhere
  */
-export function publicOccurrences(
-  coarseCells: ReadonlyMap<string, number>,
-  names: readonly string[],
-): SQL {
-  const cells = sql.join(
-    [...coarseCells].map(([name, side]) => sql`(${name}::text, ${side}::double precision)`),
-    sql`, `,
-  );
-  const species = sql`lower(${occurrence.speciesName})`;
-  return sql`(
-    select
-      ${occurrence.id} as id,
-      ${species} as name,
-      ${published(sql`${occurrence.latitude}`)} as latitude,
-      ${published(sql`${occurrence.longitude}`)} as longitude
+export const publicOccurrences = (rules: Cells, names: readonly string[], box?: GeoBox): SQL =>
+  sql`(
+    select * from ${publicRecords(rules, names, box)}
+    union all
+    select * from ${publicImports(rules, names, box)}
+  ) as public_occurrence`;
+
+/** Those that phones sent. Records of the trial form are left out: people try it where they live. */
+export const publicRecords = (rules: Cells, names: readonly string[], box?: GeoBox): SQL =>
+  published(
+    rules,
+    sql`
+    select ${occurrence.id} as id, lower(${occurrence.speciesName}) as name,
+      ${occurrence.latitude} as latitude, ${occurrence.longitude} as longitude
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
-    left join (values ${cells}) as coarse (name, side) on coarse.name = ${species}
-    where ${species} in ${[...names]}
+    where lower(${occurrence.speciesName}) in ${[...names]}
       and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
-  ) as public_occurrence`;
+      ${within(box, sql`${occurrence.latitude}`, sql`${occurrence.longitude}`)}`,
+  );
+
+/** Those of complete imports. Their ids are numbers of their own. */
+export const publicImports = (rules: Cells, names: readonly string[], box?: GeoBox): SQL =>
+  published(
+    rules,
+    sql`
+    select ${importedOccurrence.id} as id, ${importedOccurrence.species} as name,
+      ${importedOccurrence.latitude} as latitude, ${importedOccurrence.longitude} as longitude
+    from ${importedOccurrence}
+    where ${importedOccurrence.species} in ${[...names]}
+      and ${importedOccurrence.importId} in
+        (select ${dataImport.id} from ${dataImport} where ${dataImport.state} = 'complete')
+      ${within(box, sql`${importedOccurrence.latitude}`, sql`${importedOccurrence.longitude}`)}`,
+  );
+
+/** Recorded places that may be published inside the box. */
+function within(box: GeoBox | undefined, latitude: SQL, longitude: SQL): SQL {
+  if (!box) return sql``;
+  const number = (value: number) => sql`${value}::double precision`;
+  return sql`
+    and ${latitude} between ${number(box.south - LARGEST_CELL)} and ${number(box.north + LARGEST_CELL)}
+    and ${longitude} between ${number(box.west - LARGEST_CELL)} and ${number(box.east + LARGEST_CELL)}`;
 }
 
-/** The middle of the cell that a degree lies in, or the degree itself where there is no cell. */
-const published = (degree: SQL) =>
-  sql`coalesce((floor(${degree} / coarse.side) + 0.5) * coarse.side, ${degree})`;
+/** Makes recorded places public: threatened species come in the middle of their cell. */
+function published({ coarseCells }: Cells, recorded: SQL): SQL {
+  // A list of values must not be empty; no species has the empty name.
+  const cells = sql.join(
+    [['', 1] as const, ...coarseCells].map(
+      ([name, side]) => sql`(${name}::text, ${side}::double precision)`,
+    ),
+    sql`, `,
+  );
+  const middle = (degree: SQL) =>
+    sql`coalesce((floor(${degree} / coarse.side) + 0.5) * coarse.side, ${degree})`;
+  return sql`(
+    select recorded.id, recorded.name,
+      ${middle(sql`recorded.latitude`)} as latitude,
+      ${middle(sql`recorded.longitude`)} as longitude
+    from (${recorded}) as recorded
+    left join (values ${cells}) as coarse (name, side) on coarse.name = recorded.name
+  ) as published`;
+}

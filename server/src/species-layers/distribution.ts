@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { publicOccurrences } from '../public-occurrences/public-occurrences';
+import type { PublicRules } from '../public-occurrences/public-rules';
 import type { MapRequest } from './map-request';
 
 /** Side of the cells whose records share a dot, in pixels. */
@@ -26,7 +27,7 @@ type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height'>;
  */
 export async function dotsOf(
   db: Database,
-  coarseCells: ReadonlyMap<string, number>,
+  rules: PublicRules,
   speciesName: string,
   { system, box, width, height }: MapView,
 ): Promise<Dot[]> {
@@ -36,6 +37,13 @@ export async function dotsOf(
   const row = (y: number) => Math.floor(y / across.y);
   const { projection } = system;
   const number = (value: number) => sql`${value}::double precision`;
+  const reach = { x: across.x * (MARGIN_CELLS + 1), y: across.y * (MARGIN_CELLS + 1) };
+  const around = {
+    west: projection.longitudeOf(box.west - reach.x),
+    east: projection.longitudeOf(box.east + reach.x),
+    south: projection.latitudeOf(box.south - reach.y),
+    north: projection.latitudeOf(box.north + reach.y),
+  };
   const { rows } = await db.execute<{ x: number; y: number; count: number }>(sql`
     select avg(x) as x, avg(y) as y, count(*)::integer as count
     from (
@@ -45,7 +53,7 @@ export async function dotsOf(
         floor(y / ${number(across.y)}) as cell_row
       from (
         select ${projection.x} as x, ${projection.y} as y
-        from ${publicOccurrences(coarseCells, [speciesName.toLowerCase()])}
+        from ${publicOccurrences(rules, [speciesName.toLowerCase()], around)}
         ${projection.within ? sql`where ${projection.within}` : sql``}
       ) as projected
     ) as placed

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { publicOccurrences } from '../public-occurrences/public-occurrences';
+import type { PublicRules } from '../public-occurrences/public-rules';
 
 /** WGS84 degrees. */
 export type Extent = {
@@ -19,7 +20,7 @@ const MARGIN = 0.05;
 /** Where the records of each species lie; gives the extent of a scientific name. */
 export async function readExtents(
   db: Database,
-  coarseCells: ReadonlyMap<string, number>,
+  rules: PublicRules,
   scientificNames: readonly string[],
 ): Promise<(scientificName: string) => Extent> {
   const names = scientificNames.map((name) => name.toLowerCase());
@@ -30,7 +31,7 @@ export async function readExtents(
       min(latitude) - ${MARGIN}::double precision as south,
       max(longitude) + ${MARGIN}::double precision as east,
       max(latitude) + ${MARGIN}::double precision as north
-    from ${publicOccurrences(coarseCells, names)}
+    from ${publicOccurrences(rules, names)}
     group by name`);
   const extents = new Map(rows.map(({ name, ...extent }) => [name, extent]));
   return (scientificName) => extents.get(scientificName.toLowerCase()) ?? INDIA;

@@ -12,14 +12,26 @@ interface Projection {
   y: SQL;
   /** Places that can be shown at all. */
   within?: SQL;
+  /** Degrees of coordinates of a map. */
+  longitudeOf(x: number): number;
+  latitudeOf(y: number): number;
 }
 
-const degrees: Projection = { x: sql`longitude`, y: sql`latitude` };
+const degrees: Projection = {
+  x: sql`longitude`,
+  y: sql`latitude`,
+  longitudeOf: (x) => x,
+  latitudeOf: (y) => y,
+};
+
+const inDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 const metres: Projection = {
   x: sql`radians(longitude) * ${EARTH_RADIUS}::double precision`,
   y: sql`ln(tan(pi() / 4 + radians(latitude) / 2)) * ${EARTH_RADIUS}::double precision`,
   within: sql`abs(latitude) < ${MERCATOR_LATITUDE}::double precision`,
+  longitudeOf: (x) => inDegrees(x / EARTH_RADIUS),
+  latitudeOf: (y) => inDegrees(Math.atan(Math.sinh(y / EARTH_RADIUS))),
 };
 
 /** A coordinate reference system as requests name it. */

@@ -2,7 +2,8 @@ import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
-import { readCoarseCells } from '../public-occurrences/coarse-cells';
+import { keepPublicRules } from '../public-occurrences/public-rules';
+import { freshValue } from '../statistics/fresh-value';
 import { capabilitiesDocument, capabilitiesType } from './capabilities';
 import { dotsOf } from './distribution';
 import { drawMap } from './draw-map';
@@ -27,25 +28,33 @@ export async function speciesLayerRoutes(
   app: ServerApp,
   { database, settings }: ServerContext,
 ): Promise<void> {
-  const coarseCells = await readCoarseCells();
   const { db } = database;
+  const publicRules = keepPublicRules(db);
+  // With a million records it takes seconds, and the extents hardly change.
+  const extents = freshValue(async () =>
+    readExtents(
+      db,
+      await publicRules(),
+      OVERLAY_SPECIES.map(({ scientificName }) => scientificName),
+    ),
+  );
 
   async function capabilities(version: WmsVersion, reply: FastifyReply) {
-    const names = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
     const document = capabilitiesDocument(version, {
       brand: settings.brand,
       address: `${settings.publicUrl}/wms`,
-      extentOf: await readExtents(db, coarseCells, names),
+      extentOf: await extents(),
     });
     return reply.header('content-type', capabilitiesType(version)).send(document);
   }
 
   async function map(parameters: WmsParameters, version: WmsVersion, reply: FastifyReply) {
     const wanted = readMapRequest(parameters, version);
+    const rules = await publicRules();
     const drawn = await Promise.all(
       wanted.species.map(async ({ scientificName }) => ({
         scientificName,
-        dots: await dotsOf(db, coarseCells, scientificName, wanted),
+        dots: await dotsOf(db, rules, scientificName, wanted),
       })),
     );
     const picture = await drawMap(drawn, wanted);

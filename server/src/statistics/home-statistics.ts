@@ -1,11 +1,13 @@
 import type { HomeStatistics } from '@aranya/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { occurrence, submission } from '../collection/tables';
+import { dataset, datasetSpecies } from '../data-import/tables';
 import type { Database } from '../database/database';
 
 /**
  * Counts what was submitted: distinct species, people with at least one record, records. An edited
  * record counts once, a deleted one not at all; while records only arrive no number ever falls.
+ * Imported datasets count where the operator said that citizen scientists here made them.
  * The distinct values are found by jumping from one to the next in an index, so their cost grows
  * with species and people and not with records.
  */
@@ -25,11 +27,19 @@ export async function countHomeStatistics(db: Database): Promise<HomeStatistics>
         where later.app_user_id > collector.app_user_id and ${counted}
         order by later.app_user_id limit 1)
       from collector where collector.app_user_id is not null
+    ), imported as (
+      select ${datasetSpecies.species} as name, ${datasetSpecies.records} as records
+      from ${datasetSpecies}
+      join ${dataset} on ${dataset.id} = ${datasetSpecies.datasetId} and ${dataset.counted}
     )
     select
-      (select count(species_name) from species) as totalspecies,
+      (select count(*) from (
+        select lower(species_name) from species where species_name is not null
+        union select name from imported
+      ) as named) as totalspecies,
       (select count(app_user_id) from collector) as totalcollector,
-      (select count(*) from ${submission} where ${counted}) as totalcontributions`);
+      (select count(*) from ${submission} where ${counted})
+        + (select coalesce(sum(records), 0) from imported) as totalcontributions`);
   const [row] = rows;
   return {
     totalspecies: Number(row?.totalspecies ?? 0),

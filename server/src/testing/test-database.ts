@@ -21,10 +21,10 @@ let postgres: Promise<TestPostgres> | null = null;
 let users = 0;
 
 /** Makes an empty place for one test server. */
-export async function openTestStorage(): Promise<TestStorage> {
+export async function openTestStorage(kind = testDatabaseKind()): Promise<TestStorage> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-test-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
-  if (testDatabaseKind() === 'pglite') {
+  if (kind === 'pglite') {
     await placeEmptyDatabase(dataFolder);
     return { dataFolder, databaseUrl: null, remove: removeFolder };
   }

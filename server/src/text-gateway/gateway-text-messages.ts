@@ -4,7 +4,7 @@ import { LIMITS } from '../limits';
 import type { GatewaySettings } from './gateway-settings';
 import { handOver } from './hand-over';
 import { type ClaimedMessage, openMessageQueue } from './message-queue';
-import type { TextMessages } from './text-messages';
+import type { CountMessage, TextMessages } from './text-messages';
 
 /** Times of the sender, in milliseconds; `LIMITS.textMessages` unless a test is in a hurry. */
 export type SenderTimes = Pick<
@@ -21,6 +21,7 @@ export function gatewayTextMessages(
   gateway: GatewaySettings,
   log: FastifyBaseLogger,
   times: Record<keyof SenderTimes, number> = LIMITS.textMessages,
+  count: CountMessage = () => undefined,
 ): TextMessages {
   const queue = openMessageQueue(db);
   let state: 'waiting' | 'working' | 'stopped' = 'stopped';
@@ -37,6 +38,7 @@ export function gatewayTextMessages(
   async function deliver(message: ClaimedMessage): Promise<void> {
     const { id, kind, attempts } = message;
     const handed = await handOver(gateway, message, times.requestMs);
+    count(handed.outcome === 'later' ? 'postponed' : handed.outcome);
     if (handed.outcome === 'later') {
       log.warn({ kind, attempts, reason: handed.reason }, 'text message not handed over yet');
       await queue.postpone(id, Math.max(handed.waitMs, pauseAfter(attempts)));
@@ -50,7 +52,10 @@ export function gatewayTextMessages(
 
   async function workOff(): Promise<void> {
     const expired = await queue.removeExpired();
-    if (expired > 0) log.error({ messages: expired }, 'text messages came too late to be sent');
+    if (expired > 0) {
+      count('expired', expired);
+      log.error({ messages: expired }, 'text messages came too late to be sent');
+    }
     const free = LIMITS.textMessages.atOnce - inFlight.size;
     for (const message of free > 0 ? await queue.claim(free) : []) {
       // Not waited for: a silent gateway does not hold up the next message.

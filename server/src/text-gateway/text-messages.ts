@@ -25,11 +25,21 @@ export interface TextMessages {
   stop(): Promise<void>;
 }
 
+/** Hears what became of a message, for whoever counts; says nothing about whom it is for. */
+export type CountMessage = (
+  outcome: 'sent' | 'refused' | 'postponed' | 'expired',
+  messages?: number,
+) => void;
+
 /** Keeps messages in the table `outbox_message` in place of sending them. */
-export function outboxTextMessages(db: Database): TextMessages {
+export function outboxTextMessages(
+  db: Database,
+  count: CountMessage = () => undefined,
+): TextMessages {
   return {
     async send({ phoneNumber, text }) {
       await db.insert(outboxMessage).values({ phoneNumber, text });
+      count('sent');
     },
     start: () => undefined,
     stop: async () => undefined,

@@ -20,6 +20,7 @@ import {
   ProviderAddress,
   type ProviderSignInRequest,
   type ProviderTicketRequest,
+  PublicCards,
   type RemoteFailureReport,
   SignOutAnswer,
   StatisticsAnswer,
@@ -152,6 +153,18 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
     answer: CollectedDataAnswer,
     ...(signal && { signal }),
   });
+
+/** Published campaigns and events, or undefined where no service has them. */
+export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
+  const service = services().publicCards;
+  if (!service) return undefined;
+  return call({
+    method: 'GET',
+    url: `${service}/public-cards`,
+    answer: PublicCards,
+    ...(signal && { signal }),
+  });
+}
 
 /** Tells the operator of a remote that failed in this page; does nothing where nobody listens. */
 export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {

@@ -7,6 +7,7 @@ interface Call<Answer> {
   url: string;
   /** Contract of the answer. */
   answer: ZodMiniType<Answer>;
+  /** Sent as JSON; a file as it is. */
   data?: object;
   /** Sends the signed-in person's token. */
   authorised?: boolean;
@@ -36,10 +37,10 @@ async function send<Answer>({ method, url, data, authorised, signal }: Call<Answ
     const response = await fetch(url, {
       method,
       headers: {
-        ...(data && { 'Content-Type': 'application/json' }),
+        ...(data && { 'Content-Type': data instanceof Blob ? data.type : 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
-      ...(data && { body: JSON.stringify(data) }),
+      ...(data && { body: data instanceof Blob ? data : JSON.stringify(data) }),
       ...(signal && { signal }),
     });
     return { ok: response.ok, status: response.status, content: await contentOf(response) };

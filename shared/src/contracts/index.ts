@@ -12,6 +12,7 @@ export * from './ports';
 export * from './problem';
 export * from './profiles';
 export * from './provider-sign-in';
+export * from './public-cards';
 export * from './public-occurrences';
 export * from './registry';
 export * from './remote-failures';

@@ -6,6 +6,7 @@ const PORTS = {
   'mfe-dashboard': 3003,
   'mfe-commfor': 3004,
   'mfe-map': 3005,
+  'mfe-admin': 3006,
   server: 4000,
   identity: 4100,
 } as const;

@@ -13,6 +13,11 @@ export const PROBLEMS = {
   wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   already_has_access: { status: 409, message: 'You already have this form access.' },
+  /** An administrator's action that only the server of the phones can do. */
+  done_in_central: {
+    status: 409,
+    message: 'This is done in ODK Central: phones of this product send their records there.',
+  },
   phone_already_registered: {
     status: 409,
     message: 'This phone number has an account already. Sign in, or reset your PIN.',
@@ -25,10 +30,9 @@ export const PROBLEMS = {
     message: 'Too many attempts. Wait a few minutes and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  database_unavailable: {
+  collection_unavailable: {
     status: 503,
-    message:
-      'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
+    message: 'The collection server does not answer at the moment. Please try again in a minute.',
   },
   storage_unavailable: {
     status: 503,
@@ -41,6 +45,11 @@ export const PROBLEMS = {
   provider_ticket_used: {
     status: 400,
     message: 'This sign-in took too long or was used already. Please sign in again.',
+  },
+  unavailable: {
+    status: 503,
+    message:
+      'The server cannot reach its records just now. Nothing is lost; try again in a minute.',
   },
   storage_full: {
     status: 507,
@@ -59,7 +68,7 @@ export const ProblemBody = z.object({
   message: z.string(),
   /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** With `too_many_attempts`: seconds until the next attempt may succeed. */
+  /** With `too_many_attempts` and `unavailable`: seconds until the next attempt may succeed. */
   retryAfterSeconds: z.optional(z.number()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -5,7 +5,13 @@ export const Viewport = z.enum(['desktop', 'mobile', 'any']);
 export type Viewport = z.infer<typeof Viewport>;
 
 /** Who may see a route. A visitor is sent to sign in; the wrong kind of user gets the other page. */
-export const Audience = z.enum(['anyone', 'signed-in', 'collector', 'community-for']);
+export const Audience = z.enum([
+  'anyone',
+  'signed-in',
+  'collector',
+  'community-for',
+  'administrator',
+]);
 export type Audience = z.infer<typeof Audience>;
 
 /** One page of a remote. */

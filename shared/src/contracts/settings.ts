@@ -24,6 +24,10 @@ export const FrontEndSettings = z.object({
     fieldSites: z.string(),
     /** Takes reports of remotes that fail; without it nobody is told. */
     remoteFailures: z.optional(z.string()),
+    /** Campaigns and events; without it the public pages show the samples that they carry. */
+    publicCards: z.optional(z.string()),
+    /** What administrators of the institute call; the account service by default. */
+    administration: z.optional(z.string()),
   }),
   /**
    * Base address of each remote's files, without a trailing slash; addresses in the registry are
@@ -45,6 +49,15 @@ export const FrontEndSettings = z.object({
   collect: z.object({
     /** Public address of the collection server as phones reach it; goes into the QR. */
     serverUrl: z.string(),
+    /** ODK Central where it is the collection server: then phones get its address in the QR. */
+    central: z.optional(
+      z.object({
+        /** Base address without a trailing slash. */
+        url: z.string(),
+        /** Number of the project there. */
+        projectId: z.number(),
+      }),
+    ),
     /** Where ODK Collect is installed from. */
     storeUrl: z.string(),
   }),

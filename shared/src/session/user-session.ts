@@ -29,6 +29,8 @@ export const UserSession = z.object({
   location: z.string(),
   /** '1' for community-for staff. */
   isCommForUser: z.string(),
+  /** May use the administrator's page. */
+  isAdministrator: z.boolean(),
 });
 export type UserSession = z.infer<typeof UserSession>;
 
@@ -52,6 +54,7 @@ export const SIGNED_OUT: UserSession = {
   mobile_company: '',
   location: '',
   isCommForUser: '',
+  isAdministrator: false,
 };
 
 const text = (value: string | number | null | undefined) =>
@@ -81,6 +84,7 @@ export function sessionFromUser(user: AccountUser): Partial<UserSession> {
     mobile_company: text(user.mobileCompanyName),
     location: text(user.location),
     isCommForUser: isYes(user.isCommForUser) ? '1' : text(user.isCommForUser as string),
+    isAdministrator: user.isAdministrator === true,
     ...(typeof user.contributions === 'number' && { contributions: user.contributions }),
   };
 }

@@ -1,15 +1,9 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import type { NewAppUser } from '../collection-server';
 import { appUser, project } from '../tables';
 import { newToken } from './app-user-token';
-
-/** Who gets a credential. */
-export interface NewAppUser {
-  personId: string;
-  displayName: string;
-  location: string;
-}
 
 /**
  * Makes the app user of a person, or finds the one that is there: a person has one, however often

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import { Problem } from '../../problems/problem';
 import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
+import { noteRefusal, settleRequest } from './form-requests';
 
 /** A person asks for a form. */
 export interface AccessRequest {
@@ -19,10 +20,11 @@ export interface AccessRequest {
  * Gives an app user access to a form: to the trial form and open forms at once, to a targeted form
  * for the right PIN.
  *
- * @throws Problem `not_found`, `already_has_access`, `wrong_form_pin` or `too_many_attempts`.
+ * @throws Problem `not_found`, `already_has_access`, `wrong_form_pin`, `too_many_attempts` or
+ *   `collection_unavailable`.
  */
 export async function requestAccess(
-  context: Pick<ServerContext, 'database' | 'limiter'>,
+  context: Pick<ServerContext, 'collection' | 'database' | 'limiter'>,
   { personId, appUserId, xmlFormId, pin }: AccessRequest,
 ): Promise<void> {
   const { db } = context.database;
@@ -30,9 +32,13 @@ export async function requestAccess(
   if (!found) throw new Problem('not_found');
   if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
   if (found.kind === 'targeted') {
-    await checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash });
+    await noteRefusal(db, appUserId, found.id, () =>
+      checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash }),
+    );
   }
-  if (!(await grantAccess(db, appUserId, found.id))) throw new Problem('already_has_access');
+  const granted = await context.collection.grantAccess(appUserId, found);
+  if (!granted) throw new Problem('already_has_access');
+  await settleRequest(db, appUserId, found.id, 'granted');
 }
 
 /** Gives access without asking for anything. @returns False where it was there already. */
@@ -69,7 +75,7 @@ const accessOf = (appUserId: number, formId: number) =>
 async function findForm(db: Database, xmlFormId: string | null) {
   if (xmlFormId === null || xmlFormId.includes('\0')) return undefined;
   const [found] = await db
-    .select({ id: form.id, kind: form.kind, pinHash: form.pinHash })
+    .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind, pinHash: form.pinHash })
     .from(form)
     .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
   return found;

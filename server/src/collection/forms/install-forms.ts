@@ -1,23 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { OPEN_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
-import * as z from 'zod';
 import type { ServerContext } from '../../context';
-import { serverFolder } from '../../server-folder';
 import type { FormKind } from '../tables';
+import { packagedForms } from './packaged-forms';
 import { publishForm } from './publish-form';
-
-/** `forms/index.json`: the forms that come with the server. */
-const FormIndex = z.array(
-  z.object({
-    formId: z.string(),
-    title: z.string(),
-    version: z.string(),
-    file: z.string(),
-    /** Names of files in `media/<form id, URL-encoded>/`. */
-    media: z.array(z.string()),
-  }),
-);
 
 /**
  * Publishes the packaged forms that are not published yet. Safe at every start and in several
@@ -27,15 +12,10 @@ const FormIndex = z.array(
  */
 export async function installForms(
   context: Pick<ServerContext, 'database' | 'files'>,
-  folder = join(serverFolder(), 'forms'),
+  folder?: string,
 ): Promise<void> {
-  const index = FormIndex.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
-  for (const { formId, file, media } of index) {
-    const mediaFolder = join(folder, 'media', encodeURIComponent(formId));
-    const contents = new Map<string, Uint8Array>();
-    for (const name of media) contents.set(name, await readFile(join(mediaFolder, name)));
-    const xml = await readFile(join(folder, file));
-    await publishForm(context, { xml, kind: kindOf(formId), media: contents });
+  for await (const { formId, xml, media } of packagedForms(folder)) {
+    await publishForm(context, { xml, kind: kindOf(formId), media });
   }
 }
 

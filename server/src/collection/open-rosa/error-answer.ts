@@ -1,7 +1,9 @@
 import { PROBLEMS } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../../database/unavailable';
+import { LIMITS } from '../../limits';
 import { Problem } from '../../problems/problem';
-import { isAway, isFull } from '../../problems/problem-of';
+import { isFull } from '../../problems/problem-of';
 import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
 import { IncompleteSubmission } from '../submissions/submission-document';
 import { UnreadableXml } from '../xml/read-xml';
@@ -36,15 +38,18 @@ export async function answerError(
 ): Promise<FastifyReply> {
   await discardBody(request.raw);
   const { status, message } = described(error);
-  if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
-  if (error instanceof Problem && error.details.retryAfterSeconds) {
-    reply.header('retry-after', String(error.details.retryAfterSeconds));
+  if (status === 503) request.log.warn({ err: error }, 'OpenRosa request could not be answered');
+  else if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
+  if (status === 503) {
+    const details = error instanceof Problem ? error.details : {};
+    reply.header('retry-after', String(details.retryAfterSeconds ?? LIMITS.unavailableSeconds));
   }
   if (status === 401) reply.header('www-authenticate', 'Key');
   // The rest of a request that is too large may still be on its way.
   if (status === 413 || !request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(status)
+    .headers(VERSION_HEADER)
     .header('content-type', XML_TYPE)
     .header('cache-control', 'no-store')
     .send(responseXml('error', message));
@@ -55,7 +60,7 @@ function described(error: unknown): { status: number; message: string } {
   if (error instanceof TooLarge) return { status: 413, message: error.message };
   if (isOfSender(error)) return { status: 400, message: error.message };
   if (isFull(error)) return PROBLEMS.storage_full;
-  if (isAway(error)) return PROBLEMS.database_unavailable;
+  if (isUnavailable(error)) return PROBLEMS.unavailable;
   const status = statusOf(error);
   if (status >= 400 && status < 500 && error instanceof Error) {
     return { status, message: error.message };

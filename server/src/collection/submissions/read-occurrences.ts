@@ -31,7 +31,10 @@ const NOT_IN_LIST = 'other';
  * several; what a group does not say itself it takes from the groups around it. An encrypted
  * envelope says nothing.
  */
-export function readOccurrences({ root, encrypted }: SubmissionDocument): Occurrence[] {
+export function readOccurrences({
+  root,
+  encrypted,
+}: Pick<SubmissionDocument, 'root' | 'encrypted'>): Occurrence[] {
   if (encrypted) return [];
   const answers = [...answersFrom(root, [])];
   return answers

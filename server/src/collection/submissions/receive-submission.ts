@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { repeated } from '../../database/repeated';
 import { LIMITS } from '../../limits';
 import type { FileStore, IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
@@ -59,14 +60,14 @@ export async function receiveSubmission(
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
     const document = readSubmissionDocument(xml);
-    const receiving = await formFor(document, request.submitter);
+    const receiving = await repeated(() => formFor(document, request.submitter));
     const { appUserId } = request.submitter;
     const names = expectedFileNames(document, receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
       if (one) await files.keep(one.file);
     }
-    await store({
+    const submission = {
       formId: receiving.formId,
       formVersionId: receiving.formVersionId,
       appUserId,
@@ -80,7 +81,9 @@ export async function receiveSubmission(
       userAgent: request.userAgent,
       files: names.map((name) => namedFile(name, received)),
       occurrences: readOccurrences(document),
-    });
+    };
+    // Safe to repeat: stored once, however often it is tried.
+    await repeated(() => store(submission));
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
     await Promise.all([...received.files.values()].map(({ file }) => files.discard(file)));

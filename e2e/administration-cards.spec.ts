@@ -1,0 +1,59 @@
+import { portOf } from '@aranya/shared/contracts';
+import { expect, test } from '@playwright/test';
+import { ADMINISTRATOR, TEST_PORT_BASE } from './product/addresses';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { signIn } from './product/test';
+
+/** Cards that everybody sees: in a product of its own, because other tests look at the samples. */
+
+const PORT_BASE = TEST_PORT_BASE + 70;
+
+test.use({ baseURL: `http://localhost:${portOf('host', PORT_BASE)}` });
+test.setTimeout(120_000);
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startBuiltProduct(PORT_BASE);
+});
+test.afterAll(() => product.stop());
+
+test('an event is written, published, shown to everybody, deleted and brought back', async ({
+  page,
+}) => {
+  const title = 'ଝରଣା walk';
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/cards');
+  await page.getByRole('tab', { name: 'Events' }).click();
+  await page.getByRole('button', { name: 'New event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New event' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('This is needed.')).toHaveCount(2);
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Text').fill('Walk to the spring.');
+  await dialog.getByLabel('First day').fill('2999-07-15');
+  await dialog.getByLabel('Link').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^Write a path of this site/)).toBeVisible();
+  await dialog.getByLabel('Link').fill('/films');
+  await dialog.getByLabel(/^Published/).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText('Published');
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/gap-table');
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
+  await expect(visitor.getByText('15 July 2999')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: `Know More ${title}` })).toHaveAttribute(
+    'href',
+    '/films',
+  );
+  await visitor.close();
+
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR, API } from '../product/addresses';
+import { newCollector } from '../product/new-collector';
+import { expect } from '../product/test';
+import type { Screen, Tour } from './tour';
+
+const FORM = 'waterbodies_mapping_harichandanpur';
+
+/** The administrator's own calls, with the session of the page. */
+async function tell(page: Page, path: string, data: object) {
+  const stored = await page.evaluate(() => localStorage.getItem('persist:root') ?? '{}');
+  const { authToken } = JSON.parse(JSON.parse(stored).session);
+  const headers = { authorization: `Bearer ${authToken}` };
+  const answer = await page.request.post(`${API}/${path}`, { data, headers });
+  expect(answer.ok()).toBe(true);
+}
+
+const suggestion = {
+  userName: 'jasoda@example.org',
+  fullName: 'ଜସୋଦା ମୁଣ୍ଡା',
+  country: 'India',
+  sdg: 'Clean Water and Sanitation',
+  extraDetail: 'गाँव के झरने का पानी कोई नहीं मापता, although three villages drink it all year.',
+};
+
+/** A draft, so that other tests find the public pages as they were. */
+const draft = {
+  kind: 'campaign',
+  title: 'Monsoon trees of the long valley above Harichandanpur',
+  text: 'Which trees flower after the first rain? ପ୍ରଥମ ବର୍ଷା ପରେ।',
+  place: 'Keonjhar',
+  startsOn: '2027-07-15',
+  endsOn: '2027-08-31',
+  picture: 'map',
+  link: '',
+  published: false,
+};
+
+async function somebodyIsRefused(page: Page) {
+  const { phoneNumber, pin } = await newCollector('लक्ष्मी सोरेन');
+  const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
+    data: { phoneNumber, password: pin },
+  });
+  const { token } = await signedIn.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const place = { projectId: 1, location: 'other' };
+  const made = await page.request.post(`${API}/odk/create-app-user`, {
+    headers,
+    data: { displayName: 'Lakshmi', phoneNumber, ...place },
+  });
+  const { id } = await made.json();
+  await page.request.post(`${API}/odk/user-form-access`, {
+    headers,
+    data: { formId: FORM, roleId: 2, userId: id, pin: '00000000', ...place },
+  });
+}
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+const screens: Screen[] = [
+  {
+    name: 'Administration, people',
+    path: '/admin/people',
+    show: (page) => expect(page.getByRole('table', { name: 'People' })).toBeVisible(),
+  },
+  {
+    name: 'Administration, a person',
+    show: async (page) => {
+      await page.getByLabel(/^Search by name/).fill('Rameshwar');
+      await expect(page.getByText('1 person')).toBeVisible();
+      await page.getByRole('button', { name: /^Manage/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a question before it is done',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(page.getByRole('dialog', { name: /on every device/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, nobody found',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByLabel(/^Search by name/).fill('nobody has this name');
+      await expect(page.getByText('Nobody was found')).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, forms',
+    path: '/admin/forms',
+    show: (page) => expect(page.getByRole('table', { name: 'Forms' })).toBeVisible(),
+  },
+  {
+    name: 'Administration, refused requests',
+    show: async (page) => {
+      await somebodyIsRefused(page);
+      await page.reload();
+      await tab(page, /^Refused requests/).click();
+      await expect(page.getByRole('table', { name: 'Refused requests' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a form',
+    show: async (page) => {
+      await tab(page, /^All forms/).click();
+      await page.getByRole('link', { name: /Tree Species Distribution . Odisha/ }).click();
+      await expect(page.getByRole('table', { name: /^People with access/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, gap suggestions',
+    show: async (page) => {
+      await page.request.post(`${API}/measurement_gaps`, { data: suggestion });
+      await page.getByRole('link', { name: 'Gap suggestions' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, cards',
+    show: async (page) => {
+      await tell(page, 'administration/cards', draft);
+      await page.getByRole('link', { name: 'Campaigns and events' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a card',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Edit campaign' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, no events',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await tab(page, /^Events/).click();
+      await expect(page.getByText('No events yet')).toBeVisible();
+    },
+  },
+];
+
+/** What administrators of the institute see, in any window. */
+export const administratorTour: Tour = {
+  name: "an administrator's screens",
+  person: async () => ADMINISTRATOR,
+  screens: { desktop: screens, mobile: screens },
+};

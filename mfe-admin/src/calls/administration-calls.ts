@@ -1,0 +1,107 @@
+import { call } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import {
+  type CardFields,
+  type CardKind,
+  CardMadeAnswer,
+  CardsAnswer,
+  CsvText,
+  DoneAnswer,
+  FormPeopleAnswer,
+  FormRequestsAnswer,
+  type FormRequestsQuery,
+  type FormState,
+  FormsAnswer,
+  type GapState,
+  GapsAnswer,
+  type GapsQuery,
+  PeopleAnswer,
+  type PeopleQuery,
+  type PhoneAccessRequest,
+  type RoleRequest,
+  SessionsEndedAnswer,
+  type SettleRequest,
+  UploadAnswer,
+} from '@aranya/shared/contracts/administration';
+
+/** What administrators ask the server, each call against its contract. */
+
+type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
+
+/** What a list is chosen by; what is empty or not there is left out. */
+type Query = Record<string, string | number | undefined>;
+
+/** Address of a call, with what a list is chosen by. */
+export function administrationAddress(path: string, query: Query = {}): string {
+  const { administration, accounts } = settings().services;
+  const chosen = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const search = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
+  return `${administration ?? accounts}/administration/${path}${search}`;
+}
+
+const read = <Data>(answer: Answer<Data>, path: string, query?: Query) =>
+  call({ method: 'GET', url: administrationAddress(path, query), authorised: true, answer });
+
+const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
+  call({ method: 'POST', url: administrationAddress(path), authorised: true, data, answer });
+
+/** A table of the administration as text, such as `people.csv`. */
+export const readTable = (path: string, query?: Query) => read(CsvText, path, query);
+
+export const listPeople = (query: PeopleQuery) => read(PeopleAnswer, 'people', query);
+
+const onPerson = (personId: string, action: string) =>
+  `people/${encodeURIComponent(personId)}/${action}`;
+
+export const changeRole = (personId: string, change: RoleRequest) =>
+  tell(DoneAnswer, onPerson(personId, 'role'), change);
+
+export const endSessions = (personId: string) =>
+  tell(SessionsEndedAnswer, onPerson(personId, 'end-sessions'));
+
+export const changePhoneAccess = (personId: string, action: PhoneAccessRequest['action']) =>
+  tell(DoneAnswer, onPerson(personId, 'phone-access'), { action });
+
+export const listForms = () => read(FormsAnswer, 'forms');
+
+export const setFormState = (id: number, state: FormState) =>
+  tell(DoneAnswer, `forms/${id}/state`, { state });
+
+export const setFormPin = (id: number, pin: string) => tell(DoneAnswer, `forms/${id}/pin`, { pin });
+
+export const listFormPeople = ({ id, page }: { id: number; page: number }) =>
+  read(FormPeopleAnswer, `forms/${id}/people`, { page });
+
+export const grantAccess = (id: number, phoneNumber: string) =>
+  tell(DoneAnswer, `forms/${id}/access`, { phoneNumber });
+
+export const withdrawAccess = (id: number, appUserId: number) =>
+  tell(DoneAnswer, `forms/${id}/access/withdraw`, { appUserId });
+
+export const listRequests = (query: FormRequestsQuery) =>
+  read(FormRequestsAnswer, 'form-requests', query);
+
+export const settleRequest = (id: number, action: SettleRequest['action']) =>
+  tell(DoneAnswer, `form-requests/${id}`, { action });
+
+export const listGaps = (query: GapsQuery) => read(GapsAnswer, 'gaps', query);
+
+export const setGapState = (id: number, state: GapState) =>
+  tell(DoneAnswer, `gaps/${id}/state`, { state });
+
+export const listCards = () => read(CardsAnswer, 'cards');
+
+export const addCard = (card: CardFields) => tell(CardMadeAnswer, 'cards', card);
+
+export const changeCard = (id: number, card: CardFields) => tell(DoneAnswer, `cards/${id}`, card);
+
+export const deleteCard = (id: number) => tell(DoneAnswer, `cards/${id}/delete`);
+
+export const orderCards = (kind: CardKind, ids: number[]) =>
+  tell(DoneAnswer, 'cards/order', { kind, ids });
+
+/** Adds the cards of a table; takes all of them or none. */
+export const uploadCards = (file: File) =>
+  tell(UploadAnswer, 'cards/upload', new Blob([file], { type: 'text/csv' }));

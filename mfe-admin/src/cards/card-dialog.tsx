@@ -1,0 +1,83 @@
+import { CardFields } from '@aranya/shared/contracts/administration';
+import { Alert, Button } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { addCard, changeCard } from '../calls/administration-calls';
+import { useAction } from '../loading/use-action';
+import { CardInputs, type CardProblems } from './card-inputs';
+import { KINDS } from './card-words';
+
+/** A card in hand; a new one has no id. */
+export interface EditedCard {
+  id: number | null;
+  card: CardFields;
+}
+
+interface CardDialogProps {
+  /** Null: closed. */
+  edited: EditedCard | null;
+  /** @param saved what was done; empty where nothing was */
+  onClose: (saved: string) => void;
+}
+
+/** Writes a card. A failure keeps what was typed. */
+export function CardDialog({ edited, onClose }: CardDialogProps) {
+  const titleId = useId();
+  const [card, setCard] = useState<CardFields | null>(null);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const { busy, failure, run, forget } = useAction();
+  useEffect(() => {
+    if (!edited) return;
+    setCard(edited.card);
+    setProblems({});
+  }, [edited]);
+  const close = (saved = '') => {
+    forget();
+    onClose(saved);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = CardFields.safeParse(card);
+    setProblems(
+      Object.fromEntries(
+        (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+      ),
+    );
+    if (!read.success || !edited) return;
+    const { id } = edited;
+    const work = () => (id === null ? addCard(read.data) : changeCard(id, read.data));
+    if (await run(work)) close(`${read.data.title} is saved.`);
+  };
+  const kind = card ? KINDS[card.kind].one : '';
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={() => close()}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      {card && (
+        <form noValidate onSubmit={save}>
+          <DialogTitle id={titleId} component="h2">
+            {edited?.id === null ? `New ${kind}` : `Edit ${kind}`}
+          </DialogTitle>
+          <DialogContent>
+            <CardInputs card={card} problems={problems} onChange={setCard} />
+            {failure && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {failure}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions sx={{ p: 2 }}>
+            <Button onClick={() => close()}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={busy}>
+              Save
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}

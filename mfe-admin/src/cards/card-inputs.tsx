@@ -1,0 +1,103 @@
+import { CARD_PICTURES } from '@aranya/shared/contracts';
+import type { CardFields } from '@aranya/shared/contracts/administration';
+import { Stack } from '@aranya/shared/ui/basics';
+import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
+import { PICTURES } from './card-words';
+
+/** What is wrong, by the name of the field. */
+export type CardProblems = Partial<Record<keyof CardFields, string>>;
+
+interface CardInputsProps {
+  card: CardFields;
+  problems: CardProblems;
+  onChange: (card: CardFields) => void;
+}
+
+/** The fields of a card; what is wrong with one is said below it. */
+export function CardInputs({ card, problems, onChange }: CardInputsProps) {
+  const change = (part: Partial<CardFields>) => onChange({ ...card, ...part });
+  const field = (name: keyof CardFields, hint = '') => ({
+    error: problems[name] !== undefined,
+    helperText: problems[name] ?? hint,
+  });
+  return (
+    <Stack sx={{ gap: 2.5, pt: 1 }}>
+      <TextField
+        label="Title"
+        required
+        value={card.title}
+        onChange={({ target }) => change({ title: target.value })}
+        {...field('title')}
+      />
+      <TextField
+        label="Text"
+        required
+        multiline
+        minRows={3}
+        value={card.text}
+        onChange={({ target }) => change({ text: target.value })}
+        {...field('text', 'At most 600 characters')}
+      />
+      <TextField
+        label="Where, or for whom"
+        value={card.place}
+        onChange={({ target }) => change({ place: target.value })}
+        {...field('place')}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        <TextField
+          label="First day"
+          type="date"
+          value={card.startsOn ?? ''}
+          onChange={({ target }) => change({ startsOn: target.value || null })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          {...field('startsOn')}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          value={card.endsOn ?? ''}
+          onChange={({ target }) => change({ endsOn: target.value || null })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          {...field('endsOn', 'Afterwards the card counts as past.')}
+        />
+      </Stack>
+      <TextField
+        select
+        label="Picture"
+        value={card.picture}
+        onChange={({ target }) =>
+          change({ picture: CARD_PICTURES.find((one) => one === target.value) ?? card.picture })
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        {...field('picture')}
+      >
+        {CARD_PICTURES.map((picture) => (
+          <option key={picture} value={picture}>
+            {PICTURES[picture]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        label="Link"
+        value={card.link}
+        onChange={({ target }) => change({ link: target.value })}
+        {...field(
+          'link',
+          card.kind === 'campaign'
+            ? 'A path such as /dashboard, or https://… Empty: the dashboard.'
+            : 'A path such as /films, or https://… Empty: the page that says Stay Tuned.',
+        )}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={card.published}
+            onChange={({ target }) => change({ published: target.checked })}
+          />
+        }
+        label="Published: everybody sees it within a minute"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type AdministeredCard,
+  CardFields,
+  type CardKind,
+} from '@aranya/shared/contracts/administration';
+import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { useState } from 'react';
+import { addCard, deleteCard, orderCards } from '../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { Notice, type NoticeText } from '../confirm/notice';
+import { DownloadButton } from '../download/download-button';
+import { useAction } from '../loading/use-action';
+import { CardDialog, type EditedCard } from './card-dialog';
+import { CardRow } from './card-row';
+import { KINDS, newCard } from './card-words';
+
+interface CardListProps {
+  kind: CardKind;
+  /** In the order of the public page. */
+  cards: readonly AdministeredCard[];
+  onChanged: () => void;
+}
+
+/** The cards of one public page: written, put in order, published and deleted. */
+export function CardList({ kind, cards, onChanged }: CardListProps) {
+  const [edited, setEdited] = useState<EditedCard | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const { busy, failure, run } = useAction();
+  const { one, many } = KINDS[kind];
+
+  const move = async (from: number, to: number) => {
+    const ids = cards.map(({ id }) => id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    if (await run(() => orderCards(kind, ids))) onChanged();
+  };
+  const bringBack = async (card: AdministeredCard) => {
+    if (await run(() => addCard(CardFields.parse(card)))) onChanged();
+  };
+  const askToDelete = (card: AdministeredCard) =>
+    setQuestion({
+      title: `Delete ${card.title}?`,
+      text: card.published ? 'It goes from the public page within a minute.' : 'It is a draft.',
+      confirm: `Delete ${one}`,
+      destructive: true,
+      work: async () => {
+        await deleteCard(card.id);
+        setNotice({ message: `${card.title} is deleted.`, undo: () => void bringBack(card) });
+      },
+    });
+
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, mb: 3, flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => setEdited({ id: null, card: newCard(kind) })}>
+          New {one}
+        </Button>
+        <DownloadButton table="cards">Download all cards as CSV</DownloadButton>
+      </Stack>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {cards.length === 0 && (
+        <EmptyState title={`No ${many.toLowerCase()} yet`}>
+          The public page shows samples until you publish one.
+        </EmptyState>
+      )}
+      <Stack component="ol" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {cards.map((card, index) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            busy={busy}
+            onUp={index > 0 ? () => void move(index, index - 1) : undefined}
+            onDown={index < cards.length - 1 ? () => void move(index, index + 1) : undefined}
+            onEdit={() => setEdited({ id: card.id, card: CardFields.parse(card) })}
+            onDelete={() => askToDelete(card)}
+          />
+        ))}
+      </Stack>
+      <CardDialog
+        edited={edited}
+        onClose={(saved) => {
+          setEdited(null);
+          if (saved) {
+            setNotice({ message: saved });
+            onChanged();
+          }
+        }}
+      />
+      <ConfirmDialog
+        question={question}
+        onClose={(done) => {
+          setQuestion(null);
+          if (done) onChanged();
+        }}
+      />
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { TabPanels } from '@aranya/shared/ui/data';
+import { listCards } from '../calls/administration-calls';
+import { AdministrationPage } from '../frame/administration-page';
+import { ListStates } from '../loading/list-states';
+import { useList } from '../loading/use-list';
+import { CardList } from './card-list';
+import { KINDS } from './card-words';
+
+/** The cards of the public pages Campaigns and Gap Table. */
+export function CardsPage() {
+  return (
+    <AdministrationPage
+      section="Campaigns and events"
+      lead="The cards of the public pages Campaigns and Gap Table. As long as none is published, those pages show samples."
+    >
+      <Cards />
+    </AdministrationPage>
+  );
+}
+
+const EVERY_CARD = {};
+const KIND_ORDER = ['campaign', 'event'] as const;
+
+function Cards() {
+  const list = useList(listCards, EVERY_CARD);
+  return (
+    <ListStates list={list} what="the cards">
+      {({ cards }) => (
+        <TabPanels
+          label="Cards"
+          tabs={KIND_ORDER.map((kind) => ({
+            id: kind,
+            label: KINDS[kind].many,
+            content: (
+              <CardList
+                kind={kind}
+                cards={cards.filter((card) => card.kind === kind)}
+                onChanged={list.again}
+              />
+            ),
+          }))}
+        />
+      )}
+    </ListStates>
+  );
+}

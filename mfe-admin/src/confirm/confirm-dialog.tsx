@@ -1,0 +1,80 @@
+import { Alert, Button } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useAction } from '../loading/use-action';
+
+/** Something that is asked about before it is done. */
+export interface Question {
+  /** Such as 'Sign out Asha Majhi on every device?' */
+  title: string;
+  /** What follows from it. */
+  text: ReactNode;
+  /** Word on the button that does it; never only 'OK'. */
+  confirm: string;
+  /** True where it takes something from somebody. */
+  destructive?: boolean;
+  work: () => Promise<unknown>;
+}
+
+interface ConfirmDialogProps {
+  /** Null: closed. */
+  question: Question | null;
+  /** @param done whether it was done */
+  onClose: (done: boolean) => void;
+}
+
+/** Asks before something is done that cannot be taken back; stays open where it fails. */
+export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
+  const titleId = useId();
+  const { busy, failure, run, forget } = useAction();
+  // Kept while the dialog fades out, so that its words do not vanish first.
+  const [last, setLast] = useState(question);
+  useEffect(() => {
+    if (question) setLast(question);
+  }, [question]);
+  const shown = question ?? last;
+  const close = (done: boolean) => {
+    forget();
+    onClose(done);
+  };
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={() => close(false)}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      {shown && (
+        <>
+          <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+            {shown.title}
+          </DialogTitle>
+          <DialogContent>
+            {shown.text}
+            {failure && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {failure}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+            <Button onClick={() => close(false)} autoFocus>
+              Cancel
+            </Button>
+            <Button
+              variant="contained"
+              color={shown.destructive ? 'error' : 'primary'}
+              disabled={busy}
+              onClick={async () => {
+                if (await run(shown.work)) close(true);
+              }}
+            >
+              {shown.confirm}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert, Box, Button, DownloadIcon } from '@aranya/shared/ui/basics';
+import { readTable } from '../calls/administration-calls';
+import { useAction } from '../loading/use-action';
+import { downloadTable } from './download-table';
+
+interface DownloadButtonProps {
+  /** Such as `people`: names the table of the server and the file. */
+  table: string;
+  /** What the list is chosen by. */
+  query?: Record<string, string | undefined>;
+  children: string;
+}
+
+/** Downloads a list as a table for spreadsheets. */
+export function DownloadButton({ table, query, children }: DownloadButtonProps) {
+  const { busy, failure, run } = useAction();
+  const download = async () => downloadTable(table, await readTable(`${table}.csv`, query));
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon size={20} />}
+        disabled={busy}
+        onClick={() => run(download)}
+      >
+        {busy ? 'Downloading…' : children}
+      </Button>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failure}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormsPage as default } from '../forms/forms-page';

@@ -1,0 +1,1 @@
+export { GapsPage as default } from '../gaps/gaps-page';

@@ -1,0 +1,46 @@
+import type { AdministeredForm } from '@aranya/shared/contracts/administration';
+import { Link } from '@aranya/shared/navigation';
+import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { countInWords } from '../table/words';
+import { FormPeople } from './form-people';
+import { FormPinField } from './form-pin-field';
+import { FormStateChoice } from './form-state-choice';
+
+interface FormDetailProps {
+  form: AdministeredForm;
+  onChanged: () => void;
+}
+
+/** One form: its state, its PIN and who may fill it in. */
+export function FormDetail({ form, onChanged }: FormDetailProps) {
+  return (
+    <>
+      <MuiLink
+        component={Link}
+        to="/admin/forms"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        All forms
+      </MuiLink>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {form.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[form.formId, form.version, countInWords(form.records, 'record', 'records')]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Box component="section" sx={{ mt: 4 }}>
+        <FormStateChoice form={form} onChanged={onChanged} />
+      </Box>
+      {form.kind === 'targeted' && (
+        <Box component="section" sx={{ mt: 4 }}>
+          <FormPinField form={form} onChanged={onChanged} />
+        </Box>
+      )}
+      <Box component="section" sx={{ mt: 4 }}>
+        <FormPeople form={form} onChanged={onChanged} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
+import { Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { useState } from 'react';
+import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { Notice, type NoticeText } from '../confirm/notice';
+import { ListStates } from '../loading/list-states';
+import { useList } from '../loading/use-list';
+import { Pager } from '../table/pager';
+import { type Column, RecordTable } from '../table/record-table';
+import { momentInWords } from '../table/words';
+import { GrantField } from './grant-field';
+
+interface FormPeopleProps {
+  form: AdministeredForm;
+  onChanged: () => void;
+}
+
+/** Who may fill in a form. */
+export function FormPeople({ form, onChanged }: FormPeopleProps) {
+  const [page, setPage] = useState(1);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [withdrawn, setWithdrawn] = useState<FormPerson | null>(null);
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const list = useList(listFormPeople, { id: form.id, page });
+  const changed = (message: string, undo?: () => void) => {
+    setNotice({ message, undo });
+    list.again();
+    onChanged();
+  };
+  const nameOf = (person: FormPerson) => person.name || 'Deleted account';
+  const giveBack = (person: FormPerson) =>
+    void grantAccess(form.id, person.phoneNumber).then(
+      () => changed(`${nameOf(person)} has access again.`),
+      () => setNotice({ message: 'The access could not be given back. Give it anew below.' }),
+    );
+  const columns: Column<FormPerson>[] = [
+    { name: 'Name', kind: 'head', cell: nameOf },
+    { name: 'Phone', cell: ({ phoneNumber }) => phoneNumber || '–' },
+    { name: 'Since', cell: ({ grantedAt }) => momentInWords(grantedAt) },
+    {
+      name: 'Actions',
+      kind: 'action',
+      cell: (person) => (
+        <Button
+          variant="outlined"
+          color="error"
+          onClick={() => {
+            setWithdrawn(person);
+            setQuestion({
+              title: `Remove the access of ${nameOf(person)}?`,
+              text: 'The form goes from their phone. Records that were sent stay; what was not sent cannot be sent any more.',
+              confirm: 'Remove access',
+              destructive: true,
+              work: () => withdrawAccess(form.id, person.appUserId),
+            });
+          }}
+        >
+          Remove<HiddenText> the access of {nameOf(person)}</HiddenText>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+        Who has access
+      </Typography>
+      <GrantField form={form} onGranted={changed} />
+      <ListStates list={list} what="who has access">
+        {({ total, people }) => (
+          <>
+            {people.length === 0 ? (
+              <EmptyState title="Nobody has access yet">
+                {form.kind === 'targeted'
+                  ? 'People get it with the PIN, or from you by their phone number.'
+                  : 'Everybody who asks for this form gets it.'}
+              </EmptyState>
+            ) : (
+              <RecordTable
+                label={`People with access to ${form.title}`}
+                columns={columns}
+                rows={people}
+                keyOf={({ appUserId }) => appUserId}
+              />
+            )}
+            <Pager page={page} total={total} onPage={setPage} />
+          </>
+        )}
+      </ListStates>
+      <ConfirmDialog
+        question={question}
+        onClose={(done) => {
+          setQuestion(null);
+          if (!done || !withdrawn) return;
+          const person = withdrawn;
+          const undo = person.phoneNumber ? () => giveBack(person) : undefined;
+          changed(`${nameOf(person)} has no access any more.`, undo);
+        }}
+      />
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type AdministeredForm, FormState } from '@aranya/shared/contracts/administration';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
+import { palette } from '@aranya/shared/ui/theme';
+import { useState } from 'react';
+import { setFormState } from '../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { FORM_STATES } from './form-words';
+
+interface FormStateChoiceProps {
+  form: AdministeredForm;
+  onChanged: () => void;
+}
+
+/** Opens and closes a form. */
+export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (state: FormState | null) => {
+    if (!state) return;
+    const { name, meaning } = FORM_STATES[state];
+    setQuestion({
+      title: `Set ${form.title} to ${name}?`,
+      text: meaning,
+      confirm: `Set to ${name}`,
+      destructive: state !== 'open',
+      work: () => setFormState(form.id, state),
+    });
+  };
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        State
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        value={form.state}
+        aria-label="State of the form"
+        onChange={(_, state: FormState | null) => ask(state)}
+      >
+        {FormState.options.map((state) => (
+          <ToggleButton
+            key={state}
+            value={state}
+            sx={{
+              minHeight: 48,
+              px: 2.5,
+              textTransform: 'none',
+              color: palette.ink,
+              '&.Mui-selected, &.Mui-selected:hover': {
+                color: '#fff',
+                backgroundColor: palette.forest600,
+              },
+            }}
+          >
+            {FORM_STATES[state].name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>{FORM_STATES[form.state].meaning}</Box>
+      <ConfirmDialog
+        question={question}
+        onClose={(done) => {
+          setQuestion(null);
+          if (done) onChanged();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useSearchParams } from '@aranya/shared/navigation';
+import { MuiLink } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { listForms } from '../calls/administration-calls';
+import { AdministrationPage } from '../frame/administration-page';
+import { ListStates } from '../loading/list-states';
+import { useList } from '../loading/use-list';
+import { numberInWords } from '../table/words';
+import { FormDetail } from './form-detail';
+import { FormsTable } from './forms-table';
+import { Requests } from './requests';
+
+/** The forms that phones fill in, and who may do so. */
+export function FormsPage() {
+  return (
+    <AdministrationPage
+      section="Forms"
+      lead="Open and close forms, set their PINs, and decide who may fill them in."
+    >
+      <Forms />
+    </AdministrationPage>
+  );
+}
+
+const EVERY_FORM = {};
+
+function Forms() {
+  const [search] = useSearchParams();
+  const list = useList(listForms, EVERY_FORM);
+  const wanted = search.get('form');
+  return (
+    <ListStates list={list} what="the forms">
+      {({ forms, openRequests }) => {
+        if (wanted !== null) {
+          const form = forms.find(({ id }) => String(id) === wanted);
+          return form ? <FormDetail form={form} onChanged={list.again} /> : <NoSuchForm />;
+        }
+        return (
+          <TabPanels
+            label="Forms"
+            tabs={[
+              { id: 'forms', label: 'All forms', content: <FormsTable forms={forms} /> },
+              {
+                id: 'requests',
+                label: `Refused requests (${numberInWords(openRequests)})`,
+                content: <Requests onSettled={list.again} />,
+              },
+            ]}
+          />
+        );
+      }}
+    </ListStates>
+  );
+}
+
+const NoSuchForm = () => (
+  <EmptyState title="There is no such form">
+    <MuiLink component={Link} to="/admin/forms">
+      All forms
+    </MuiLink>
+  </EmptyState>
+);

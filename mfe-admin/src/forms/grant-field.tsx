@@ -1,0 +1,46 @@
+import type { AdministeredForm } from '@aranya/shared/contracts/administration';
+import { Button, Stack } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { grantAccess } from '../calls/administration-calls';
+import { useAction } from '../loading/use-action';
+
+interface GrantFieldProps {
+  form: AdministeredForm;
+  /** @param message what was done */
+  onGranted: (message: string) => void;
+}
+
+/** Gives somebody the form by their phone number, without its PIN. */
+export function GrantField({ form, onGranted }: GrantFieldProps) {
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const { busy, failure, run } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await run(() => grantAccess(form.id, phoneNumber)))) return;
+    onGranted(`${phoneNumber} may fill in this form now.`);
+    setPhoneNumber('');
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}
+      >
+        <TextField
+          label="Phone number of a registered person"
+          type="tel"
+          autoComplete="off"
+          value={phoneNumber}
+          onChange={({ target }) => setPhoneNumber(target.value)}
+          error={failure !== ''}
+          helperText={failure || 'They need no PIN then.'}
+          sx={{ maxWidth: 360 }}
+        />
+        <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
+          Give access
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type FormRequest,
+  type FormRequestsQuery,
+  RequestState,
+} from '@aranya/shared/contracts/administration';
+import { Alert, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { useState } from 'react';
+import { listRequests, settleRequest } from '../calls/administration-calls';
+import { Notice, type NoticeText } from '../confirm/notice';
+import { DownloadButton } from '../download/download-button';
+import { ListStates } from '../loading/list-states';
+import { useAction } from '../loading/use-action';
+import { useList } from '../loading/use-list';
+import { Pager } from '../table/pager';
+import { RecordTable } from '../table/record-table';
+import { REQUEST_STATES, requestColumns } from './request-columns';
+
+/** People who asked for a form and were refused, with the way to give it to them. */
+export function Requests({ onSettled }: { onSettled: () => void }) {
+  const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const list = useList(listRequests, query);
+  const { busy, failure, run } = useAction();
+  const settle = async ({ id, name, title }: FormRequest, action: 'grant' | 'dismiss') => {
+    if (!(await run(() => settleRequest(id, action)))) return;
+    const granted = `${name} may fill in ${title} now.`;
+    const dismissed = `The request of ${name} is dismissed; it appears again if they ask again.`;
+    setNotice({ message: action === 'grant' ? granted : dismissed });
+    list.again();
+    onSettled();
+  };
+  const actions = (request: FormRequest) => (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" disabled={busy} onClick={() => void settle(request, 'grant')}>
+        Give access<HiddenText> to {request.name}</HiddenText>
+      </Button>
+      {request.state === 'refused' && (
+        <Button variant="outlined" disabled={busy} onClick={() => void settle(request, 'dismiss')}>
+          Dismiss<HiddenText> the request of {request.name}</HiddenText>
+        </Button>
+      )}
+    </Stack>
+  );
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
+      >
+        <TextField
+          select
+          label="Requests"
+          value={query.state}
+          onChange={({ target }) =>
+            setQuery({
+              state: RequestState.options.find((one) => one === target.value) ?? 'refused',
+              page: 1,
+            })
+          }
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ maxWidth: { md: 280 } }}
+        >
+          {RequestState.options.map((state) => (
+            <option key={state} value={state}>
+              {REQUEST_STATES[state]}
+            </option>
+          ))}
+        </TextField>
+        <DownloadButton table="form-requests">Download all as CSV</DownloadButton>
+      </Stack>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <ListStates list={list} what="the requests">
+        {({ total, requests }) => (
+          <>
+            {requests.length === 0 ? (
+              <EmptyState
+                title={query.state === 'refused' ? 'Nobody waits for a form' : 'None of these'}
+              >
+                Who asks for a form with a wrong PIN appears here.
+              </EmptyState>
+            ) : (
+              <RecordTable
+                label="Refused requests"
+                columns={requestColumns(query.state === 'granted' ? undefined : actions)}
+                rows={requests}
+                keyOf={({ id }) => id}
+              />
+            )}
+            <Pager
+              page={query.page}
+              total={total}
+              onPage={(page) => setQuery({ ...query, page })}
+            />
+          </>
+        )}
+      </ListStates>
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link, usePageTitle } from '@aranya/shared/navigation';
+import { useSession, useSessionReady } from '@aranya/shared/session';
+import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { type ReactNode, useId } from 'react';
+import { SECTIONS, type SectionName } from './sections';
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(0, 1),
+  margin: theme.spacing(1, 0, 3),
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: `1px solid ${palette.sandBorder}`,
+  [theme.breakpoints.up('md')]: { display: 'flex', gap: theme.spacing(1) },
+}));
+
+const SectionLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  height: '100%',
+  padding: theme.spacing(0.5, 1),
+  color: palette.ink2,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(0.5, 2) },
+  '&:hover': { color: palette.forest600, backgroundColor: palette.sand },
+  '&[aria-current="page"]': { color: palette.forest700, borderBottomColor: palette.marigold },
+}));
+
+interface AdministrationPageProps {
+  section: SectionName;
+  /** One sentence: what is done here. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** What all parts of the administration have around them. The server decides who may do what. */
+export function AdministrationPage({ section, lead, children }: AdministrationPageProps) {
+  const titleId = useId();
+  usePageTitle(section);
+  const { isAdministrator } = useSession();
+  const ready = useSessionReady();
+  if (!ready) return null;
+  return (
+    <PageColumn sx={{ py: { xs: 2, md: 4 } }}>
+      <PaperPanel aria-labelledby={titleId} sx={{ px: { xs: 2, md: 5 } }}>
+        {isAdministrator ? (
+          <>
+            <Typography variant="overline" component="p" color="textSecondary">
+              Administration
+            </Typography>
+            <nav aria-label="Administration">
+              <Links>
+                {SECTIONS.map(({ path, name }) => (
+                  <li key={path}>
+                    <SectionLink to={path} aria-current={name === section ? 'page' : undefined}>
+                      {name}
+                    </SectionLink>
+                  </li>
+                ))}
+              </Links>
+            </nav>
+            <Typography variant="h2" component="h1" id={titleId}>
+              {section}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
+              {lead}
+            </Typography>
+            <Box>{children}</Box>
+          </>
+        ) : (
+          <EmptyState title="For administrators only" titleAs="h1">
+            <span id={titleId}>Sign in as an administrator of the institute to work here.</span>
+          </EmptyState>
+        )}
+      </PaperPanel>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,10 @@
+/** The parts of the administration, in the order of their links. */
+export const SECTIONS = [
+  { path: '/admin/people', name: 'People' },
+  { path: '/admin/forms', name: 'Forms' },
+  { path: '/admin/gaps', name: 'Gap suggestions' },
+  { path: '/admin/cards', name: 'Campaigns and events' },
+] as const;
+
+/** Name of a section. */
+export type SectionName = (typeof SECTIONS)[number]['name'];

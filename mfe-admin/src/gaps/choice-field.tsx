@@ -1,0 +1,31 @@
+import { TextField } from '@aranya/shared/ui/forms';
+
+interface ChoiceFieldProps {
+  label: string;
+  /** Empty: all. */
+  value: string;
+  /** Value and words of each. */
+  choices: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string) => void;
+}
+
+/** Narrows a list; a plain list of the browser, which every keyboard and reader knows. */
+export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: { md: 280 } }}
+    >
+      <option value="">All</option>
+      {choices.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </TextField>
+  );
+}

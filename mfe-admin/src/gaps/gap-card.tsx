@@ -1,0 +1,85 @@
+import { type AdministeredGap, GapState } from '@aranya/shared/contracts/administration';
+import { Alert, Box, Typography } from '@aranya/shared/ui/basics';
+import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useId } from 'react';
+import { setGapState } from '../calls/administration-calls';
+import { useAction } from '../loading/use-action';
+import { momentInWords } from '../table/words';
+import { GAP_STATES } from './gap-states';
+
+const Sheet = styled('article')(({ theme }) => ({
+  padding: theme.spacing(2, 3),
+  border: `1px solid ${palette.sandBorder}`,
+  borderInlineStart: `4px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+  backgroundColor: '#fff',
+  overflowWrap: 'anywhere',
+  // A new one also says so in words, on its button.
+  '&[data-new="true"]': { borderInlineStartColor: palette.marigold },
+}));
+
+interface GapCardProps {
+  gap: AdministeredGap;
+  onChanged: () => void;
+}
+
+/** One suggestion, with what became of it. */
+export function GapCard({ gap, onChanged }: GapCardProps) {
+  const titleId = useId();
+  const { busy, failure, run } = useAction();
+  const change = async (state: GapState | null) => {
+    if (state && (await run(() => setGapState(gap.id, state)))) onChanged();
+  };
+  return (
+    <li>
+      <Sheet aria-labelledby={titleId} data-new={gap.state === 'new'}>
+        <Typography variant="h5" component="h2" id={titleId}>
+          {gap.sdg || 'No goal chosen'}
+        </Typography>
+        <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '75ch' }}>
+          {gap.extraDetail}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[gap.fullName, gap.userName, gap.country, momentInWords(gap.createdAt)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        <Box sx={{ mt: 1.5 }}>
+          <ToggleButtonGroup
+            exclusive
+            disabled={busy}
+            value={gap.state}
+            aria-label={`State of the suggestion of ${gap.fullName}`}
+            onChange={(_, state: GapState | null) => void change(state)}
+          >
+            {GapState.options.map((state) => (
+              <ToggleButton
+                key={state}
+                value={state}
+                sx={{
+                  minHeight: 44,
+                  px: { xs: 1.5, sm: 2 },
+                  overflowWrap: 'normal',
+                  textTransform: 'none',
+                  color: palette.ink,
+                  '&.Mui-selected, &.Mui-selected:hover': {
+                    color: '#fff',
+                    backgroundColor: palette.forest600,
+                  },
+                }}
+              >
+                {GAP_STATES[state]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+        {failure && (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {failure}
+          </Alert>
+        )}
+      </Sheet>
+    </li>
+  );
+}

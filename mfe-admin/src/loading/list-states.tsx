@@ -1,0 +1,44 @@
+import { Alert, Box, Button } from '@aranya/shared/ui/basics';
+import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
+import type { ReactNode } from 'react';
+import type { List } from './use-list';
+
+interface ListStatesProps<Data> {
+  list: List<Data>;
+  /** What the list is of, such as 'the people'. */
+  what: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A list while it loads, where it failed, and when it is there. */
+export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>) {
+  const { data, busy, failure, again } = list;
+  if (data === undefined) {
+    if (!failure) return <PageSkeleton />;
+    return (
+      <ErrorState title={`We could not load ${what}.`} onRetry={again}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {failure} What you see is from before.
+        </Alert>
+      )}
+      <Box aria-busy={busy} sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}>
+        {children(data)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { sentenceFor } from './sentence-for';
+
+/** Something that an administrator does, with what became of it. */
+export interface Action {
+  busy: boolean;
+  /** Why it failed; empty where it did not. */
+  failure: string;
+  /** Does it. @returns whether it was done */
+  run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Forgets the failure. */
+  forget: () => void;
+}
+
+/** Runs one action at a time and keeps the sentence of its failure. */
+export function useAction(): Action {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  return {
+    busy,
+    failure,
+    run: async (work) => {
+      setBusy(true);
+      setFailure('');
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        setFailure(sentenceFor(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    forget: () => setFailure(''),
+  };
+}

@@ -1,0 +1,76 @@
+import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
+import { Stack, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { useState } from 'react';
+import { listPeople } from '../calls/administration-calls';
+import { DownloadButton } from '../download/download-button';
+import { AdministrationPage } from '../frame/administration-page';
+import { ListStates } from '../loading/list-states';
+import { useList } from '../loading/use-list';
+import { useSettled } from '../loading/use-settled';
+import { Pager } from '../table/pager';
+import { countInWords } from '../table/words';
+import { PeopleTable } from './people-table';
+import { PersonDialog } from './person-dialog';
+
+/** Everybody with an account. */
+export function PeoplePage() {
+  return (
+    <AdministrationPage
+      section="People"
+      lead="Find somebody by name, phone number or organisation, and help where a phone or a role has changed."
+    >
+      <People />
+    </AdministrationPage>
+  );
+}
+
+function People() {
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<AdministeredPerson | null>(null);
+  const search = useSettled(typed).trim();
+  const list = useList(listPeople, { search, page });
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
+      >
+        <TextField
+          label="Search by name, phone or organisation"
+          type="search"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setPage(1);
+          }}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+          sx={{ maxWidth: { md: 480 } }}
+        />
+        <DownloadButton table="people" query={{ search }}>
+          Download as CSV
+        </DownloadButton>
+      </Stack>
+      <ListStates list={list} what="the people">
+        {({ total, people }) => (
+          <>
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+              {countInWords(total, 'person', 'people')}
+            </Typography>
+            {people.length === 0 ? (
+              <EmptyState title="Nobody was found">
+                Try a part of the name, or the last digits of the phone number.
+              </EmptyState>
+            ) : (
+              <PeopleTable people={people} onChoose={setChosen} />
+            )}
+            <Pager page={page} total={total} onPage={setPage} />
+          </>
+        )}
+      </ListStates>
+      <PersonDialog person={chosen} onClose={() => setChosen(null)} onChanged={list.again} />
+    </>
+  );
+}

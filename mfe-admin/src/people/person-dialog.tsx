@@ -1,0 +1,83 @@
+import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
+import { Button, CloseIcon, IconButton, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { useEffect, useId, useState } from 'react';
+import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { Notice, type NoticeText } from '../confirm/notice';
+import { type PersonAction, personActions } from './person-actions';
+import { PersonFacts } from './person-facts';
+
+interface PersonDialogProps {
+  /** Null: closed. */
+  person: AdministeredPerson | null;
+  onClose: () => void;
+  /** After something was changed. */
+  onChanged: () => void;
+}
+
+/** One person, with what an administrator may do; each is asked about before it is done. */
+export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
+  const titleId = useId();
+  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [last, setLast] = useState(person);
+  useEffect(() => {
+    if (person) setLast(person);
+  }, [person]);
+  const shown = person ?? last;
+  const answered = (done: boolean) => {
+    if (done && asked) {
+      setNotice({ message: asked.done });
+      onChanged();
+      onClose();
+    }
+    setAsked(null);
+  };
+  const question: Question | null = asked;
+  return (
+    <>
+      <Dialog
+        open={person !== null}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        maxWidth="sm"
+        fullWidth
+      >
+        {shown && (
+          <>
+            <DialogTitle id={titleId} component="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
+              {shown.name || shown.phoneNumber}
+            </DialogTitle>
+            <IconButton
+              aria-label="Close"
+              onClick={onClose}
+              sx={{ position: 'absolute', top: 12, right: 12 }}
+            >
+              <CloseIcon />
+            </IconButton>
+            <DialogContent>
+              <PersonFacts person={shown} />
+              <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1.5 }}>
+                Actions
+              </Typography>
+              <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+                {personActions(shown).map((action) => (
+                  <Button
+                    key={action.name}
+                    variant="outlined"
+                    color={action.destructive ? 'error' : 'primary'}
+                    onClick={() => setAsked(action)}
+                  >
+                    {action.name}
+                  </Button>
+                ))}
+              </Stack>
+            </DialogContent>
+          </>
+        )}
+      </Dialog>
+      <ConfirmDialog question={question} onClose={answered} />
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ROWS_PER_PAGE } from '@aranya/shared/contracts/administration';
+import { Box, Button, Stack } from '@aranya/shared/ui/basics';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  /** Rows on all pages. */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Goes through the pages of a list; not there where one page holds everything. */
+export function Pager({ page, total, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  if (pages === 1 && page === 1) return null;
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label="Pages"
+      sx={{ mt: 3, gap: 2, alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
+    >
+      <Button variant="outlined" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Box component="span" role="status">
+        Page {page} of {pages}
+      </Box>
+      <Button variant="outlined" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </Stack>
+  );
+}

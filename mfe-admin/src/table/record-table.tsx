@@ -1,0 +1,101 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+
+/** Below this width each row is a card; above it a row of the table. */
+const Grid = styled(Table)(({ theme }) => ({
+  '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
+  '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
+  '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('lg')]: {
+    display: 'block',
+    '& tbody, & tr': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clip: 'rect(0 0 0 0)',
+      whiteSpace: 'nowrap',
+    },
+    '& tbody tr': {
+      marginBottom: theme.spacing(2),
+      padding: theme.spacing(1, 2),
+      border: `1px solid ${palette.sandBorder}`,
+      borderRadius: 8,
+      backgroundColor: '#fff',
+    },
+    '& tbody th, & tbody td': {
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      gap: theme.spacing(1),
+      padding: theme.spacing(0.75, 0),
+      border: 0,
+      textAlign: 'start',
+    },
+    '& tbody [data-numeric]': { textAlign: 'start' },
+    '& tbody th': { display: 'block', fontSize: '1.125rem' },
+    '& tbody [data-name]::before': { content: 'attr(data-name)', color: palette.ink2 },
+    '& tbody th[data-name]::before': { content: 'none' },
+    '& tbody [data-action]': { display: 'block' },
+    '& tbody [data-action]::before': { content: 'none' },
+  },
+})) as typeof Table;
+
+/** One column of a table. */
+export interface Column<Row> {
+  name: string;
+  cell: (row: Row) => ReactNode;
+  /** `head` names the row, `number` stands at the end, `action` has buttons. */
+  kind?: 'head' | 'number' | 'action';
+}
+
+interface RecordTableProps<Row> {
+  /** Name for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+/** Records as a table, and as cards where the window is narrow; a table for readers in both. */
+export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTableProps<Row>) {
+  return (
+    // The roles are said because a browser forgets them where rows are shown as blocks.
+    <Grid aria-label={label} role="table">
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map(({ name, kind }) => (
+            <TableCell
+              key={name}
+              role="columnheader"
+              scope="col"
+              data-numeric={kind === 'number' ? '' : undefined}
+            >
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {rows.map((row) => (
+          <TableRow key={keyOf(row)} role="row">
+            {columns.map(({ name, cell, kind }) => (
+              <TableCell
+                key={name}
+                {...(kind === 'head'
+                  ? { component: 'th', scope: 'row', role: 'rowheader' }
+                  : { role: 'cell' })}
+                data-name={name}
+                data-numeric={kind === 'number' ? '' : undefined}
+                data-action={kind === 'action' ? '' : undefined}
+              >
+                <div>{cell(row)}</div>
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Grid>
+  );
+}

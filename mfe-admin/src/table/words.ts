@@ -1,0 +1,12 @@
+/** A moment as a person reads it; a dash where there is none. */
+export const momentInWords = (moment: string | null): string =>
+  moment === null
+    ? '–'
+    : new Date(moment).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A number, grouped the Indian way. */
+export const numberInWords = (count: number): string => count.toLocaleString('en-IN');
+
+/** How many there are: `1 person`, `2 people`. */
+export const countInWords = (count: number, one: string, many: string): string =>
+  `${numberInWords(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,25 @@
+import type { CARD_PICTURES } from '@aranya/shared/contracts';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../drawings/drawing';
+import { DayUnderATree, OpenNotebook } from '../drawings/field-days';
+import { FieldsDrawing } from '../drawings/games';
+import { FlagOnHill, Quadrat, TableWithGap } from '../drawings/pills';
+import { SeeTheMap } from '../drawings/steps';
+import { CommunityDrawing, ForestryKitDrawing, ValidatorDrawing } from '../drawings/tools';
+
+const DRAWINGS: Record<(typeof CARD_PICTURES)[number], ComponentType<DrawingProps>> = {
+  fields: FieldsDrawing,
+  map: SeeTheMap,
+  notebook: OpenNotebook,
+  'forestry-kit': ForestryKitDrawing,
+  flag: FlagOnHill,
+  community: CommunityDrawing,
+  table: TableWithGap,
+  quadrat: Quadrat,
+  validator: ValidatorDrawing,
+  tree: DayUnderATree,
+};
+
+/** The drawing of a name; of one that a newer server knows, the fields. */
+export const drawingOf = (picture: string): ComponentType<DrawingProps> =>
+  new Map(Object.entries(DRAWINGS)).get(picture) ?? FieldsDrawing;

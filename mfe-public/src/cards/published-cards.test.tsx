@@ -1,0 +1,79 @@
+import { getPublicCards } from '@aranya/shared/api';
+import { providePageData } from '@aranya/shared/config';
+import type { PublicCard } from '@aranya/shared/contracts';
+import { renderPage, testPageData } from '@aranya/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Campaigns } from '../campaigns/campaigns';
+import { GapTable } from '../gap-table/gap-table';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getPublicCards: jest.fn(),
+}));
+const answer = jest.mocked(getPublicCards);
+
+const card = (id: number, title: string, more: Partial<PublicCard> = {}): PublicCard => ({
+  id,
+  title,
+  text: 'ଗଛ ଗଣିବା',
+  place: 'Keonjhar',
+  startsOn: '2027-07-15',
+  endsOn: null,
+  picture: 'map',
+  link: '',
+  past: false,
+  ...more,
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const services = { ...testPageData.settings.services, publicCards: 'http://localhost:4000' };
+  providePageData({ ...testPageData, settings: { ...testPageData.settings, services } });
+});
+afterEach(() => {
+  providePageData(testPageData);
+  jest.restoreAllMocks();
+});
+
+test('campaigns that were published are shown and counted in place of the samples', async () => {
+  answer.mockResolvedValue({
+    campaigns: [
+      card(1, 'Monsoon trees'),
+      card(2, 'Winter birds', { past: true, link: 'https://birds.example/count' }),
+    ],
+    events: [],
+  });
+  renderPage(<Campaigns />);
+  expect(await screen.findByRole('heading', { name: 'Monsoon trees' })).toBeInTheDocument();
+  expect(screen.getAllByText('15 July 2027 · Keonjhar')).toHaveLength(2);
+  expect(screen.queryByText(/Agricultural Inventory/)).not.toBeInTheDocument();
+  expect(screen.getByText('active campaigns').parentElement).toHaveTextContent('1');
+  expect(screen.getByText('total campaigns').parentElement).toHaveTextContent('2');
+  const links = screen.getAllByRole('link', { name: /^Take part/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard',
+    'https://birds.example/count',
+  ]);
+});
+
+test('events are told apart by their last day; a list without any says so', async () => {
+  answer.mockResolvedValue({ campaigns: [], events: [card(3, 'Water walk')] });
+  renderPage(<GapTable />);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Water walk' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Past Events' }));
+  expect(screen.getByText('No event is over yet.')).toBeInTheDocument();
+});
+
+test.each([
+  ['nothing is published', () => Promise.resolve({ campaigns: [], events: [] })],
+  ['the server does not answer', () => Promise.reject(new Error('network'))],
+])('the samples stay where %s', async (_, answered) => {
+  answer.mockImplementation(answered);
+  renderPage(<Campaigns />);
+  const title = 'Agricultural Inventory – Create Region Maps';
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  const counts = screen.getByText('active campaigns').closest('dl') as HTMLElement;
+  expect(within(counts).getByText('14')).toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import type { PublicCard } from '@aranya/shared/contracts';
+import { Link } from '@aranya/shared/navigation';
+import { ArrowRightIcon, Button, HiddenText } from '@aranya/shared/ui/basics';
+import type { ReactNode } from 'react';
+import { CardGrid, PictureCard } from '../page/picture-card';
+import { drawingOf } from './card-drawings';
+import { cardNote } from './card-note';
+
+interface PublishedCardsProps {
+  cards: readonly PublicCard[];
+  link: string;
+  action: string;
+}
+
+/** What an administrator published, in their order. */
+export default function PublishedCards({ cards, link, action }: PublishedCardsProps) {
+  return (
+    <CardGrid>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PictureCard
+            wide={cards.length === 1}
+            Drawing={drawingOf(card.picture)}
+            title={card.title}
+            note={cardNote(card)}
+            action={
+              <WayOn to={card.link || link}>
+                {action}
+                <HiddenText> {card.title}</HiddenText>
+              </WayOn>
+            }
+          >
+            {card.text}
+          </PictureCard>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** A page of this site, or one of another that opens beside it. */
+function WayOn({ to, children }: { to: string; children: ReactNode }) {
+  const look = { variant: 'contained', endIcon: <ArrowRightIcon size={20} /> } as const;
+  if (to.startsWith('/')) {
+    return (
+      <Button {...look} component={Link} to={to}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} href={to} target="_blank" rel="noreferrer">
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ServerApp } from '../app-types';
+import type { ServerContext } from '../context';
+import { cardRoutes } from './cards/card-routes';
+import { formRequestRoutes } from './forms/form-request-routes';
+import { formRoutes } from './forms/form-routes';
+import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
+import { peopleRoutes } from './people/people-routes';
+
+/** What administrators of the institute do; every route has the audience `administrator`. */
+export async function administrationRoutes(app: ServerApp, context: ServerContext): Promise<void> {
+  for (const routes of ROUTES) {
+    await app.register(async (scope: ServerApp) => routes(scope, context), {
+      prefix: '/administration',
+    });
+  }
+}
+
+const ROUTES = [peopleRoutes, formRoutes, formRequestRoutes, gapAdministrationRoutes, cardRoutes];

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { Row } from '../central-answers';
+import { recordOfRow, UNKNOWN_SENDER } from './record-of-row';
+
+const system = {
+  submissionDate: '2026-11-21T02:08:38.689Z',
+  updatedAt: null,
+  submitterId: '13',
+  submitterName: '9876543210',
+  attachmentsPresent: 1,
+  attachmentsExpected: 1,
+  status: null,
+  reviewState: null,
+  deviceId: 'collect:abcDEF123456',
+  edits: 0,
+  formVersion: '2024010101',
+  deletedAt: null,
+};
+const read = (fields: object, changes: object = {}) =>
+  recordOfRow(
+    Row.parse({
+      species: 'Sal',
+      species_type: 'tree',
+      meta: { instanceID: 'uuid:1', instanceName: 'Sal tree' },
+      ...fields,
+      __id: 'uuid:1',
+      __system: { ...system, ...changes },
+    }),
+  );
+const point = (...coordinates: unknown[]) => ({ type: 'Point', coordinates });
+
+describe('a row of ODK Central as a record', () => {
+  test('C2b has the latitude first', () => {
+    const location = { ...point(77.10257, 28.7041, 216), properties: { accuracy: 4.5 } };
+    const record = read({ species: 'साल', location, photo: 'चित्र.png', height_m: 12.5 });
+    expect(record).toMatchObject({
+      instanceId: 'uuid:1',
+      instanceName: 'Sal tree',
+      submittedAt: '2026-11-21T02:08:38.689Z',
+      senderId: 13,
+      formVersion: '2024010101',
+      encrypted: false,
+    });
+    expect(record.occurrences).toEqual([
+      {
+        speciesName: 'साल',
+        speciesType: 'tree',
+        latitude: 28.7041,
+        longitude: 77.10257,
+        accuracy: 4.5,
+      },
+    ]);
+  });
+
+  test('C2b a place without altitude and accuracy is a place', () => {
+    const [seen] = read({ location: point(85.8245, 20.2961) }).occurrences;
+    expect(seen).toMatchObject({ latitude: 20.2961, longitude: 85.8245, accuracy: null });
+  });
+
+  test.each([
+    ['F1b null', null],
+    ['F1d latitude 95, longitude 200', { ...point(200, 95, 0), properties: { accuracy: 0 } }],
+    ['latitude in the place of longitude', point(28.7, 177)],
+    ['text', 'not a point'],
+    ['no numbers', point('x', null)],
+    ['no longitude', point(null, 28.7, 216)],
+    ['nothing in it', point()],
+    ['another shape', { type: 'LineString', coordinates: [[1, 2]] }],
+    ['nothing at all', undefined],
+  ])('a broken place (%s) is no place, and the species counts', (_, location) => {
+    expect(read({ location }).occurrences).toEqual([
+      { speciesName: 'Sal', speciesType: 'tree', latitude: null, longitude: null, accuracy: null },
+    ]);
+  });
+
+  test('0, 0 is a place', () => {
+    expect(read({ location: point(0, 0) }).occurrences[0]).toMatchObject({
+      latitude: 0,
+      longitude: 0,
+    });
+  });
+
+  test('F10e an encrypted record says nothing', () => {
+    const row = { __id: 'uuid:2', __system: { ...system, status: 'notDecrypted' } };
+    expect(recordOfRow(Row.parse(row))).toMatchObject({ encrypted: true, occurrences: [] });
+  });
+
+  test('groups and repeated groups are read as from the phone', () => {
+    const record = read({
+      species: null,
+      plot: {
+        location: point(85, 20),
+        'tree@odata.navigationLink': "Submissions('uuid%3A1')/plot/tree",
+        tree: [
+          { __id: 'a', species: 'Shorea_robusta' },
+          { __id: 'b', species: 'other', species_other: 'Kendu', location: point(86, 21) },
+        ],
+      },
+    });
+    expect(record.occurrences).toMatchObject([
+      { speciesName: 'Shorea robusta', latitude: 20, longitude: 85 },
+      { speciesName: 'Kendu', latitude: 21, longitude: 86 },
+    ]);
+  });
+
+  test('a sender that Central does not know has a number of its own', () => {
+    for (const submitterId of [null, undefined, '', 'x', '-1']) {
+      expect(read({}, { submitterId }).senderId).toBe(UNKNOWN_SENDER);
+    }
+  });
+
+  test('an edit changes the digest and the moment of change, nothing else does', () => {
+    const first = read({});
+    expect(read({}, { edits: 0, attachmentsPresent: 0 }).digest).toBe(first.digest);
+    const edited = read({ species: 'Mahua' }, { updatedAt: '2026-11-22T00:00:00.000Z' });
+    expect(edited.digest).not.toBe(first.digest);
+    expect(edited.changedAt).toBe(Date.parse('2026-11-22T00:00:00.000Z'));
+  });
+
+  test('whatever numbers a point holds, what is drawn lies on the earth and is not mirrored', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.double(),
+        fc.option(fc.double()),
+        (longitude, latitude, height) => {
+          // As JSON has it: there is no NaN and no infinity on the wire.
+          const location = JSON.parse(JSON.stringify(point(longitude, latitude, height)));
+          const [seen] = read({ location }).occurrences;
+          const onEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+          expect(seen?.latitude).toBe(onEarth ? latitude + 0 : null);
+          expect(seen?.longitude).toBe(onEarth ? longitude + 0 : null);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { alreadyExists, done, json, notFound, refuse, type StandInAnswer } from './stand-in-answer';
+import { formIn, jsonBody, type StandInRequest } from './stand-in-request';
+import { newCredential, now, type StandInAppUser } from './stand-in-state';
+
+/** Roles of a new Central whose ids matter here. */
+const ROLES = [
+  { id: 3, name: 'Password Reset Token', system: 'pwreset' },
+  { id: 2, name: 'App User', system: 'app-user' },
+  { id: 6, name: 'Project Viewer', system: 'viewer' },
+  { id: 5, name: 'Project Manager', system: 'manager' },
+];
+const APP_USER_ROLE = 2;
+
+const describe = (one: StandInAppUser) => ({
+  projectId: 1,
+  id: one.id,
+  type: 'field_key',
+  displayName: one.displayName,
+  createdAt: one.createdAt,
+  updatedAt: null,
+  deletedAt: null,
+  token: one.token,
+});
+
+/** App users, roles and assignments. @returns undefined for what is something else. */
+export function management(request: StandInRequest): StandInAnswer | undefined {
+  const { method, path, state } = request;
+  const call = `${method} ${path}`;
+  if (call === 'GET /roles') return json(ROLES);
+  if (call === 'GET /projects/1') {
+    return json({ id: 1, name: 'Biodiversity', archived: null, keyId: null, description: null });
+  }
+  if (call === 'GET /projects/1/app-users') {
+    return json(state.appUsers.toReversed().map(describe));
+  }
+  if (call === 'POST /projects/1/app-users') return createAppUser(request);
+  const deleted = /^DELETE \/projects\/1\/app-users\/(\d+)$/.exec(call)?.[1];
+  if (deleted) {
+    const index = state.appUsers.findIndex(({ id }) => id === Number(deleted));
+    if (index < 0) return notFound();
+    state.appUsers.splice(index, 1);
+    return done();
+  }
+  if (call === 'GET /projects/1/assignments/forms/app-user') {
+    const rows = [...state.forms.values()].flatMap(({ xmlFormId, assigned }) =>
+      [...assigned].map((actorId) => ({ actorId, roleId: APP_USER_ROLE, xmlFormId })),
+    );
+    return json(rows);
+  }
+  const assigning = /^POST \/projects\/(\d+)\/forms\/([^/]+)\/assignments\/([^/]+)\/([^/]+)$/.exec(
+    call,
+  );
+  if (assigning) return assign(request, assigning.slice(1) as [string, string, string, string]);
+  return undefined;
+}
+
+function createAppUser(request: StandInRequest): StandInAnswer {
+  const { state } = request;
+  const { displayName } = jsonBody(request);
+  if (typeof displayName !== 'string') {
+    return refuse(400.2, 'Required parameter displayName missing.', { field: 'displayName' });
+  }
+  if ([...displayName].length > 64) return refuse(400.13, 'Length of value too long for a field');
+  const made = { id: state.nextActorId, displayName, createdAt: now(), token: newCredential() };
+  state.nextActorId += 1;
+  // The same name twice is no error.
+  state.appUsers.push(made);
+  return json({ ...describe(made), csrf: newCredential(), expiresAt: '9999-12-31T23:59:59.000Z' });
+}
+
+function assign(
+  request: StandInRequest,
+  [projectId, formId, role, actor]: [string, string, string, string],
+): StandInAnswer {
+  const { state, body, misunderstood } = request;
+  if (body.length > 0) misunderstood('an assignment has an empty body');
+  const form = formIn(request, formId);
+  if (!/^\d+$/.test(actor)) {
+    return refuse(400.11, `Invalid input data type: expected "${actor}" to be (type integer)`, {
+      value: actor,
+      expected: 'type integer',
+    });
+  }
+  if (role !== '2' && role !== 'app-user') misunderstood(`${role} is not the role of a phone`);
+  const known = state.appUsers.some(({ id }) => id === Number(actor));
+  if (projectId !== '1' || !form || !known) return notFound();
+  if (form.assigned.has(Number(actor))) {
+    const fields = ['actorId', 'roleId', 'acteeId'];
+    return alreadyExists('assignments', fields, [actor, String(APP_USER_ROLE), form.acteeId]);
+  }
+  form.assigned.add(Number(actor));
+  return done();
+}

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { forms } from './forms';
+import { management } from './management';
+import { odata } from './odata';
+import { phones } from './phones';
+import {
+  json,
+  noRights,
+  notAuthenticated,
+  notFound,
+  refuse,
+  type StandInAnswer,
+  weakTag,
+} from './stand-in-answer';
+import { jsonBody, type StandInRequest } from './stand-in-request';
+import {
+  newCredential,
+  newForm,
+  now,
+  readVersion,
+  type StandInForm,
+  type StandInState,
+  standInState,
+} from './stand-in-state';
+
+/**
+ * What goes wrong on the way: `cut` before Central sees the request, `lost` when Central did it but
+ * the answer does not arrive, `proxy` an error page of something in between, `silence` no answer.
+ */
+export type Fault = 'cut' | 'lost' | 'proxy' | 'silence';
+
+/** A server that understands what ODK Central understands, and nothing else. */
+export interface StandInCentral {
+  url: string;
+  state: StandInState;
+  /** Requests that a real Central would not have understood; a test expects none. */
+  misunderstood: string[];
+  /** Every request that arrived, as `METHOD path` below `/v1`, without query. */
+  calls: string[];
+  /** Statuses of the answers, beside {@link calls}. */
+  statuses: number[];
+  /** Decides what goes wrong; null for nothing. Told the call as in {@link calls}. */
+  fault: (call: string) => Fault | null;
+  /** Publishes a form as an operator would. */
+  publish(xml: string): StandInForm;
+  /** Takes a record away as an operator would. */
+  deleteRecord(xmlFormId: string, instanceId: string): void;
+  /** How often a call arrived. */
+  count(call: string | RegExp): number;
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in on a free port of this machine. */
+export async function openStandInCentral(): Promise<StandInCentral> {
+  const state = standInState();
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      central.misunderstood.push(`${request.method} ${request.url}: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse) {
+    const address = incoming.url ?? '';
+    const [whole = '', query = ''] = address.split(/\?(.*)/s);
+    const path = whole.replace(/^\/v1(?=\/)/, '');
+    const call = `${incoming.method} ${path}`;
+    const position = central.calls.push(call) - 1;
+    const fault = central.fault(call);
+    if (fault === 'cut') return incoming.socket.destroy();
+    const request: StandInRequest = {
+      method: incoming.method ?? '',
+      path,
+      query,
+      headers: incoming.headers,
+      body: await buffer(incoming),
+      state,
+      misunderstood: (why) => central.misunderstood.push(`${call}: ${why}`),
+    };
+    if (!whole.startsWith('/v1/')) request.misunderstood('Central lives below /v1');
+    if (/[^\x21-\x7e]/.test(address)) request.misunderstood('the address is not encoded');
+    if (fault === 'silence') return;
+    if (fault === 'proxy') {
+      response.writeHead(502, { 'content-type': 'text/html' });
+      return response.end('<html><head><title>502 Bad Gateway</title></head></html>');
+    }
+    const answer = answerTo(request);
+    const tag = answer.tag ?? weakTag(answer.body);
+    const { method, headers } = request;
+    const known = method === 'GET' && answer.status === 200 && headers['if-none-match'] === tag;
+    const given = { ...answer, tag, status: known ? 304 : answer.status };
+    central.statuses[position] = given.status;
+    if (fault === 'lost') return incoming.socket.destroy();
+    send(request, response, given);
+  }
+
+  function answerTo(request: StandInRequest): StandInAnswer {
+    const { method, path, headers } = request;
+    if (`${method} ${path}` === 'POST /sessions') return signIn(request);
+    if (path.startsWith('/key/')) {
+      return phones(request) ?? unknown(request);
+    }
+    const { authorization } = headers;
+    if (authorization === undefined) request.misunderstood('there is no Authorization');
+    const token = /^Bearer (.+)$/.exec(String(authorization ?? ''))?.[1];
+    if (!token || !state.sessions.has(token)) return notAuthenticated();
+    const project = /^\/projects\/(\d+)/.exec(path)?.[1];
+    if (project && !state.mayManage) return noRights();
+    if (project && project !== '1') return notFound();
+    return management(request) ?? odata(request) ?? forms(request) ?? unknown(request);
+  }
+
+  function unknown(request: StandInRequest) {
+    request.misunderstood('there is nothing at this address');
+    return refuse(404.2, 'Expected an API version (eg /v1) at the start of the request URL.');
+  }
+
+  function signIn(request: StandInRequest): StandInAnswer {
+    const { email, password } = jsonBody(request);
+    if (email !== state.email || password !== state.password) return notAuthenticated();
+    const token = newCredential();
+    state.sessions.add(token);
+    return json({ token, csrf: newCredential(), expiresAt: now(), createdAt: now() });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const central: StandInCentral = {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    misunderstood: [],
+    calls: [],
+    statuses: [],
+    fault: () => null,
+    publish(xml) {
+      const version = readVersion(Buffer.from(xml));
+      const form = state.forms.get(version.formId) ?? newForm(version.formId);
+      form.published.push(version);
+      form.publishedAt = now();
+      state.forms.set(version.formId, form);
+      return form;
+    },
+    deleteRecord(xmlFormId, instanceId) {
+      const form = state.forms.get(xmlFormId);
+      const index = form?.submissions.findIndex((one) => one.instanceId === instanceId) ?? -1;
+      if (!form || index < 0) throw new Error(`There is no record ${instanceId}.`);
+      form.submissions.splice(index, 1);
+      form.events += 1;
+    },
+    count: (call) =>
+      central.calls.filter((one) => (typeof call === 'string' ? one === call : call.test(one)))
+        .length,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return central;
+}
+
+function send({ method }: StandInRequest, response: ServerResponse, answer: StandInAnswer) {
+  const { status, body, tag, type = 'application/json; charset=utf-8' } = answer;
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': method === 'GET' ? 'private, no-cache' : 'no-store',
+    etag: tag,
+    ...answer.headers,
+  });
+  response.end(method === 'HEAD' || status === 204 || status === 304 ? undefined : body);
+}

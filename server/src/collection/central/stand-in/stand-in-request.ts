@@ -1,0 +1,27 @@
+import type { StandInForm, StandInState } from './stand-in-state';
+
+/** A request as the stand-in sees it. */
+export interface StandInRequest {
+  method: string;
+  /** Path below `/v1`, as it came. */
+  path: string;
+  /** After the question mark, as it came. */
+  query: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  state: StandInState;
+  /** Notes what a real Central would not understand: the test fails for it. */
+  misunderstood: (why: string) => void;
+}
+
+/** The form that a path names. */
+export const formIn = ({ state }: StandInRequest, encoded: string): StandInForm | undefined =>
+  state.forms.get(decodeURIComponent(encoded));
+
+/** A JSON body, which must say that it is one. */
+export function jsonBody(request: StandInRequest): Record<string, unknown> {
+  if (!String(request.headers['content-type']).startsWith('application/json')) {
+    request.misunderstood('a JSON body needs Content-Type: application/json');
+  }
+  return JSON.parse(request.body.toString('utf8')) as Record<string, unknown>;
+}

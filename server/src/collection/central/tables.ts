@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { appUser, form, submission } from '../tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * App users of ODK Central, and whose they are. A person whose credential was revoked there gets
+ * another one; the records of both are that person's.
+ */
+export const centralAppUser = pgTable(
+  'central_app_user',
+  {
+    /** Central's id; 0 stands for records whose sender Central does not know. */
+    centralId: integer('central_id').primaryKey(),
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Goes into the QR. Null after it was revoked, and for senders who are not ours. */
+    token: text('token'),
+    /** False for one that another took the place of. */
+    current: boolean('current').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('central_app_user_current').on(table.appUserId).where(sql`${table.current}`),
+  ],
+);
+
+/**
+ * Somebody makes the app user of a person in Central. The row is there before Central is asked and
+ * until its answer is stored, so that an answer that was lost is found again by its reference.
+ */
+export const centralAppUserClaim = pgTable('central_app_user_claim', {
+  appUserId: integer('app_user_id')
+    .primaryKey()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  /** Part of the app user's name in Central; nobody else has it. */
+  reference: text('reference').notNull(),
+  /** Who works on it. */
+  holder: text('holder').notNull(),
+  heldUntil: moment('held_until').notNull(),
+});
+
+/** A record that was read from ODK Central. */
+export const centralSubmission = pgTable(
+  'central_submission',
+  {
+    submissionId: bigint('submission_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    /** Lower-case hex of what was read: a record that did not change is not written again. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [index('central_submission_form').on(table.formId)],
+);
+
+/** How far a form was read from ODK Central. */
+export const centralReading = pgTable('central_reading', {
+  formId: integer('form_id')
+    .primaryKey()
+    .references(() => form.id),
+  /** ETag of the count of records when everything up to it was stored. */
+  tag: text('tag'),
+  /** Newest change that was stored, by Central's clock. */
+  readTo: moment('read_to'),
+  /** When all records were last compared. */
+  comparedAt: moment('compared_at'),
+});
+
+/** One process at a time reads from ODK Central: whoever holds the row `reading`. */
+export const centralTurn = pgTable('central_turn', {
+  name: text('name').primaryKey(),
+  holder: text('holder').notNull(),
+  heldUntil: moment('held_until').notNull(),
+});

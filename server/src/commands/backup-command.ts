@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openBackedUp } from '../backup/open-backed-up';
+import { writeBackup } from '../backup/write-backup';
+import { openDatabase } from '../database/database';
+import type { ServerSettings } from '../settings';
+import { UsageError } from './run-command';
+
+const USAGE = 'Usage: npm run backup -- FILE.tar';
+
+/**
+ * `npm run backup`: writes everything into one file.
+ *
+ * @throws UsageError; Error when there is no database, or when something that rows name was not in
+ *   the file store: the backup is then written without it.
+ */
+export async function backupCommand(
+  settings: ServerSettings,
+  words: string[],
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  const [file, ...rest] = words;
+  if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(USAGE);
+  const { dataFolder, databaseUrl } = settings;
+  if (!databaseUrl && !existsSync(join(dataFolder, 'database'))) {
+    throw new Error(
+      `There is no database in ${dataFolder}. Set ARANYA_DATA_DIR or DATABASE_URL as the server has it.`,
+    );
+  }
+  const database = await openDatabase(settings, { migrate: false, applicationSuffix: '-backup' });
+  try {
+    const { rows, files, missing } = await writeBackup(
+      await openBackedUp(settings, database),
+      file,
+    );
+    const { size } = await stat(file);
+    say(
+      `${file}: ${size} bytes, ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ` +
+        `${files} files.`,
+    );
+    say('It holds personal data and sign-ins: keep it where nobody else can read it.');
+    if (missing.length > 0) {
+      throw new Error(
+        'The backup is written, but these files were missing or damaged in the store and are not ' +
+          `in it:\n${missing.join('\n')}`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,146 @@
+import { setLimits } from '../collection/central/stand-in/central-fixture';
+import {
+  openStandInCentral,
+  type StandInCentral,
+} from '../collection/central/stand-in/stand-in-central';
+import { packagedForms } from '../collection/forms/packaged-forms';
+import { testForm } from '../odk-conformance/test-forms';
+import { centralCommand } from './central-command';
+import { UsageError } from './run-command';
+
+let central: StandInCentral;
+beforeEach(async () => {
+  setLimits({ retryPausesMs: [1, 1] });
+  central = await openStandInCentral();
+});
+afterEach(async () => {
+  await central.close();
+  expect(central.misunderstood).toEqual([]);
+});
+
+const settings = (changes: object = {}) => ({
+  central: {
+    url: central.url,
+    email: central.state.email,
+    password: central.state.password,
+    projectId: 1,
+    ...changes,
+  },
+});
+
+async function run(word: string, changes: object = {}) {
+  const lines: string[] = [];
+  const failure = await centralCommand(settings(changes), [word], (line) => lines.push(line)).then(
+    () => null,
+    (error: unknown) => (error as Error).message,
+  );
+  return { lines, failure };
+}
+
+const outcomes = (lines: string[]) => new Set(lines.map((line) => line.slice(0, 13).trim()));
+const formIds = async () => {
+  const ids: string[] = [];
+  for await (const { formId } of packagedForms()) ids.push(formId);
+  return ids;
+};
+
+describe('npm run central -- register-forms', () => {
+  test('publishes every form of the product with its files, and does nothing the second time', async () => {
+    const first = await run('register-forms');
+    expect(first.failure).toBeNull();
+    expect(outcomes(first.lines)).toEqual(new Set(['made']));
+    expect([...central.state.forms.keys()].sort()).toEqual((await formIds()).sort());
+    for await (const { formId, xml, media } of packagedForms()) {
+      const [published] = central.state.forms.get(formId)?.published ?? [];
+      expect(Buffer.compare(published?.xml ?? Buffer.from(''), xml)).toBe(0);
+      for (const [name, content] of media) {
+        expect(Buffer.compare(published?.files.get(name) ?? Buffer.from(''), content)).toBe(0);
+      }
+    }
+    const writes = central.count(/^POST \/projects/);
+    const second = await run('register-forms');
+    expect(outcomes(second.lines)).toEqual(new Set(['already there']));
+    expect(central.count(/^POST \/projects/)).toBe(writes);
+    expect((await run('check')).failure).toBeNull();
+  });
+
+  test.each(['cut', 'lost', 'proxy'] as const)(
+    'goes on after a broken attempt (%s), wherever it broke',
+    async (fault) => {
+      for (let breakAt = 1; breakAt < 60; breakAt += 7) {
+        let writes = 0;
+        central.fault = (call) => {
+          if (!call.startsWith('POST /projects')) return null;
+          writes += 1;
+          return writes >= breakAt ? fault : null;
+        };
+        await run('register-forms');
+      }
+      central.fault = () => null;
+      expect((await run('register-forms')).failure).toBeNull();
+      const versions = [...central.state.forms.values()].map(({ published }) => published.length);
+      expect(versions).toEqual((await formIds()).map(() => 1));
+    },
+  );
+
+  test('publishes a newer version, and leaves what somebody changed in Central', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = await formIds();
+    central.publish(testForm({ id: first, version: '2000010101' }));
+    central.publish(testForm({ id: second, version: '2099010101' }));
+    const own = new Map<string, string>();
+    for await (const { formId, version } of packagedForms()) own.set(formId, version);
+    central.publish(testForm({ id: third, version: own.get(third) }));
+    const drafted = central.publish(testForm({ id: fourth, version: '2000010101' }));
+    drafted.draft = drafted.published[0] ?? null;
+    const { lines, failure } = await run('register-forms');
+    const about = (formId: string) => lines.find((line) => line.includes(formId)) ?? '';
+    expect(about(first)).toMatch(/^updated/);
+    expect(about(second)).toMatch(/^left .*newer version 2099010101/);
+    expect(about(third)).toMatch(/^left .*other content/);
+    expect(about(fourth)).toMatch(/^left .*draft/);
+    expect(failure).toBe('3 forms were left as they are in Central; see above.');
+    expect(central.state.forms.get(first)?.published).toHaveLength(2);
+  });
+});
+
+describe('npm run central -- check', () => {
+  const wrong = ({ lines }: { lines: string[] }) =>
+    lines.filter((line) => line.startsWith('WRONG'));
+
+  test('names every form that is missing or other', async () => {
+    const [first = '', second = ''] = await formIds();
+    await run('register-forms');
+    central.state.forms.delete(first);
+    const closed = central.state.forms.get(second);
+    if (closed) closed.state = 'closed';
+    const found = await run('check');
+    expect(wrong(found)).toEqual([
+      expect.stringContaining(`${first} is not published`),
+      expect.stringContaining(`${second} is closed`),
+    ]);
+    expect(found.failure).toBe('2 of these must be put right.');
+  });
+
+  test.each([
+    ['a wrong password', { password: 'wrong' }, /refuses aranya@example.org or the password/],
+    ['another project', { projectId: 9 }, /no project 9/],
+    ['nothing at the address', { url: 'http://127.0.0.1:9' }, /does not answer/],
+  ])('says what is wrong: %s', async (_, changes, sentence) => {
+    const found = await run('check', changes);
+    expect(wrong(found).at(-1)).toMatch(sentence);
+    expect(found.lines.join()).not.toContain(central.state.password);
+  });
+
+  test('says which role is missing, and which connection anybody can read', async () => {
+    central.state.mayManage = false;
+    expect(wrong(await run('check')).at(-1)).toMatch(/may not see project 1.*Project Manager/);
+    const found = await run('check', { url: 'http://central.invalid' });
+    expect(wrong(found)[0]).toMatch(/can be read on the way/);
+  });
+});
+
+test('other words, or no Central, get the usage', async () => {
+  await expect(centralCommand(settings(), [])).rejects.toThrow(UsageError);
+  await expect(centralCommand(settings(), ['check', 'twice'])).rejects.toThrow(UsageError);
+  await expect(centralCommand({ central: null }, ['check'])).rejects.toThrow(/ARANYA_CENTRAL_URL/);
+});

@@ -1,0 +1,3 @@
+import { dataCommand } from './data/data-command';
+
+process.exitCode = await dataCommand(process.argv.slice(2), process.env);

@@ -1,0 +1,96 @@
+import { FileRefused, listDatasets, removeBlocks, removeDataset } from '../../data-import';
+import { type OpenDatabase, openDatabase } from '../../database/database';
+import { FolderInUse } from '../../database/folder-lock';
+import { readSettings, type ServerSettings } from '../../settings';
+import { UsageError } from '../run-command';
+import { type DataWords, dataWords, USAGE } from './data-words';
+import { datasetTable } from './dataset-table';
+import { runImport } from './run-import';
+import { stopOnSignal } from './stop-on-signal';
+
+/** Only one process can have the embedded database; the sentence says what to do then. */
+const serverRuns = ({ pid, folder }: FolderInUse) =>
+  new Error(
+    `The server (process ${pid}) is running with its embedded database in ${folder}, which only one ` +
+      'process can use. Stop the server, give this command again, then start the server. ' +
+      'With PostgreSQL (DATABASE_URL) data is imported while the server runs.',
+  );
+
+async function open(settings: ServerSettings): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(settings);
+  } catch (error) {
+    throw error instanceof FolderInUse ? serverRuns(error) : error;
+  }
+}
+
+/** Blocks are files, and a dry run keeps nothing: neither needs the database. */
+const needsDatabase = (words: DataWords) =>
+  words.action === 'list' ||
+  words.action === 'remove-dataset' ||
+  (words.action === 'import' && !words.dryRun && words.kind !== 'blocks');
+
+const say = (line: string) => console.log(line);
+
+async function act(words: DataWords, settings: ServerSettings): Promise<number> {
+  const database = needsDatabase(words) ? await open(settings) : null;
+  const { signal, forget } = stopOnSignal();
+  try {
+    return await actOn(words, settings, database, signal);
+  } finally {
+    forget();
+    await database?.close();
+  }
+}
+
+async function actOn(
+  words: DataWords,
+  { dataFolder }: ServerSettings,
+  database: OpenDatabase | null,
+  signal: AbortSignal,
+): Promise<number> {
+  const db = database?.db ?? null;
+  if (words.action === 'import') {
+    const { stdout } = process;
+    const output = {
+      write: (text: string) => void stdout.write(text),
+      isTTY: stdout.isTTY === true,
+      columns: stdout.columns ?? 80,
+    };
+    return runImport(words, { db, dataFolder, output, say, signal });
+  }
+  if (words.action === 'remove-blocks') {
+    const removed = await removeBlocks(dataFolder, words.state);
+    say(removed ? 'The map shows the packaged blocks again.' : 'There were no imported blocks.');
+    return 0;
+  }
+  if (db && words.action === 'list') say(datasetTable(await listDatasets(db)));
+  if (db && words.action === 'remove-dataset') {
+    if (!(await removeDataset(db, words.name))) {
+      throw new FileRefused(`There is no dataset ${words.name}. npm run data -- list`);
+    }
+    say(`Removed the dataset ${words.name} with all its records.`);
+  }
+  return 0;
+}
+
+/**
+ * `npm run data`: imports data, lists and removes it.
+ * @returns The exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.
+ */
+export async function dataCommand(
+  words: string[],
+  environment: Record<string, string | undefined>,
+): Promise<number> {
+  try {
+    const read = dataWords(words);
+    if (read.action === 'help') {
+      say(USAGE);
+      return 0;
+    }
+    return await act(read, readSettings(environment));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}

@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../run-command';
+
+export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON or Darwin Core Archive
+npm run data -- import species FILE                      CSV or JSON
+npm run data -- import blocks FILE --state NAME          GeoJSON; Odisha or Himachal Pradesh
+npm run data -- import field-sites FILE                  CSV or JSON
+npm run data -- list                                     datasets and their imports
+npm run data -- remove dataset NAME                      a dataset with all its records
+npm run data -- remove blocks --state NAME               back to the blocks that come with the server
+
+With every import:
+  --dry-run          check everything, keep nothing; works while the server runs
+  --keep-good        take the good records; without it one bad record refuses the file
+  --report FILE      where refused records are listed; by default FILE.refused.csv in this folder
+  --encoding NAME    of a text file that is not UTF-8, such as windows-1252
+
+With occurrences:
+  --dataset NAME     the source they come from; record ids are unique in it
+  --replace          the file stands for all that the dataset had
+  --counted          they count on the home page as contributions; --not-counted takes that back
+
+With blocks, where names are in other properties than state_name, district_n, Block_Na_1:
+  --state-name-from PROPERTY --district-name-from PROPERTY --block-name-from PROPERTY
+
+An import that was interrupted goes on when the same command is given again. docs/data-import.md
+says what is refused and why.
+
+Exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.`;
+
+/** What `npm run data` is asked to do. */
+export type DataWords =
+  | { action: 'help' }
+  | { action: 'list' }
+  | { action: 'remove-dataset'; name: string }
+  | { action: 'remove-blocks'; state: string }
+  | ImportWords;
+
+export interface ImportWords {
+  action: 'import';
+  kind: ImportKind;
+  file: string;
+  dryRun: boolean;
+  keepGood: boolean;
+  report?: string;
+  encoding?: string;
+  dataset: string;
+  replace: boolean;
+  counted?: boolean;
+  state: string;
+  names: { state?: string; district?: string; block?: string };
+}
+
+const KINDS = ['occurrences', 'species', 'blocks', 'field-sites'] as const;
+export type ImportKind = (typeof KINDS)[number];
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  'dry-run': { type: 'boolean' },
+  'keep-good': { type: 'boolean' },
+  report: { type: 'string' },
+  encoding: { type: 'string' },
+  dataset: { type: 'string' },
+  replace: { type: 'boolean' },
+  counted: { type: 'boolean' },
+  'not-counted': { type: 'boolean' },
+  state: { type: 'string' },
+  'state-name-from': { type: 'string' },
+  'district-name-from': { type: 'string' },
+  'block-name-from': { type: 'string' },
+} as const;
+
+const wrong = (sentence: string) => new UsageError(`${sentence}\n\n${USAGE}`);
+
+/** Longest name of a dataset, in characters. */
+const NAME_CHARACTERS = 100;
+
+function datasetNamed(name: string | undefined): string {
+  const given = name?.trim() ?? '';
+  if (!given) throw wrong('Say which dataset the occurrences belong to: --dataset NAME.');
+  if (given.length > NAME_CHARACTERS) {
+    throw wrong(`The name of a dataset has at most ${NAME_CHARACTERS} characters.`);
+  }
+  return given;
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw wrong((error as Error).message);
+  }
+}
+
+/**
+ * Reads the words after `npm run data --`.
+ * @throws UsageError with a sentence and all the words there are
+ */
+export function dataWords(words: string[]): DataWords {
+  const { values, positionals } = parse(words);
+  const [action, what, name, ...others] = positionals;
+  if (values.help || !action || action === 'help') return { action: 'help' };
+  if (others.length > 0) throw wrong(`What is ${others[0]}? Put names with spaces in quotes.`);
+  if (action === 'list' && !what) return { action: 'list' };
+  if (action === 'remove' && what === 'dataset' && name) return { action: 'remove-dataset', name };
+  if (action === 'remove' && what === 'blocks' && values.state) {
+    return { action: 'remove-blocks', state: values.state };
+  }
+  if (action !== 'import') throw wrong(`There is no ${positionals.join(' ')}.`);
+  const kind = KINDS.find((one) => one === what);
+  if (!kind) throw wrong(`Imported are ${KINDS.join(', ')}; not ${what ?? 'nothing'}.`);
+  if (!name) throw wrong(`Which file? npm run data -- import ${kind} FILE`);
+  if (values.counted && values['not-counted']) {
+    throw wrong('Give one of --counted and --not-counted.');
+  }
+  if (kind === 'blocks' && !values.state) throw wrong('Say whose blocks they are: --state NAME.');
+  return {
+    action: 'import',
+    kind,
+    file: name,
+    dryRun: values['dry-run'] ?? false,
+    keepGood: values['keep-good'] ?? false,
+    report: values.report,
+    encoding: values.encoding,
+    dataset: kind === 'occurrences' ? datasetNamed(values.dataset) : '',
+    replace: values.replace ?? false,
+    counted: values.counted ? true : values['not-counted'] ? false : undefined,
+    state: values.state ?? '',
+    names: {
+      state: values['state-name-from'],
+      district: values['district-name-from'],
+      block: values['block-name-from'],
+    },
+  };
+}

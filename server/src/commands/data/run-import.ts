@@ -1,0 +1,79 @@
+import { access } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import {
+  FileRefused,
+  type ImportOutcome,
+  importBlocks,
+  importFieldSites,
+  importOccurrences,
+  importSpecies,
+  type OnProgress,
+  writeRefusalReport,
+} from '../../data-import';
+import type { Database } from '../../database/database';
+import type { ImportWords } from './data-words';
+import { type ProgressOutput, showProgress } from './show-progress';
+import { outcomeLines } from './tell-outcome';
+
+/** Where a command reads, writes and speaks. */
+export interface CommandSurroundings {
+  /** Null in a dry run: nothing is kept. */
+  db: Database | null;
+  dataFolder: string;
+  output: ProgressOutput;
+  say(line: string): void;
+  signal: AbortSignal;
+}
+
+/** Exit codes of an import. */
+const EXIT = { done: 0, refused: 1, interrupted: 130 } as const;
+
+function importer(
+  words: ImportWords,
+  { db, dataFolder, signal }: CommandSurroundings,
+): (onProgress: OnProgress) => Promise<ImportOutcome> {
+  const { file, keepGood, encoding, dataset, replace, counted, state, names, dryRun } = words;
+  const source = { path: resolve(file), name: basename(file) };
+  const options = { source, keepGood, signal, encoding };
+  switch (words.kind) {
+    case 'occurrences':
+      return (onProgress) =>
+        importOccurrences(db, { ...options, dataset, replace, counted }, onProgress);
+    case 'species':
+      return (onProgress) => importSpecies(db, options, onProgress);
+    case 'field-sites':
+      return (onProgress) => importFieldSites(db, options, onProgress);
+    case 'blocks':
+      return (onProgress) =>
+        importBlocks(dryRun ? null : dataFolder, { ...options, state, names }, onProgress);
+  }
+}
+
+/** Imports a file and tells what became of it. @returns The exit code. */
+export async function runImport(
+  words: ImportWords,
+  surroundings: CommandSurroundings,
+): Promise<number> {
+  const { output, say } = surroundings;
+  const name = basename(words.file);
+  await access(words.file).catch(() => {
+    throw new FileRefused(`There is no file ${words.file} that can be read.`);
+  });
+  const progress = showProgress(output);
+  const begun = performance.now();
+  let outcome: ImportOutcome;
+  try {
+    outcome = await importer(words, surroundings)((now) => progress.update(now));
+  } finally {
+    progress.end();
+  }
+  let report: string | null = null;
+  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped') {
+    report = resolve(words.report ?? `${name}.refused.csv`);
+    await writeRefusalReport(report, outcome.refusals());
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  for (const line of outcomeLines(outcome, seconds, report)) say(line);
+  if (outcome.status === 'stopped') return EXIT.interrupted;
+  return outcome.status === 'refused' ? EXIT.refused : EXIT.done;
+}

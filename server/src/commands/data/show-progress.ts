@@ -1,0 +1,102 @@
+import type { ImportProgress } from '../../data-import';
+
+/** Where progress is shown. */
+export interface ProgressOutput {
+  write(text: string): void;
+  /** False for a log file or a pipe, which gets plain lines now and then. */
+  isTTY: boolean;
+  /** Characters of a line, where it is a terminal. */
+  columns: number;
+}
+
+/** How often the line of a terminal is drawn, and how often a log gets a line, in milliseconds. */
+const REDRAW_MS = 100;
+const LOG_MS = 10_000;
+
+/** Characters of the bar. */
+const BAR = 24;
+
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
+/** `2 min 05 s` */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes} min ${String(whole % 60).padStart(2, '0')} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+const PHASES: Record<ImportProgress['phase'], string> = {
+  fingerprint: 'Reading the file',
+  records: 'Records',
+  publishing: 'Making them visible',
+};
+
+interface Timed {
+  /** Seconds since the phase began. */
+  seconds: number;
+  progress: ImportProgress;
+}
+
+/** What stands beside the bar: records, records a second, time that is left. */
+export function progressText({ seconds, progress }: Timed): string {
+  const { phase, bytesRead, bytesTotal, recordsRead, recordsBefore, recordsRefused } = progress;
+  const share = bytesTotal > 0 ? Math.min(1, bytesRead / bytesTotal) : null;
+  const percent = share === null ? '' : `${Math.floor(share * 100)} %`;
+  if (phase === 'publishing') return PHASES.publishing;
+  if (phase === 'fingerprint') return [PHASES.fingerprint, percent].filter(Boolean).join(' · ');
+  const rate = seconds > 0 ? Math.max(0, recordsRead - recordsBefore) / seconds : 0;
+  const left =
+    share !== null && share > 0.01 && share < 1 && recordsRead > recordsBefore
+      ? `${duration((seconds / share) * (1 - share))} left`
+      : '';
+  return [
+    percent,
+    `${grouped(recordsRead)} records`,
+    rate > 0 ? `${grouped(Math.round(rate))}/s` : '',
+    left,
+    recordsRefused > 0 ? `${grouped(recordsRefused)} refused` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function bar({ bytesRead, bytesTotal, phase }: ImportProgress): string {
+  if (phase === 'publishing' || bytesTotal === 0) return '';
+  const full = Math.round(Math.min(1, bytesRead / bytesTotal) * BAR);
+  return `[${'█'.repeat(full)}${'░'.repeat(BAR - full)}] `;
+}
+
+/** Shows progress: one line that changes on a terminal, a line every ten seconds in a log. */
+export function showProgress(output: ProgressOutput, now: () => number = () => performance.now()) {
+  let phase: ImportProgress['phase'] | null = null;
+  let phaseAt = 0;
+  let shownAt = 0;
+  let isLineOpen = false;
+  return {
+    update(progress: ImportProgress): void {
+      const time = now();
+      if (progress.phase !== phase) {
+        phase = progress.phase;
+        phaseAt = time;
+        shownAt = output.isTTY ? 0 : time;
+      }
+      if (time - shownAt < (output.isTTY ? REDRAW_MS : LOG_MS)) return;
+      shownAt = time;
+      const text = progressText({ seconds: (time - phaseAt) / 1000, progress });
+      if (!output.isTTY) {
+        output.write(`${text}\n`);
+        return;
+      }
+      // Back to the start of the line, and what was longer before is wiped.
+      output.write(`\r${`${bar(progress)}${text}`.slice(0, output.columns - 1)}\u001b[K`);
+      isLineOpen = true;
+    },
+    /** Wipes the line, so that what follows begins on an empty one. */
+    end(): void {
+      if (isLineOpen) output.write('\r\u001b[K');
+      isLineOpen = false;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ImportOutcome, REFUSAL_REASONS } from '../../data-import';
+import { duration } from './show-progress';
+
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
+const records = (count: number) => `${grouped(count)} record${count === 1 ? '' : 's'}`;
+
+function headline({ status, recordsRead, recordsTaken, recordsRefused }: ImportOutcome): string {
+  switch (status) {
+    case 'complete':
+      return `Imported ${records(recordsTaken)}.`;
+    case 'checked':
+      return `Checked ${records(recordsRead)}: ${grouped(recordsTaken)} would be imported. Nothing was kept.`;
+    case 'already-there':
+      return 'Nothing to do.';
+    case 'stopped':
+      return `Stopped after ${records(recordsRead)}. Nothing of it is visible yet; give the same command again to go on.`;
+    case 'refused':
+      return `Refused: ${grouped(recordsRefused)} of ${records(recordsRead)} cannot be imported, so none was.`;
+  }
+}
+
+/**
+ * What an import tells at its end, as lines.
+ * @param report where refused records were written, or null
+ */
+export function outcomeLines(
+  outcome: ImportOutcome,
+  seconds: number,
+  report: string | null,
+): string[] {
+  const { status, sentence, recordsReplaced, recordsRefused, reasons, notes } = outcome;
+  const lines = [headline(outcome)];
+  if (sentence) lines.push(sentence);
+  if (status === 'complete') lines.push(`It took ${duration(seconds)}.`);
+  if (recordsReplaced > 0) lines.push(`${records(recordsReplaced)} of before were replaced.`);
+  if (reasons.length > 0 && !sentence) {
+    lines.push('', `${grouped(recordsRefused)} refused:`);
+    for (const { reason, count, example } of reasons) {
+      const value = example.value ? ` (${example.value})` : '';
+      lines.push(
+        `  ${grouped(count).padStart(10)}  ${REFUSAL_REASONS[reason]}`,
+        `              first: record ${grouped(example.record)}${value}`,
+      );
+    }
+  }
+  if (report) lines.push('', `Every refused record: ${report}`);
+  if (status === 'refused' && !sentence) {
+    lines.push('Correct them, or take the others with --keep-good.');
+  }
+  return notes.length > 0 ? [...lines, '', ...notes] : lines;
+}

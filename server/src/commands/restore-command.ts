@@ -1,0 +1,36 @@
+import { checkBackup } from '../backup/check-backup';
+import { openBackedUp } from '../backup/open-backed-up';
+import { requireNoServer } from '../backup/require-no-server';
+import { restoreBackup } from '../backup/restore-backup';
+import { openDatabase } from '../database/database';
+import type { ServerSettings } from '../settings';
+import { UsageError } from './run-command';
+
+const USAGE = `Usage:
+  npm run restore -- FILE.tar              into an empty database and data folder
+  npm run restore -- FILE.tar --replace    throws away what they hold`;
+
+/**
+ * `npm run restore`: checks a backup to its last byte, then puts everything in place or nothing.
+ *
+ * @throws UsageError; Error with a sentence for the operator.
+ */
+export async function restoreCommand(
+  settings: ServerSettings,
+  words: string[],
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  const [file, ...rest] = words.filter((word) => word !== '--replace');
+  if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(USAGE);
+  const checked = await checkBackup(file);
+  const database = await openDatabase(settings, { applicationSuffix: '-restore' });
+  try {
+    await requireNoServer(database, settings);
+    const target = await openBackedUp(settings, database);
+    await restoreBackup(target, file, checked, words.includes('--replace'));
+  } finally {
+    await database.close();
+  }
+  const { rows, files } = checked.contents;
+  say(`Restored ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ${files} files.`);
+}

@@ -1,0 +1,107 @@
+import { openCsvText } from '../csv/csv-table';
+import { FileRefused } from '../import-job';
+import { inBatches, type RecordTable } from '../source/record-table';
+import { readEvents, TERMS_OF_EVENT, withEvents } from './events';
+import { type ArchiveTable, readMetaFile } from './meta-file';
+import { recordsOfTable, tableBytes, termsOf } from './table-records';
+import { openZip, type ZipArchive } from './zip-archive';
+
+/** What a zip file without meta.xml may be instead, by a file in it. */
+const OTHER_KINDS: readonly [RegExp, string][] = [
+  [
+    /^\[Content_Types\]\.xml$/,
+    'This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.',
+  ],
+  [
+    /\.shp$/i,
+    'This is a shapefile. Convert it: ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES places.geojson FILE.shp',
+  ],
+  [/^doc\.kml$/i, 'This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.'],
+];
+
+/** The one occurrence table of an archive, and the events that it hangs on. */
+function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]) {
+  if (core.rowType === 'Occurrence') return { occurrences: core, events: null };
+  if (core.rowType === 'Event') {
+    const occurrences = extensions.find(({ rowType }) => rowType === 'Occurrence');
+    if (occurrences) return { occurrences, events: core };
+    throw new FileRefused(
+      'The archive holds events without occurrences. There is nothing to show.',
+    );
+  }
+  if (core.rowType === 'Taxon') {
+    throw new FileRefused(
+      'The archive is a checklist of species without places. Import it with "import species" as CSV.',
+    );
+  }
+  throw new FileRefused(
+    `The core of the archive is ${core.rowType || 'of no row type'}; it must be Occurrence or Event.`,
+  );
+}
+
+function withMeta(zip: ZipArchive, folder: string, meta: Buffer): RecordTable {
+  const { core, extensions } = readMetaFile(meta);
+  const { occurrences, events } = occurrenceTable(core, extensions);
+  const tables = events ? [events, occurrences] : [occurrences];
+  const own = termsOf(occurrences);
+  let read = 0;
+  const onBytes = (bytes: number) => {
+    read += bytes;
+  };
+  return {
+    terms: events ? [...TERMS_OF_EVENT, ...own] : own,
+    notes: [],
+    bytesTotal: tables.reduce((sum, table) => sum + tableBytes(zip, folder, table), 0),
+    bytesRead: () => read,
+    async *batches() {
+      read = 0;
+      const records = recordsOfTable(zip, folder, occurrences, onBytes);
+      if (!events) {
+        yield* inBatches(records);
+        return;
+      }
+      const known = await readEvents(termsOf(events), recordsOfTable(zip, folder, events, onBytes));
+      yield* inBatches(withEvents(own, records, known));
+    },
+    close: async () => zip.close(),
+  };
+}
+
+/** A zip file with one text file and no description, as GBIF's simple downloads are. */
+async function withoutMeta(zip: ZipArchive, encoding?: string): Promise<RecordTable> {
+  for (const [name, sentence] of OTHER_KINDS) {
+    if (zip.names.some((one) => name.test(one))) throw new FileRefused(sentence);
+  }
+  const [table, ...others] = zip.names.filter((name) => /\.(csv|txt|tsv)$/i.test(name));
+  if (!table || others.length > 0) {
+    throw new FileRefused(
+      'The zip file is no Darwin Core Archive: it has no meta.xml. Without one it may hold a single CSV file.',
+    );
+  }
+  const beginning = await firstBytes(zip, table);
+  const source = { open: () => zip.open(table), total: zip.sizeOf(table) };
+  const csv = await openCsvText(source, beginning, encoding);
+  return { ...csv, close: async () => zip.close() };
+}
+
+async function firstBytes(zip: ZipArchive, name: string): Promise<Buffer> {
+  const bytes = await zip.open(name);
+  for await (const chunk of bytes) return chunk as Buffer;
+  return Buffer.alloc(0);
+}
+
+/**
+ * Opens a Darwin Core Archive, or a zip file with a single CSV file.
+ * @throws FileRefused where it is neither
+ */
+export async function openArchive(path: string, encoding?: string): Promise<RecordTable> {
+  const zip = await openZip(path);
+  try {
+    const meta = zip.names.find((name) => /^([^/]+\/)?meta\.xml$/.test(name));
+    if (!meta) return await withoutMeta(zip, encoding);
+    return withMeta(zip, meta.slice(0, -'meta.xml'.length), await zip.read(meta));
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readFeatures } from '../geojson/read-features';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
+import { checkList } from '../list-import';
+import { recogniseKind } from '../source/open-source';
+import { BLOCK_FILES, stateNamed } from './block-files';
+import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
+
+/** What an import of blocks may be told. */
+export interface BlockImportOptions extends ImportOptions {
+  /** `Odisha` or `Himachal Pradesh`: whose blocks the file holds. All of them are replaced. */
+  state: string;
+  /** Properties that hold the names, where they are none of the common ones. */
+  names?: Partial<Record<keyof BlockNames, string>>;
+}
+
+function namesOf({ names = {} }: BlockImportOptions): BlockNames {
+  const given = (part: keyof BlockNames) => (names[part] ? [names[part]] : COMMON_NAMES[part]);
+  return { state: given('state'), district: given('district'), block: given('block') };
+}
+
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const batch of batches) yield* batch;
+}
+
+/**
+ * Imports the borders of a state's blocks from GeoJSON in WGS84. They stand for the packaged ones in
+ * the file that the map loads, from the moment when all were checked.
+ *
+ * @param dataFolder of the server; null for a dry run
+ * @throws FileRefused
+ */
+export async function importBlocks(
+  dataFolder: string | null,
+  options: BlockImportOptions,
+  onProgress: OnProgress = () => undefined,
+): Promise<ImportOutcome> {
+  const state = stateNamed(options.state);
+  const file = state && BLOCK_FILES[state];
+  if (!file) {
+    throw new FileRefused(
+      `The map has block layers for ${Object.keys(BLOCK_FILES).join(' and ')}, not for ${options.state}.`,
+    );
+  }
+  if ((await recogniseKind(options.source.path)) !== 'json') {
+    throw new FileRefused('Block borders are imported as a GeoJSON FeatureCollection in WGS84.');
+  }
+  const names = namesOf(options);
+  const { entries, outcome } = await checkList(
+    {
+      records: flat(readFeatures(createReadStream(options.source.path))),
+      read: (feature) => readBlock(feature, state, names),
+      // A block may come as several features, one for each of its parts.
+      keyOf: ({ properties, geometry }) =>
+        `${properties.district_n}, ${properties.Block_Na_1}: ${hashOf(geometry)}`,
+      keyField: names.block[0] ?? '',
+    },
+    options,
+    onProgress,
+  );
+  if (!dataFolder || outcome.status === 'refused') return outcome;
+  await writeBlocks(join(dataFolder, 'places'), file, entries);
+  return { ...outcome, status: 'complete' };
+}
+
+function* documentOf(blocks: readonly Block[]) {
+  yield '{"type":"FeatureCollection","features":[\n';
+  for (const [index, block] of blocks.entries()) {
+    yield `${index > 0 ? ',\n' : ''}${JSON.stringify(block)}`;
+  }
+  yield '\n]}\n';
+}
+
+/** Writes beside the file and renames, so that the map loads the old one or the new one. */
+async function writeBlocks(folder: string, file: string, blocks: readonly Block[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${file}.${randomBytes(6).toString('hex')}.part`);
+  try {
+    await pipeline(Readable.from(documentOf(blocks)), createWriteStream(draft, { flush: true }));
+    await rename(draft, join(folder, file));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Goes back to the blocks that come with the server. @returns False where there were no others. */
+export async function removeBlocks(dataFolder: string, state: string): Promise<boolean> {
+  const named = stateNamed(state);
+  const file = named && BLOCK_FILES[named];
+  if (!file) return false;
+  return rm(join(dataFolder, 'places', file)).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,98 @@
+import type { AnyFeature } from '../geojson/read-features';
+import { readPlace } from '../places/read-place';
+import { RecordRefused } from '../refusals/refusal';
+import { stateNamed } from './block-files';
+
+/** Where a file keeps the names of a block. */
+export interface BlockNames {
+  state: readonly string[];
+  district: readonly string[];
+  block: readonly string[];
+}
+
+/** Names of properties that files of Indian blocks commonly have, the map's own ones first. */
+export const COMMON_NAMES: BlockNames = {
+  state: ['state_name', 'STATE', 'State', 'STNAME', 'stname', 'ST_NM', 'State_Name', 'STATE_UT'],
+  district: ['district_n', 'DISTRICT', 'District', 'dtname', 'DTNAME', 'dist_name', 'District_N'],
+  block: ['Block_Na_1', 'BLOCK', 'Block', 'block_name', 'Block_Name', 'BLOCKNAME', 'sdtname'],
+};
+
+type Position = [number, number];
+type Ring = Position[];
+
+/** A block as the map loads it. */
+export interface Block {
+  type: 'Feature';
+  properties: { state_name: string; district_n: string; Block_Na_1: string };
+  geometry:
+    | { type: 'Polygon'; coordinates: Ring[] }
+    | { type: 'MultiPolygon'; coordinates: Ring[][] };
+}
+
+/** Five decimals are about a metre, closer than borders are known. */
+const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
+
+function position(value: unknown): Position {
+  const [longitude, latitude] = Array.isArray(value) ? value : [];
+  const place = readPlace(textOf(latitude), textOf(longitude));
+  return [rounded(place.longitude), rounded(place.latitude)];
+}
+
+const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
+
+function ring(value: unknown): Ring {
+  if (!Array.isArray(value) || value.length < 4)
+    throw new RecordRefused('broken_ring', 'geometry', '');
+  const places = value.map(position);
+  const [first, last] = [places[0], places.at(-1)];
+  if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
+    throw new RecordRefused('broken_ring', 'geometry', `${first} … ${last}`);
+  }
+  return places;
+}
+
+function rings(value: unknown): Ring[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    throw new RecordRefused('broken_ring', 'geometry', '');
+  }
+  return value.map(ring);
+}
+
+function area({ geometry }: AnyFeature): Block['geometry'] {
+  const { type, coordinates } = geometry ?? {};
+  if (type === 'Polygon') return { type, coordinates: rings(coordinates) };
+  if (type === 'MultiPolygon' && Array.isArray(coordinates) && coordinates.length > 0) {
+    return { type, coordinates: coordinates.map(rings) };
+  }
+  throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
+}
+
+function named({ properties }: AnyFeature, names: readonly string[]): string {
+  for (const name of names) {
+    const value = properties?.[name];
+    if (typeof value === 'string' && value.trim()) return value.trim();
+  }
+  throw new RecordRefused('needed', names[0] ?? '', '');
+}
+
+/**
+ * Reads a feature as a block of a state, with the properties that the map expects.
+ * @throws RecordRefused
+ */
+export function readBlock(feature: AnyFeature, state: string, names: BlockNames): Block {
+  if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
+    throw new RecordRefused('not_a_feature', '', '');
+  }
+  const written = named(feature, names.state);
+  if (stateNamed(written) !== state)
+    throw new RecordRefused('state', names.state[0] ?? '', written);
+  return {
+    type: 'Feature',
+    properties: {
+      state_name: state,
+      district_n: named(feature, names.district),
+      Block_Na_1: named(feature, names.block),
+    },
+    geometry: area(feature),
+  };
+}

@@ -1,0 +1,50 @@
+import { Transform } from 'node:stream';
+import { FileRefused } from '../import-job';
+
+/** The sentence for bytes that are not text in the encoding that was expected. */
+const notText = (encoding: string) =>
+  new FileRefused(
+    `The file is not ${encoding.toUpperCase()} text. Save it as UTF-8 (in Excel: "CSV UTF-8"), ` +
+      'or name its encoding, such as --encoding windows-1252.',
+  );
+
+function decoderOf(encoding: string) {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new FileRefused(
+      `The encoding ${encoding} is not known. Common ones are utf-8, windows-1252 and utf-16le.`,
+    );
+  }
+}
+
+/**
+ * Turns bytes of an encoding into UTF-8. A byte order mark is left out.
+ * @throws FileRefused in the stream, where the bytes are not such text.
+ */
+export function decodeText(encoding: string): Transform {
+  const decoder = decoderOf(encoding);
+  const decode = (bytes?: Buffer) => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch {
+      throw notText(encoding);
+    }
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      try {
+        done(null, Buffer.from(decode(chunk)));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    flush(done) {
+      try {
+        done(null, Buffer.from(decode()));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { bareTerm, type RecordTable, type SourceRecord } from '../source/record-table';
+import { type AnyFeature, readFeatures } from './read-features';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** A feature with a point as a record. A place of its own beats one among its properties. */
+function recordOf(feature: AnyFeature, properties: readonly string[]): SourceRecord {
+  if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
+    return { fields: [], complete: true, fault: 'not_a_feature' };
+  }
+  const { geometry } = feature;
+  const given = new Map(
+    Object.entries(feature.properties ?? {}).map(([name, value]) => [bareTerm(name), value]),
+  );
+  const fields = properties.map((name) => textOf(given.get(bareTerm(name))));
+  const id = textOf(feature.id);
+  if (!geometry) return { fields: ['', '', ...fields], complete: true, id };
+  if (geometry.type !== 'Point' || !Array.isArray(geometry.coordinates)) {
+    return { fields: [], complete: true, fault: 'not_a_point' };
+  }
+  const [longitude, latitude] = geometry.coordinates;
+  return { fields: [textOf(latitude), textOf(longitude), ...fields], complete: true, id };
+}
+
+/**
+ * Points of a GeoJSON collection as records. The place is the geometry; everything else is read
+ * from properties named as in Darwin Core.
+ *
+ * @param wanted names of the properties
+ */
+export async function openGeoJson(path: string, wanted: readonly string[]): Promise<RecordTable> {
+  const { size } = await stat(path);
+  const properties = wanted.filter((name) => !name.startsWith('decimal'));
+  let bytes = createReadStream(path, { start: 0, end: 0 });
+  return {
+    terms: ['decimalLatitude', 'decimalLongitude', ...properties],
+    notes: [],
+    bytesTotal: size,
+    bytesRead: () => bytes.bytesRead,
+    async *batches() {
+      bytes.destroy();
+      bytes = createReadStream(path, { highWaterMark: 1 << 18 });
+      for await (const features of readFeatures(bytes)) {
+        yield features.map((feature) => recordOf(feature, properties));
+      }
+    },
+    close: async () => {
+      bytes.destroy();
+    },
+  };
+}

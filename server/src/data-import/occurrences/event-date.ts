@@ -1,0 +1,41 @@
+/** Year, month or day of a calendar, or ordinal day; then maybe a time of the day. */
+const DAY =
+  /^(\d{4})(?:-(\d\d)(?:-(\d\d))?|-(\d{3}))?(?:T\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/;
+
+/** End of an interval that leaves out what is the same as in its beginning: 2024-03-12/15. */
+const SHORT_END = /^\d\d(-\d\d)?$/;
+
+/** Farthest that a phone's clock and the sun's time zones are ahead, in milliseconds. */
+const AHEAD_MS = 36 * 3600 * 1000;
+
+/** First moment of a day, month or year in UTC; null where the calendar does not have it. */
+function momentOf(text: string): number | null {
+  const parts = DAY.exec(text);
+  if (!parts) return null;
+  const [, year = '', month = '01', day = '01', ordinal] = parts;
+  if (ordinal) {
+    const moment = Date.UTC(Number(year), 0, Number(ordinal));
+    return new Date(moment).getUTCFullYear() === Number(year) ? moment : null;
+  }
+  const moment = new Date(0);
+  moment.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const isReal = moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day);
+  return isReal ? moment.getTime() : null;
+}
+
+function endOf(begin: string, end: string): string {
+  return SHORT_END.test(end) ? begin.slice(0, begin.length - end.length) + end : end;
+}
+
+/**
+ * Checks a date as ISO 8601 and Darwin Core write it, intervals included.
+ * @returns What is wrong with it, or null.
+ */
+export function faultOfDate(text: string, now = Date.now()): 'date' | 'future' | null {
+  const [begin = '', end, ...more] = text.split('/');
+  if (more.length > 0) return 'date';
+  const from = momentOf(begin);
+  const to = end === undefined ? from : momentOf(endOf(begin, end));
+  if (from === null || to === null || to < from) return 'date';
+  return from > now + AHEAD_MS ? 'future' : null;
+}

@@ -1,0 +1,67 @@
+import type { ImportOutcome } from '../import-job';
+import type { RefusalCount } from '../refusals/refusal';
+import type { RecordKeeper } from './record-keeper';
+
+/** Whether the file is refused for its records. */
+export const isRefused = ({ tally, recordsTaken }: RecordKeeper, keepGood: boolean) =>
+  tally.total > 0 && (!keepGood || recordsTaken === 0);
+
+/** What is told at the end of an import. A dry run is `checked` or `refused`. */
+export function occurrenceOutcome(
+  wished: 'complete' | 'refused' | 'checked' | 'stopped',
+  recordsRead: number,
+  keeper: RecordKeeper,
+  keepGood: boolean,
+): ImportOutcome {
+  const { tally } = keeper;
+  const refused = wished === 'refused' || (wished === 'checked' && isRefused(keeper, keepGood));
+  return {
+    status: refused ? 'refused' : wished,
+    sentence: refused ? sentenceForAll(tally.counts(), recordsRead) : null,
+    recordsRead,
+    recordsTaken: refused ? 0 : keeper.recordsTaken,
+    recordsRefused: tally.total,
+    recordsReplaced: 0,
+    reasons: tally.counts(),
+    notes: [],
+    refusals: () => keeper.refusals(),
+  };
+}
+
+/** One sentence where the whole file has one fault, rather than a million times the same. */
+function sentenceForAll([first, ...others]: readonly RefusalCount[], records: number) {
+  if (!first || others.length > 0 || first.count !== records) return null;
+  if (first.reason === 'datum') {
+    return (
+      `Every place of the file is given in another system than WGS84: ${first.example.value}. ` +
+      'Reproject the file to WGS84 (EPSG:4326) and import the result.'
+    );
+  }
+  if (first.reason === 'projected') {
+    return 'Every place of the file is in metres of a projection such as UTM. Reproject the file to WGS84 (EPSG:4326) and import the result.';
+  }
+  if (first.reason === 'swapped') {
+    return 'Latitude and longitude are swapped in the whole file. Swap the names of the two columns.';
+  }
+  return null;
+}
+
+async function* nothing() {}
+
+const empty = {
+  sentence: null,
+  recordsRead: 0,
+  recordsTaken: 0,
+  recordsRefused: 0,
+  recordsReplaced: 0,
+  reasons: [],
+  refusals: nothing,
+};
+
+export const alreadyThere = (at: Date): ImportOutcome => ({
+  ...empty,
+  status: 'already-there',
+  notes: [`This file was imported on ${at.toISOString().slice(0, 10)}; nothing was changed.`],
+});
+
+export const stoppedEarly = (): ImportOutcome => ({ ...empty, status: 'stopped', notes: [] });

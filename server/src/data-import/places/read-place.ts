@@ -1,0 +1,62 @@
+import { RecordRefused } from '../refusals/refusal';
+
+/** WGS84 degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** India with its islands, in round degrees: where swapped places are told from others. */
+const INDIA = { west: 68, east: 98, south: 6, north: 38 };
+
+const inIndia = (latitude: number, longitude: number) =>
+  latitude >= INDIA.south &&
+  latitude <= INDIA.north &&
+  longitude >= INDIA.west &&
+  longitude <= INDIA.east;
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i;
+
+/** Degrees are never this large; metres of a projection nearly always are. */
+const METRES = 400;
+
+/**
+ * Reads a place and says what is wrong with it.
+ *
+ * @param country countryCode of the record, where it has one: only a record of India, or of no
+ *   named country, is called swapped.
+ * @throws RecordRefused
+ */
+export function readPlace(latitudeText: string, longitudeText: string, country = ''): Place {
+  if (!latitudeText || !longitudeText) {
+    const field = latitudeText ? 'decimalLongitude' : 'decimalLatitude';
+    throw new RecordRefused('no_place', field, '');
+  }
+  const latitude = degrees('decimalLatitude', latitudeText);
+  const longitude = degrees('decimalLongitude', longitudeText);
+  const both = `${latitudeText}, ${longitudeText}`;
+  if (Math.abs(latitude) > METRES || Math.abs(longitude) > METRES) {
+    throw new RecordRefused('projected', 'decimalLatitude, decimalLongitude', both);
+  }
+  const mayBeIndia = country === '' || /^(in|ind|india)$/i.test(country);
+  if (mayBeIndia && !inIndia(latitude, longitude) && inIndia(longitude, latitude)) {
+    throw new RecordRefused('swapped', 'decimalLatitude, decimalLongitude', both);
+  }
+  if (Math.abs(latitude) > 90) {
+    throw new RecordRefused('off_earth', 'decimalLatitude', latitudeText);
+  }
+  if (Math.abs(longitude) > 180) {
+    throw new RecordRefused('off_earth', 'decimalLongitude', longitudeText);
+  }
+  if (latitude === 0 && longitude === 0) {
+    throw new RecordRefused('null_island', 'decimalLatitude, decimalLongitude', both);
+  }
+  return { latitude, longitude };
+}
+
+function degrees(field: string, text: string): number {
+  if (!DECIMAL.test(text)) throw new RecordRefused('unreadable_place', field, text);
+  const value = Number(text);
+  if (!Number.isFinite(value)) throw new RecordRefused('unreadable_place', field, text);
+  return value;
+}

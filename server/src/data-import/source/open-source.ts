@@ -1,0 +1,72 @@
+import { open } from 'node:fs/promises';
+import { openArchive } from '../archive/archive-table';
+import { openCsv } from '../csv/csv-table';
+import { openGeoJson } from '../geojson/geojson-table';
+import { FileRefused } from '../import-job';
+import type { RecordTable } from './record-table';
+
+/** Beginnings of files that are often taken for a table, with what to do instead. */
+const OTHER_KINDS: readonly [Buffer, string][] = [
+  [
+    Buffer.from('d0cf11e0', 'hex'),
+    'This is an old Excel workbook. Save it as "CSV UTF-8" and import that.',
+  ],
+  [Buffer.from('1f8b', 'hex'), 'The file is packed with gzip. Unpack it first: gunzip FILE'],
+  [
+    Buffer.from('SQLite format 3'),
+    'This is a GeoPackage or another SQLite file. Export its layer as GeoJSON in WGS84 (EPSG:4326).',
+  ],
+  [Buffer.from('%PDF'), 'This is a PDF file. Import the table that it was made from.'],
+  [
+    Buffer.from('0000270a', 'hex'),
+    'This is a shapefile. Convert it: ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES places.geojson FILE.shp',
+  ],
+];
+
+const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
+
+/** What a file is, by how it begins. */
+export type FileKind = 'archive' | 'json' | 'text';
+
+/**
+ * Recognises a file by its content; its name may say anything.
+ * @throws FileRefused for an empty file, and for kinds that are not imported
+ */
+export async function recogniseKind(path: string): Promise<FileKind> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024)).finally(() => file.close());
+  const beginning = buffer.subarray(0, bytesRead);
+  if (bytesRead === 0) throw new FileRefused('The file is empty.');
+  for (const [mark, sentence] of OTHER_KINDS) {
+    if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(sentence);
+  }
+  if (beginning.subarray(0, 2).toString() === 'PK') return 'archive';
+  const hasMark = beginning.subarray(0, 3).equals(BYTE_ORDER_MARK);
+  const text = beginning
+    .subarray(hasMark ? 3 : 0)
+    .toString('latin1')
+    .trimStart();
+  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  if (text.startsWith('<')) {
+    throw new FileRefused(
+      'This is an XML, KML or HTML file. Convert it to GeoJSON in WGS84, or to CSV.',
+    );
+  }
+  return 'text';
+}
+
+/**
+ * Opens a file of occurrences of any kind that is imported.
+ * @param wanted terms that are read
+ * @param encoding of text without a byte order mark; by default UTF-8
+ * @throws FileRefused with a sentence for the operator
+ */
+export async function openSource(
+  path: string,
+  wanted: readonly string[],
+  encoding?: string,
+): Promise<RecordTable> {
+  const kind = await recogniseKind(path);
+  if (kind === 'archive') return openArchive(path, encoding);
+  return kind === 'json' ? openGeoJson(path, wanted) : openCsv(path, encoding);
+}

@@ -1,0 +1,85 @@
+/** A record as its file has it: the texts of its fields, trimmed, in the order of the table. */
+export interface SourceRecord {
+  fields: readonly string[];
+  /** False where the row has another number of fields than the table. */
+  complete: boolean;
+  /** Id that the file gives apart from the fields: the core id of an archive. */
+  id?: string;
+  /** The record cannot be read at all. */
+  fault?: 'not_a_feature' | 'not_a_point' | 'no_event';
+}
+
+/** Records of a file under the names of their fields, whatever the file's format. */
+export interface RecordTable {
+  /** Terms without prefix, such as `decimalLatitude`, as the file spells them. */
+  terms: readonly string[];
+  /** Records in batches, in the order of the file. */
+  batches(): AsyncIterable<readonly SourceRecord[]>;
+  /** Bytes of the records, and how many of them are read. */
+  bytesTotal: number;
+  bytesRead(): number;
+  /** Sentences about how the file was understood. */
+  notes: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Records handed on together. */
+export const RECORDS_AT_ONCE = 4_000;
+
+/** A term without prefix, case and signs: `dwc:decimalLatitude` and `Decimal Latitude` are one. */
+export const bareTerm = (term: string) =>
+  term
+    .toLowerCase()
+    .replace(/^(dwc|dwciri|dcterms|dc):/, '')
+    .replace(/[^a-z0-9]/g, '');
+
+/** Names that columns have outside Darwin Core, where the term itself is not there. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  decimalLatitude: ['latitude', 'lat'],
+  decimalLongitude: ['longitude', 'long', 'lon', 'lng'],
+  scientificName: ['species', 'speciesname'],
+  vernacularName: ['commonname', 'localname'],
+};
+
+/** Access to the fields of records by name. */
+export interface Fields<Name extends string> {
+  has(name: Name): boolean;
+  /** The text of a field, empty where there is none. */
+  of(record: SourceRecord): (name: Name) => string;
+}
+
+/**
+ * Finds fields by name: `decimalLatitude` is found as `dwc:decimalLatitude`, `Decimal Latitude`,
+ * `decimal_latitude` or `latitude` too.
+ */
+export function fieldsByName<Name extends string>(
+  terms: readonly string[],
+  wanted: readonly Name[],
+): Fields<Name> {
+  const bare = terms.map(bareTerm);
+  const indexes = new Map<Name, number>();
+  for (const name of wanted) {
+    const names = [bareTerm(name), ...(OTHER_NAMES[name] ?? [])];
+    const found = names.map((one) => bare.indexOf(one)).find((index) => index >= 0);
+    if (found !== undefined) indexes.set(name, found);
+  }
+  return {
+    has: (name) => indexes.has(name),
+    of: (record) => (name) => {
+      const index = indexes.get(name);
+      return index === undefined ? '' : (record.fields[index] ?? '');
+    },
+  };
+}
+
+/** Gathers single records into batches. */
+export async function* inBatches<T>(records: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const record of records) {
+    batch.push(record);
+    if (batch.length < RECORDS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,18 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+/** How much a known place endangers a species: its places are published coarsely. */
+export type Conservation = 'none' | 'medium' | 'high';
+
+/** A species of a list that was imported. It stands before a packaged one of the same name. */
+export const listedSpecies = pgTable('listed_species', {
+  /** Genus and species in lower case. */
+  species: text('species').primaryKey(),
+  scientificName: text('scientific_name').notNull(),
+  /** Names that people use; null where the list has none. */
+  localName: text('local_name'),
+  hindi: text('hindi'),
+  odia: text('odia'),
+  /** Tree, Shrub, Bird and so on. */
+  type: text('type'),
+  conservation: text('conservation').$type<Conservation>().notNull(),
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { FIELD_LIMITS, optionalText, requiredText } from '../fields';
+import { CARD_PICTURES } from '../public-cards';
+import { Moment } from './paging';
+
+/** Which public page shows a card: Campaigns or the Gap Table. */
+export const CardKind = z.enum(['campaign', 'event']);
+export type CardKind = z.infer<typeof CardKind>;
+
+/** A day that exists, as `YYYY-MM-DD`. */
+const Day = z.string().check(
+  z.refine((text) => {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+    return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  }, 'Write a day such as 2027-07-15.'),
+);
+
+/** Never an address that runs something, such as `javascript:`. */
+const CardLink = optionalText(FIELD_LIMITS.webURL).check(
+  z.regex(
+    /^$|^\/(?!\/)\S*$|^https:\/\/\S+$/,
+    'Write a path of this site such as /dashboard, or a link that begins with https://',
+  ),
+);
+
+/** What an administrator writes about a campaign or an event. */
+export const CardFields = z
+  .object({
+    kind: CardKind,
+    title: requiredText(FIELD_LIMITS.name),
+    text: requiredText(600),
+    /** Where, for whom or how long. */
+    place: optionalText(FIELD_LIMITS.name),
+    startsOn: z.nullable(Day),
+    endsOn: z.nullable(Day),
+    picture: z.enum(CARD_PICTURES),
+    /** Empty: the campaign leads to the dashboard, the event to the page that says Stay Tuned. */
+    link: CardLink,
+    published: z.boolean(),
+  })
+  .check(
+    z.refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
+      error: 'The last day is before the first.',
+      path: ['endsOn'],
+    }),
+  );
+export type CardFields = z.infer<typeof CardFields>;
+
+/** A card as it is kept. */
+export const AdministeredCard = z.object({
+  id: z.number(),
+  kind: CardKind,
+  title: z.string(),
+  text: z.string(),
+  place: z.string(),
+  startsOn: z.nullable(z.string()),
+  endsOn: z.nullable(z.string()),
+  picture: z.string(),
+  link: z.string(),
+  published: z.boolean(),
+  updatedAt: Moment,
+});
+export type AdministeredCard = z.infer<typeof AdministeredCard>;
+
+/** GET administration/cards: in the order of the public pages. */
+export const CardsAnswer = z.object({ cards: z.array(AdministeredCard) });
+export type CardsAnswer = z.infer<typeof CardsAnswer>;
+
+export const CardMadeAnswer = z.object({ id: z.number() });
+
+/** POST administration/cards/order: all cards of a kind, first to last. */
+export const CardOrderRequest = z.object({
+  kind: CardKind,
+  ids: z.array(z.int()).check(z.maxLength(1000)),
+});
+
+/** Columns of the table of cards, for download and upload. */
+export const CARD_COLUMNS = [
+  'kind',
+  'title',
+  'text',
+  'place',
+  'startsOn',
+  'endsOn',
+  'picture',
+  'link',
+  'published',
+] as const satisfies readonly (keyof CardFields)[];
+
+/** What became of an uploaded table: all of it was taken, or nothing. */
+export const UploadAnswer = z.object({
+  /** Rows that were taken; 0 where one was refused. */
+  taken: z.number(),
+  /** Rows that keep the table out, with their line in the file. */
+  refused: z.array(z.object({ line: z.number(), message: z.string() })),
+});
+export type UploadAnswer = z.infer<typeof UploadAnswer>;

@@ -1,0 +1,5 @@
+export * from './cards';
+export * from './forms';
+export * from './gaps';
+export * from './paging';
+export * from './people';

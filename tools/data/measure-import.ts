@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestPostgres } from '../../server/src/testing/test-postgres';
+import { archiveOfOccurrences } from './occurrence-archive';
+
+/**
+ * `npm run bench:import -- --records 1000000 --database pglite`: imports a made-up Darwin Core Archive with the
+ * product's own command, in a process of its own, and prints how long it took and how much memory that
+ * process had at most. On Linux.
+ */
+const { values } = parseArgs({
+  options: {
+    records: { type: 'string', default: '1000000' },
+    database: { type: 'string', default: 'pglite' },
+  },
+});
+const root = path.join(import.meta.dirname, '..', '..');
+const records = Number(values.records);
+
+/** Most memory that a process had so far, in megabytes. */
+function peakOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+interface Run {
+  seconds: number;
+  /** Of the importing process alone; PostgreSQL has its own. */
+  peakMegabytes: number;
+  code: number | null;
+}
+
+function runImport(archive: string, environment: Record<string, string>): Promise<Run> {
+  const words = ['import', 'occurrences', archive, '--dataset', 'Measured'];
+  const begun = performance.now();
+  const child = spawn(process.execPath, [path.join(root, 'server/dist/data.js'), ...words], {
+    stdio: 'inherit',
+    env: { ...process.env, ARANYA_DEMONSTRATION: 'off', ...environment },
+  });
+  let peakMegabytes = 0;
+  const sampling = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, peakOf(child.pid ?? 0));
+  }, 100);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      clearInterval(sampling);
+      resolve({ seconds: (performance.now() - begun) / 1000, peakMegabytes, code });
+    });
+  });
+}
+
+if (!existsSync(path.join(root, 'server/dist/data.js'))) {
+  throw new Error('Build the server first: npx nx run server:build');
+}
+const folder = await mkdtemp(path.join(tmpdir(), 'aranya-measure-'));
+try {
+  const archive = path.join(folder, 'made-up.zip');
+  await archiveOfOccurrences(archive, records);
+  const postgres = values.database === 'postgres' ? await startTestPostgres() : null;
+  try {
+    const run = await runImport(archive, {
+      ARANYA_DATA_DIR: folder,
+      DATABASE_URL: (await postgres?.createDatabase()) ?? '',
+    });
+    const { size } = await stat(archive);
+    console.log(
+      JSON.stringify({
+        records,
+        database: values.database,
+        archiveMegabytes: Math.round(size / 1e6),
+        seconds: Math.round(run.seconds * 10) / 10,
+        recordsPerSecond: Math.round(records / run.seconds),
+        peakMegabytes: run.peakMegabytes,
+        exitCode: run.code,
+        cores: availableParallelism(),
+        memoryGigabytes: Math.round(totalmem() / 1e9),
+        load: loadavg().map((one) => Math.round(one * 10) / 10),
+        node: process.version,
+      }),
+    );
+  } finally {
+    await postgres?.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
