@@ -1,4 +1,4 @@
-// @aranya/shared 0.1.0: what others may rely on.
+// @aranya/shared 0.2.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/alone' {
@@ -267,6 +267,7 @@ declare module '@aranya/shared/api' {
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
     }>;
+    export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
     export const logIn: (data: LoginRequest) => Promise<{
         user: {
@@ -365,6 +366,8 @@ declare module '@aranya/shared/config' {
                 collectedData: z.ZodMiniString<string>;
                 fieldSites: z.ZodMiniString<string>;
                 remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                publicCards: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                administration: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>;
             remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -436,6 +439,7 @@ declare module '@aranya/shared/config' {
                         mobile: "mobile";
                     }>;
                     audience: z.ZodMiniEnum<{
+                        administrator: "administrator";
                         anyone: "anyone";
                         collector: "collector";
                         "community-for": "community-for";
@@ -532,6 +536,7 @@ declare module '@aranya/shared/contracts' {
         };
     }
     export const Audience: z.ZodMiniEnum<{
+        administrator: "administrator";
         anyone: "anyone";
         collector: "collector";
         "community-for": "community-for";
@@ -542,6 +547,7 @@ declare module '@aranya/shared/contracts' {
         readonly active: 14;
         readonly total: 15;
     };
+    export const CARD_PICTURES: readonly ['fields', 'map', 'notebook', 'forestry-kit', 'flag', 'community', 'table', 'quadrat', 'validator', 'tree'];
     export const CHUNK_FAILED_EVENT = "aranya-chunk-failed";
     export const COPY_CONFIRMATION_MS = 2000;
     export const COUNTER_OFFSETS: {
@@ -614,7 +620,7 @@ declare module '@aranya/shared/contracts' {
     };
     export const FIELD_WARNING_MS = 1500;
     export const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
-    export const FRONT_END_ORIGINS: ("host" | "mfe-auth" | "mfe-commfor" | "mfe-dashboard" | "mfe-map" | "mfe-public")[];
+    export const FRONT_END_ORIGINS: ("host" | "mfe-admin" | "mfe-auth" | "mfe-commfor" | "mfe-dashboard" | "mfe-map" | "mfe-public")[];
     export const FieldSiteData: z.ZodMiniObject<{
         fieldSite: z.ZodMiniOptional<z.ZodMiniString<string>>;
         speciesData: z.ZodMiniArray<z.ZodMiniObject<{
@@ -946,6 +952,8 @@ declare module '@aranya/shared/contracts' {
             collectedData: z.ZodMiniString<string>;
             fieldSites: z.ZodMiniString<string>;
             remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            publicCards: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            administration: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>;
         remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -1167,6 +1175,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 409;
             readonly message: 'You already have this form access.';
         };
+        readonly done_in_central: {
+            readonly status: 409;
+            readonly message: 'This is done in ODK Central: phones of this product send their records there.';
+        };
         readonly phone_already_registered: {
             readonly status: 409;
             readonly message: 'This phone number has an account already. Sign in, or reset your PIN.';
@@ -1301,6 +1313,43 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type ProviderTicketRequest = z.infer<typeof ProviderTicketRequest>;
     export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];
+    export const PublicCard: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        title: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+        place: z.ZodMiniString<string>;
+        startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        picture: z.ZodMiniString<string>;
+        link: z.ZodMiniString<string>;
+        past: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type PublicCard = z.infer<typeof PublicCard>;
+    export const PublicCards: z.ZodMiniObject<{
+        campaigns: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            title: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            place: z.ZodMiniString<string>;
+            startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            picture: z.ZodMiniString<string>;
+            link: z.ZodMiniString<string>;
+            past: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+        events: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            title: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            place: z.ZodMiniString<string>;
+            startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            picture: z.ZodMiniString<string>;
+            link: z.ZodMiniString<string>;
+            past: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type PublicCards = z.infer<typeof PublicCards>;
     export const PublicOccurrences: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"FeatureCollection">;
         features: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1361,6 +1410,7 @@ declare module '@aranya/shared/contracts' {
                 mobile: "mobile";
             }>;
             audience: z.ZodMiniEnum<{
+                administrator: "administrator";
                 anyone: "anyone";
                 collector: "collector";
                 "community-for": "community-for";
@@ -1418,6 +1468,7 @@ declare module '@aranya/shared/contracts' {
                     mobile: "mobile";
                 }>;
                 audience: z.ZodMiniEnum<{
+                    administrator: "administrator";
                     anyone: "anyone";
                     collector: "collector";
                     "community-for": "community-for";
@@ -1460,6 +1511,7 @@ declare module '@aranya/shared/contracts' {
                 mobile: "mobile";
             }>;
             audience: z.ZodMiniEnum<{
+                administrator: "administrator";
                 anyone: "anyone";
                 collector: "collector";
                 "community-for": "community-for";
@@ -1501,6 +1553,7 @@ declare module '@aranya/shared/contracts' {
             mobile: "mobile";
         }>;
         audience: z.ZodMiniEnum<{
+            administrator: "administrator";
             anyone: "anyone";
             collector: "collector";
             "community-for": "community-for";
@@ -1862,6 +1915,443 @@ declare module '@aranya/shared/contracts' {
     export const storable: () => z.core.$ZodCheck<string>;
 }
 
+declare module '@aranya/shared/contracts/administration' {
+    export const AdministeredCard: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        kind: z.ZodMiniEnum<{
+            campaign: "campaign";
+            event: "event";
+        }>;
+        title: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+        place: z.ZodMiniString<string>;
+        startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        picture: z.ZodMiniString<string>;
+        link: z.ZodMiniString<string>;
+        published: z.ZodMiniBoolean<boolean>;
+        updatedAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type AdministeredCard = z.infer<typeof AdministeredCard>;
+    export const AdministeredForm: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        kind: z.ZodMiniEnum<{
+            open: "open";
+            targeted: "targeted";
+            trial: "trial";
+        }>;
+        state: z.ZodMiniEnum<{
+            closed: "closed";
+            closing: "closing";
+            open: "open";
+        }>;
+        hasPin: z.ZodMiniBoolean<boolean>;
+        people: z.ZodMiniNumber<number>;
+        records: z.ZodMiniNumber<number>;
+        lastRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type AdministeredForm = z.infer<typeof AdministeredForm>;
+    export const AdministeredGap: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        fullName: z.ZodMiniString<string>;
+        userName: z.ZodMiniString<string>;
+        country: z.ZodMiniString<string>;
+        sdg: z.ZodMiniString<string>;
+        extraDetail: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>;
+        createdAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type AdministeredGap = z.infer<typeof AdministeredGap>;
+    export const AdministeredPerson: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        organization: z.ZodMiniString<string>;
+        organizationName: z.ZodMiniString<string>;
+        communityFor: z.ZodMiniBoolean<boolean>;
+        administrator: z.ZodMiniBoolean<boolean>;
+        registeredAt: z.ZodMiniString<string>;
+        lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        devices: z.ZodMiniNumber<number>;
+        records: z.ZodMiniNumber<number>;
+        phoneAccess: z.ZodMiniEnum<{
+            active: "active";
+            none: "none";
+            revoked: "revoked";
+        }>;
+    }, z.core.$strip>;
+    export type AdministeredPerson = z.infer<typeof AdministeredPerson>;
+    export const BLOCK_STATES: readonly ['Odisha', 'Himachal Pradesh'];
+    export const CARD_COLUMNS: readonly ["kind", "title", "text", "place", "startsOn", "endsOn", "picture", "link", "published"];
+    export const CardFields: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            campaign: "campaign";
+            event: "event";
+        }>;
+        title: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+        place: z.ZodMiniString<string>;
+        startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        picture: z.ZodMiniEnum<{
+            community: "community";
+            fields: "fields";
+            flag: "flag";
+            "forestry-kit": "forestry-kit";
+            map: "map";
+            notebook: "notebook";
+            quadrat: "quadrat";
+            table: "table";
+            tree: "tree";
+            validator: "validator";
+        }>;
+        link: z.ZodMiniString<string>;
+        published: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type CardFields = z.infer<typeof CardFields>;
+    export const CardKind: z.ZodMiniEnum<{
+        campaign: "campaign";
+        event: "event";
+    }>;
+    export type CardKind = z.infer<typeof CardKind>;
+    export const CardMadeAnswer: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export const CardOrderRequest: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            campaign: "campaign";
+            event: "event";
+        }>;
+        ids: z.ZodMiniArray<z.ZodMiniInt>;
+    }, z.core.$strip>;
+    export const CardsAnswer: z.ZodMiniObject<{
+        cards: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            kind: z.ZodMiniEnum<{
+                campaign: "campaign";
+                event: "event";
+            }>;
+            title: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            place: z.ZodMiniString<string>;
+            startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            picture: z.ZodMiniString<string>;
+            link: z.ZodMiniString<string>;
+            published: z.ZodMiniBoolean<boolean>;
+            updatedAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type CardsAnswer = z.infer<typeof CardsAnswer>;
+    export const CsvText: z.ZodMiniString<string>;
+    export const DoneAnswer: z.ZodMiniObject<{
+        done: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const FormPeopleAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        people: z.ZodMiniArray<z.ZodMiniObject<{
+            appUserId: z.ZodMiniNumber<number>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            grantedAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormPeopleAnswer = z.infer<typeof FormPeopleAnswer>;
+    export const FormPeopleQuery: z.ZodMiniObject<{
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export const FormPerson: z.ZodMiniObject<{
+        appUserId: z.ZodMiniNumber<number>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        grantedAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FormPerson = z.infer<typeof FormPerson>;
+    export const FormPin: z.ZodMiniString<string>;
+    export const FormPinRequest: z.ZodMiniObject<{
+        pin: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const FormRequest: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            dismissed: "dismissed";
+            granted: "granted";
+            refused: "refused";
+        }>;
+        attempts: z.ZodMiniNumber<number>;
+        firstAt: z.ZodMiniString<string>;
+        lastAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FormRequest = z.infer<typeof FormRequest>;
+    export const FormRequestsAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        requests: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            formId: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            state: z.ZodMiniEnum<{
+                dismissed: "dismissed";
+                granted: "granted";
+                refused: "refused";
+            }>;
+            attempts: z.ZodMiniNumber<number>;
+            firstAt: z.ZodMiniString<string>;
+            lastAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormRequestsAnswer = z.infer<typeof FormRequestsAnswer>;
+    export const FormRequestsQuery: z.ZodMiniObject<{
+        state: z.ZodMiniDefault<z.ZodMiniEnum<{
+            dismissed: "dismissed";
+            granted: "granted";
+            refused: "refused";
+        }>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type FormRequestsQuery = z.infer<typeof FormRequestsQuery>;
+    export const FormState: z.ZodMiniEnum<{
+        closed: "closed";
+        closing: "closing";
+        open: "open";
+    }>;
+    export type FormState = z.infer<typeof FormState>;
+    export const FormStateRequest: z.ZodMiniObject<{
+        state: z.ZodMiniEnum<{
+            closed: "closed";
+            closing: "closing";
+            open: "open";
+        }>;
+    }, z.core.$strip>;
+    export const FormsAnswer: z.ZodMiniObject<{
+        forms: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            formId: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            version: z.ZodMiniString<string>;
+            kind: z.ZodMiniEnum<{
+                open: "open";
+                targeted: "targeted";
+                trial: "trial";
+            }>;
+            state: z.ZodMiniEnum<{
+                closed: "closed";
+                closing: "closing";
+                open: "open";
+            }>;
+            hasPin: z.ZodMiniBoolean<boolean>;
+            people: z.ZodMiniNumber<number>;
+            records: z.ZodMiniNumber<number>;
+            lastRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        openRequests: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type FormsAnswer = z.infer<typeof FormsAnswer>;
+    export const GapState: z.ZodMiniEnum<{
+        answered: "answered";
+        new: "new";
+        seen: "seen";
+    }>;
+    export type GapState = z.infer<typeof GapState>;
+    export const GapStateRequest: z.ZodMiniObject<{
+        state: z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>;
+    }, z.core.$strip>;
+    export const GapsAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        gaps: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            fullName: z.ZodMiniString<string>;
+            userName: z.ZodMiniString<string>;
+            country: z.ZodMiniString<string>;
+            sdg: z.ZodMiniString<string>;
+            extraDetail: z.ZodMiniString<string>;
+            state: z.ZodMiniEnum<{
+                answered: "answered";
+                new: "new";
+                seen: "seen";
+            }>;
+            createdAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        sdgs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        countries: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type GapsAnswer = z.infer<typeof GapsAnswer>;
+    export const GapsFileQuery: z.ZodMiniObject<{
+        sdg: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        country: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        state: z.ZodMiniOptional<z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>>;
+    }, z.core.$strip>;
+    export type GapsFileQuery = z.infer<typeof GapsFileQuery>;
+    export const GapsQuery: z.ZodMiniObject<{
+        sdg: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        country: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        state: z.ZodMiniOptional<z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type GapsQuery = z.infer<typeof GapsQuery>;
+    export const GrantAccessRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const ImportAnswer: z.ZodMiniObject<{
+        status: z.ZodMiniEnum<{
+            checked: "checked";
+            complete: "complete";
+            refused: "refused";
+        }>;
+        sentence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        recordsRead: z.ZodMiniNumber<number>;
+        recordsTaken: z.ZodMiniNumber<number>;
+        recordsRefused: z.ZodMiniNumber<number>;
+        recordsReplaced: z.ZodMiniNumber<number>;
+        refused: z.ZodMiniArray<z.ZodMiniObject<{
+            record: z.ZodMiniNumber<number>;
+            field: z.ZodMiniString<string>;
+            value: z.ZodMiniString<string>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        report: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type ImportAnswer = z.infer<typeof ImportAnswer>;
+    export const ImportKind: z.ZodMiniEnum<{
+        blocks: "blocks";
+        cards: "cards";
+        "field-sites": "field-sites";
+        species: "species";
+    }>;
+    export type ImportKind = z.infer<typeof ImportKind>;
+    export const ImportQuery: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            blocks: "blocks";
+            cards: "cards";
+            "field-sites": "field-sites";
+            species: "species";
+        }>;
+        name: z.ZodMiniString<string>;
+        state: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        check: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+        keepGood: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+    }, z.core.$strip>;
+    export type ImportQuery = z.infer<typeof ImportQuery>;
+    export const Moment: z.ZodMiniString<string>;
+    export const NumericIdParams: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<unknown>;
+    }, z.core.$strip>;
+    export const PageNumber: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    export const PeopleAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        people: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            organization: z.ZodMiniString<string>;
+            organizationName: z.ZodMiniString<string>;
+            communityFor: z.ZodMiniBoolean<boolean>;
+            administrator: z.ZodMiniBoolean<boolean>;
+            registeredAt: z.ZodMiniString<string>;
+            lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            devices: z.ZodMiniNumber<number>;
+            records: z.ZodMiniNumber<number>;
+            phoneAccess: z.ZodMiniEnum<{
+                active: "active";
+                none: "none";
+                revoked: "revoked";
+            }>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
+    export const PeopleFileQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export const PeopleQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type PeopleQuery = z.infer<typeof PeopleQuery>;
+    export const PersonParams: z.ZodMiniObject<{
+        personId: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const PhoneAccess: z.ZodMiniEnum<{
+        active: "active";
+        none: "none";
+        revoked: "revoked";
+    }>;
+    export type PhoneAccess = z.infer<typeof PhoneAccess>;
+    export const PhoneAccessRequest: z.ZodMiniObject<{
+        action: z.ZodMiniEnum<{
+            replace: "replace";
+            revoke: "revoke";
+        }>;
+    }, z.core.$strip>;
+    export type PhoneAccessRequest = z.infer<typeof PhoneAccessRequest>;
+    export const ROWS_PER_PAGE = 50;
+    export const RefusedRecord: z.ZodMiniObject<{
+        record: z.ZodMiniNumber<number>;
+        field: z.ZodMiniString<string>;
+        value: z.ZodMiniString<string>;
+        sentence: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RefusedRecord = z.infer<typeof RefusedRecord>;
+    export const RequestState: z.ZodMiniEnum<{
+        dismissed: "dismissed";
+        granted: "granted";
+        refused: "refused";
+    }>;
+    export type RequestState = z.infer<typeof RequestState>;
+    export const RoleRequest: z.ZodMiniObject<{
+        role: z.ZodMiniEnum<{
+            administrator: "administrator";
+            "community-for": "community-for";
+        }>;
+        given: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type RoleRequest = z.infer<typeof RoleRequest>;
+    export const SearchText: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    export const SessionsEndedAnswer: z.ZodMiniObject<{
+        ended: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export const SettleRequest: z.ZodMiniObject<{
+        action: z.ZodMiniEnum<{
+            dismiss: "dismiss";
+            grant: "grant";
+        }>;
+    }, z.core.$strip>;
+    export type SettleRequest = z.infer<typeof SettleRequest>;
+    export const UPLOAD_BYTES = 50000000;
+    export const WithdrawAccessRequest: z.ZodMiniObject<{
+        appUserId: z.ZodMiniInt;
+    }, z.core.$strip>;
+}
+
 declare module '@aranya/shared/events' {
     export const BUS_PROTOCOL = 1;
     export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]>;
@@ -1941,6 +2431,7 @@ declare module '@aranya/shared/session' {
         mobile_company: z.ZodMiniString<string>;
         location: z.ZodMiniString<string>;
         isCommForUser: z.ZodMiniString<string>;
+        isAdministrator: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type UserSession = z.infer<typeof UserSession>;
     export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
@@ -1983,6 +2474,7 @@ declare module '@aranya/shared/session' {
         mobile_company: string;
         location: string;
         isCommForUser: string;
+        isAdministrator: boolean;
     }, {
         setUserInfo: (_session: {
             userId: string;
@@ -2004,6 +2496,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<LoginAnswer>) => {
             userId: string;
             name: string;
@@ -2023,6 +2516,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
             authToken: string;
         };
         updateImage: (session: {
@@ -2045,6 +2539,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<string>) => void;
         updateProfile: (session: {
             userId: string;
@@ -2066,6 +2561,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
         updateOdkUser: (session: {
             userId: string;
@@ -2087,6 +2583,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<{
             token: string;
             id: string;
@@ -2111,6 +2608,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<string[]>) => void;
         updateMobileInfo: (session: {
             userId: string;
@@ -2132,6 +2630,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<string>) => void;
         updateContributions: (session: {
             userId: string;
@@ -2153,6 +2652,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<number>) => void;
         markTrialFormCompleted: (session: {
             userId: string;
@@ -2174,6 +2674,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }) => void;
         updateUserInfo: (session: {
             userId: string;
@@ -2195,6 +2696,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
         logOut: () => {
             userId: string;
@@ -2216,6 +2718,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         };
     }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
         userId: string;
@@ -2237,6 +2740,7 @@ declare module '@aranya/shared/session' {
         mobile_company: string;
         location: string;
         isCommForUser: string;
+        isAdministrator: boolean;
     }>>;
     export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
     export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
@@ -2364,6 +2868,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         };
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
@@ -2535,6 +3040,7 @@ declare module 'src/contracts/ports' {
         readonly 'mfe-dashboard': 3003;
         readonly 'mfe-commfor': 3004;
         readonly 'mfe-map': 3005;
+        readonly 'mfe-admin': 3006;
         readonly server: 4000;
         readonly identity: 4100;
     };
@@ -2583,6 +3089,7 @@ declare module 'src/session/store' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         };
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
@@ -2609,6 +3116,7 @@ declare module 'src/session/store' {
                     mobile_company: string;
                     location: string;
                     isCommForUser: string;
+                    isAdministrator: boolean;
                 };
                 registration: import("./registration-slice").RegistrationDraft;
                 status: import("./status-slice").AppStatus;

@@ -20,6 +20,8 @@ export interface OwnersThings {
   odkUserId: string;
   /** Only the owner's phone has access to it. */
   formId: string;
+  /** One of the owner's sessions. */
+  sessionId: string;
   /** An open form that nobody asked for yet. */
   freeFormId: string;
 }
@@ -46,6 +48,9 @@ export interface Permission {
 const ALL_200 = [200, 200, 200, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
 const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
+
+/** What such a call gives or changes is the caller's own, whoever calls. */
+const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
 
 const everybody = (asks?: Permission['asks']): Permission => ({
   audience: 'anyone',
@@ -121,6 +126,25 @@ export const PERMISSIONS: Record<string, Permission> = {
     audience: 'signed-in',
     statuses: [401, 200, 200, 200, 200],
   },
+  [`GET ${api('/user/sessions')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/sessions/end')}`]: {
+    audience: 'signed-in',
+    // Nobody learns which sessions others have.
+    statuses: [401, 404, 200, 404, 404],
+    asks: ({ sessionId }) => ({ payload: { id: sessionId } }),
+  },
+  [`POST ${api('/user/sessions/end-others')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/close-account')}`]: {
+    audience: 'signed-in',
+    // Each their own, and not without the PIN.
+    statuses: [401, 400, 400, 400, 400],
+  },
+  [`POST ${api('/user/keep-account')}`]: everybodyRefused(401, ({ phoneNumber }) => ({
+    payload: { phoneNumber, password: '000000' },
+  })),
+  [`POST ${api('/user/download')}`]: EACH_THEIR_OWN,
+  // The ticket is the proof, and good once.
+  [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
   [`POST ${api('/profile/getProfile')}`]: {
     audience: 'signed-in',
     // 'Forbidden' is what makes the page sign out (specification section 2.9).

@@ -63,7 +63,10 @@ describe('who may call what: every route, every kind of caller', () => {
       appUserTokens[caller] = token;
       if (caller !== 'owner') continue;
       await grantAccess(db, id, formId);
-      Object.assign(things, { phoneNumber: person.phoneNumber, odkUserId: String(id) });
+      const { internalAdapter } = await server.context.authentication.$context;
+      const { id: sessionId } = await internalAdapter.createSession(person.id);
+      const { phoneNumber } = person;
+      Object.assign(things, { phoneNumber, odkUserId: String(id), sessionId });
     }
   });
 
