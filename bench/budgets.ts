@@ -31,8 +31,8 @@ export const REMOTE_BUDGETS: Record<string, RemoteBudget> = {
       'need-discovery': 5_100,
       science: 5_600,
       play: 3_600,
-      campaigns: 4_200,
-      'gap-table': 7_000,
+      campaigns: 4_700,
+      'gap-table': 7_500,
       'stay-tuned': 3_200,
       films: 3_500,
       activities: 6_500,
@@ -55,6 +55,10 @@ export const REMOTE_BUDGETS: Record<string, RemoteBudget> = {
     },
   },
   'mfe-commfor': { entry: 10_100, exposes: { dashboard: 5_800 } },
+  'mfe-admin': {
+    entry: 10_300,
+    exposes: { people: 5_700, forms: 6_600, gaps: 4_000, cards: 5_200, imports: 4_800 },
+  },
   'mfe-map': { entry: 9_900, exposes: { 'species-map': 60_100, mount: 7_300 } },
 };
 

@@ -35,7 +35,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
   const team = await WorkspaceCopy.of('mfe-map');
   copies.push(team);
   team.releases = product.releases;
-  await team.change('shared/package.json', '"version": "0.1.0"', '"version": "0.2.0"');
+  await team.change('shared/package.json', '"version": "0.2.0"', '"version": "0.3.0"');
   await team.change(
     'shared/src/contracts/events.ts',
     "  'collection/trial-completed'",
@@ -49,7 +49,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
   await team.run('release', 'mfe-map');
   const answer = await (await fetch(`${HOST}/registry.json`)).json();
   const map = answer.remotes.find(({ name }: { name: string }) => name === 'mfe-map');
-  expect(map.sharedRange).toBe('^0.2.0');
+  expect(map.sharedRange).toBe('^0.3.0');
 
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -60,7 +60,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
     remote: 'mfe-map',
     version: map.version,
     phase: 'range',
-    cause: expect.stringContaining('made for @aranya/shared ^0.2.0, this page has 0.1.0'),
+    cause: expect.stringContaining('made for @aranya/shared ^0.3.0, this page has 0.2.0'),
   });
   expect(logged.join('\n')).toContain(`mfe-map ${map.version} (range)`);
 });
@@ -76,9 +76,9 @@ test('older and newer remotes live in one page of a newer host', async ({ page }
     'mfe-admin',
   );
   copies.push(team);
-  // What nobody changes is what was built for 0.1.0.
+  // What nobody changes is what was built for 0.2.0.
   await team.useBuilds();
-  await team.change('shared/package.json', '"version": "0.1.0"', '"version": "0.1.1"');
+  await team.change('shared/package.json', '"version": "0.2.0"', '"version": "0.2.1"');
   await team.change(
     'shared/src/contracts/events.ts',
     "  'collection/trial-completed'",
@@ -104,7 +104,7 @@ test('older and newer remotes live in one page of a newer host', async ({ page }
       remote.sharedRange,
     ]),
   );
-  expect(ranges).toMatchObject({ 'mfe-map': '^0.1.1', 'mfe-dashboard': '^0.1.0' });
+  expect(ranges).toMatchObject({ 'mfe-map': '^0.2.1', 'mfe-dashboard': '^0.2.0' });
 
   const failures: string[] = [];
   page.on('request', (request) => {

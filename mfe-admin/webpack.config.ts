@@ -5,4 +5,5 @@ export default remote(import.meta.dirname, {
   './forms': './src/exposes/forms.tsx',
   './gaps': './src/exposes/gaps.tsx',
   './cards': './src/exposes/cards.tsx',
+  './imports': './src/exposes/imports.tsx',
 });

@@ -5,6 +5,7 @@ await build({
   entryPoints: [
     'src/main.ts',
     'src/commands/backup.ts',
+    'src/commands/central.ts',
     'src/commands/data.ts',
     'src/commands/restore.ts',
     'src/commands/people.ts',
@@ -17,9 +18,6 @@ await build({
   target: 'node20',
   sourcemap: true,
   packages: 'external',
-  alias: {
-    '@aranya/shared/contracts': '../shared/src/contracts/index.ts',
-    '@aranya/shared/contracts/administration': '../shared/src/contracts/administration/index.ts',
-  },
+  alias: { '@aranya/shared/contracts': '../shared/src/contracts' },
   logLevel: 'info',
 });

@@ -1,4 +1,4 @@
-// @aranya/shared 0.1.0: what others may rely on.
+// @aranya/shared 0.2.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/alone' {
@@ -267,6 +267,7 @@ declare module '@aranya/shared/api' {
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
     }>;
+    export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
     export const logIn: (data: LoginRequest) => Promise<{
         user: {
@@ -303,6 +304,7 @@ declare module '@aranya/shared/api' {
             message: string;
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
+        closesAt?: string | undefined;
     };
     export function problemOf(data: unknown): ProblemBody;
     export function refreshProfile(): Promise<void>;
@@ -365,6 +367,8 @@ declare module '@aranya/shared/config' {
                 collectedData: z.ZodMiniString<string>;
                 fieldSites: z.ZodMiniString<string>;
                 remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                publicCards: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                administration: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>;
             remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -436,6 +440,7 @@ declare module '@aranya/shared/config' {
                         mobile: "mobile";
                     }>;
                     audience: z.ZodMiniEnum<{
+                        administrator: "administrator";
                         anyone: "anyone";
                         collector: "collector";
                         "community-for": "community-for";
@@ -532,6 +537,7 @@ declare module '@aranya/shared/contracts' {
         };
     }
     export const Audience: z.ZodMiniEnum<{
+        administrator: "administrator";
         anyone: "anyone";
         collector: "collector";
         "community-for": "community-for";
@@ -542,6 +548,7 @@ declare module '@aranya/shared/contracts' {
         readonly active: 14;
         readonly total: 15;
     };
+    export const CARD_PICTURES: readonly ['fields', 'map', 'notebook', 'forestry-kit', 'flag', 'community', 'table', 'quadrat', 'validator', 'tree'];
     export const CHUNK_FAILED_EVENT = "aranya-chunk-failed";
     export const COPY_CONFIRMATION_MS = 2000;
     export const COUNTER_OFFSETS: {
@@ -554,6 +561,23 @@ declare module '@aranya/shared/contracts' {
         deployable: string;
         url: string;
     }
+    export const CloseAccountAnswer: z.ZodMiniObject<{
+        closesAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type CloseAccountAnswer = z.infer<typeof CloseAccountAnswer>;
+    export const CloseAccountRequest: z.ZodMiniObject<{
+        password: z.ZodMiniString<string>;
+        choice: z.ZodMiniEnum<{
+            anonymise: "anonymise";
+            delete: "delete";
+        }>;
+    }, z.core.$strip>;
+    export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>;
+    export const ClosingChoice: z.ZodMiniEnum<{
+        anonymise: "anonymise";
+        delete: "delete";
+    }>;
+    export type ClosingChoice = z.infer<typeof ClosingChoice>;
     export const CodeRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
@@ -590,6 +614,16 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
     export const DEFAULT_STATISTICS: HomeStatistics;
+    export const DeclaredAge: z.ZodMiniEnum<{
+        "ten-or-older": "ten-or-older";
+        "under-ten": "under-ten";
+        "under-ten-with-guardian": "under-ten-with-guardian";
+    }>;
+    export type DeclaredAge = z.infer<typeof DeclaredAge>;
+    export const DownloadAnswer: z.ZodMiniObject<{
+        address: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type DownloadAnswer = z.infer<typeof DownloadAnswer>;
     export const EmbedServices: z.ZodMiniObject<{
         occurrencesUrl: z.ZodMiniString<string>;
         wmsUrl: z.ZodMiniString<string>;
@@ -597,6 +631,10 @@ declare module '@aranya/shared/contracts' {
         himachalBlocksUrl: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type EmbedServices = z.infer<typeof EmbedServices>;
+    export const EndSessionRequest: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
     export const FIELD_LIMITS: {
         readonly name: 120;
         readonly email: 254;
@@ -614,7 +652,7 @@ declare module '@aranya/shared/contracts' {
     };
     export const FIELD_WARNING_MS = 1500;
     export const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
-    export const FRONT_END_ORIGINS: ("host" | "mfe-auth" | "mfe-commfor" | "mfe-dashboard" | "mfe-map" | "mfe-public")[];
+    export const FRONT_END_ORIGINS: ("host" | "mfe-admin" | "mfe-auth" | "mfe-commfor" | "mfe-dashboard" | "mfe-map" | "mfe-public")[];
     export const FieldSiteData: z.ZodMiniObject<{
         fieldSite: z.ZodMiniOptional<z.ZodMiniString<string>>;
         speciesData: z.ZodMiniArray<z.ZodMiniObject<{
@@ -946,6 +984,8 @@ declare module '@aranya/shared/contracts' {
             collectedData: z.ZodMiniString<string>;
             fieldSites: z.ZodMiniString<string>;
             remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            publicCards: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            administration: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>;
         remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -1041,6 +1081,11 @@ declare module '@aranya/shared/contracts' {
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type IdentityMessage = z.infer<typeof IdentityMessage>;
+    export const KeepAccountRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        password: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
     export const LayerFeature: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"Feature">;
         geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -1155,6 +1200,18 @@ declare module '@aranya/shared/contracts' {
             readonly status: 403;
             readonly message: 'Forbidden';
         };
+        readonly wrong_pin: {
+            readonly status: 403;
+            readonly message: 'This is not your PIN.';
+        };
+        readonly account_closing: {
+            readonly status: 409;
+            readonly message: 'You closed this account. You can still keep it.';
+        };
+        readonly guardian_needed: {
+            readonly status: 403;
+            readonly message: 'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.';
+        };
         readonly wrong_form_pin: {
             readonly status: 403;
             readonly message: 'You have entered the wrong pin!';
@@ -1166,6 +1223,10 @@ declare module '@aranya/shared/contracts' {
         readonly already_has_access: {
             readonly status: 409;
             readonly message: 'You already have this form access.';
+        };
+        readonly done_in_central: {
+            readonly status: 409;
+            readonly message: 'This is done in ODK Central: phones of this product send their records there.';
         };
         readonly phone_already_registered: {
             readonly status: 409;
@@ -1207,6 +1268,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 400;
             readonly message: 'This sign-in took too long or was used already. Please sign in again.';
         };
+        readonly unavailable: {
+            readonly status: 503;
+            readonly message: 'The server cannot reach its records just now. Nothing is lost; try again in a minute.';
+        };
         readonly storage_full: {
             readonly status: 507;
             readonly message: 'The server has no space left. Your record stays on the phone; send it again later.';
@@ -1230,6 +1295,7 @@ declare module '@aranya/shared/contracts' {
             message: z.ZodMiniString<string>;
         }, z.core.$strip>>>;
         retryAfterSeconds: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        closesAt: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type ProblemBody = z.infer<typeof ProblemBody>;
     export type ProblemCode = keyof typeof PROBLEMS;
@@ -1297,6 +1363,43 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type ProviderTicketRequest = z.infer<typeof ProviderTicketRequest>;
     export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];
+    export const PublicCard: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        title: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+        place: z.ZodMiniString<string>;
+        startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        picture: z.ZodMiniString<string>;
+        link: z.ZodMiniString<string>;
+        past: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type PublicCard = z.infer<typeof PublicCard>;
+    export const PublicCards: z.ZodMiniObject<{
+        campaigns: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            title: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            place: z.ZodMiniString<string>;
+            startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            picture: z.ZodMiniString<string>;
+            link: z.ZodMiniString<string>;
+            past: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+        events: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            title: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            place: z.ZodMiniString<string>;
+            startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            picture: z.ZodMiniString<string>;
+            link: z.ZodMiniString<string>;
+            past: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type PublicCards = z.infer<typeof PublicCards>;
     export const PublicOccurrences: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"FeatureCollection">;
         features: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1357,6 +1460,7 @@ declare module '@aranya/shared/contracts' {
                 mobile: "mobile";
             }>;
             audience: z.ZodMiniEnum<{
+                administrator: "administrator";
                 anyone: "anyone";
                 collector: "collector";
                 "community-for": "community-for";
@@ -1392,6 +1496,11 @@ declare module '@aranya/shared/contracts' {
         phoneNumber: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
         pin: z.ZodMiniString<string>;
+        age: z.ZodMiniEnum<{
+            "ten-or-older": "ten-or-older";
+            "under-ten": "under-ten";
+            "under-ten-with-guardian": "under-ten-with-guardian";
+        }>;
         code: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
@@ -1414,6 +1523,7 @@ declare module '@aranya/shared/contracts' {
                     mobile: "mobile";
                 }>;
                 audience: z.ZodMiniEnum<{
+                    administrator: "administrator";
                     anyone: "anyone";
                     collector: "collector";
                     "community-for": "community-for";
@@ -1456,6 +1566,7 @@ declare module '@aranya/shared/contracts' {
                 mobile: "mobile";
             }>;
             audience: z.ZodMiniEnum<{
+                administrator: "administrator";
                 anyone: "anyone";
                 collector: "collector";
                 "community-for": "community-for";
@@ -1497,6 +1608,7 @@ declare module '@aranya/shared/contracts' {
             mobile: "mobile";
         }>;
         audience: z.ZodMiniEnum<{
+            administrator: "administrator";
             anyone: "anyone";
             collector: "collector";
             "community-for": "community-for";
@@ -1512,9 +1624,27 @@ declare module '@aranya/shared/contracts' {
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
     export const SPECIES_OVERLAY_OPACITY = 0.5;
     export const SessionToken: z.ZodMiniString<string>;
+    export const SessionsAnswer: z.ZodMiniObject<{
+        sessions: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            device: z.ZodMiniString<string>;
+            signedInAt: z.ZodMiniString<string>;
+            lastUsedAt: z.ZodMiniString<string>;
+            isThisOne: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
     export const SignOutAnswer: z.ZodMiniObject<{
         signedOut: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;
+    export const SignedInDevice: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        device: z.ZodMiniString<string>;
+        signedInAt: z.ZodMiniString<string>;
+        lastUsedAt: z.ZodMiniString<string>;
+        isThisOne: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type SignedInDevice = z.infer<typeof SignedInDevice>;
     export type SiteLayer = (typeof SITE_LAYERS)[number];
     export const SiteLayers: z.ZodMiniObject<{
         boundary: z.ZodMiniObject<{
@@ -1858,6 +1988,443 @@ declare module '@aranya/shared/contracts' {
     export const storable: () => z.core.$ZodCheck<string>;
 }
 
+declare module '@aranya/shared/contracts/administration' {
+    export const AdministeredCard: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        kind: z.ZodMiniEnum<{
+            campaign: "campaign";
+            event: "event";
+        }>;
+        title: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+        place: z.ZodMiniString<string>;
+        startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        picture: z.ZodMiniString<string>;
+        link: z.ZodMiniString<string>;
+        published: z.ZodMiniBoolean<boolean>;
+        updatedAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type AdministeredCard = z.infer<typeof AdministeredCard>;
+    export const AdministeredForm: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        kind: z.ZodMiniEnum<{
+            open: "open";
+            targeted: "targeted";
+            trial: "trial";
+        }>;
+        state: z.ZodMiniEnum<{
+            closed: "closed";
+            closing: "closing";
+            open: "open";
+        }>;
+        hasPin: z.ZodMiniBoolean<boolean>;
+        people: z.ZodMiniNumber<number>;
+        records: z.ZodMiniNumber<number>;
+        lastRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type AdministeredForm = z.infer<typeof AdministeredForm>;
+    export const AdministeredGap: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        fullName: z.ZodMiniString<string>;
+        userName: z.ZodMiniString<string>;
+        country: z.ZodMiniString<string>;
+        sdg: z.ZodMiniString<string>;
+        extraDetail: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>;
+        createdAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type AdministeredGap = z.infer<typeof AdministeredGap>;
+    export const AdministeredPerson: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        organization: z.ZodMiniString<string>;
+        organizationName: z.ZodMiniString<string>;
+        communityFor: z.ZodMiniBoolean<boolean>;
+        administrator: z.ZodMiniBoolean<boolean>;
+        registeredAt: z.ZodMiniString<string>;
+        lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        devices: z.ZodMiniNumber<number>;
+        records: z.ZodMiniNumber<number>;
+        phoneAccess: z.ZodMiniEnum<{
+            active: "active";
+            none: "none";
+            revoked: "revoked";
+        }>;
+    }, z.core.$strip>;
+    export type AdministeredPerson = z.infer<typeof AdministeredPerson>;
+    export const BLOCK_STATES: readonly ['Odisha', 'Himachal Pradesh'];
+    export const CARD_COLUMNS: readonly ["kind", "title", "text", "place", "startsOn", "endsOn", "picture", "link", "published"];
+    export const CardFields: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            campaign: "campaign";
+            event: "event";
+        }>;
+        title: z.ZodMiniString<string>;
+        text: z.ZodMiniString<string>;
+        place: z.ZodMiniString<string>;
+        startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        picture: z.ZodMiniEnum<{
+            community: "community";
+            fields: "fields";
+            flag: "flag";
+            "forestry-kit": "forestry-kit";
+            map: "map";
+            notebook: "notebook";
+            quadrat: "quadrat";
+            table: "table";
+            tree: "tree";
+            validator: "validator";
+        }>;
+        link: z.ZodMiniString<string>;
+        published: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type CardFields = z.infer<typeof CardFields>;
+    export const CardKind: z.ZodMiniEnum<{
+        campaign: "campaign";
+        event: "event";
+    }>;
+    export type CardKind = z.infer<typeof CardKind>;
+    export const CardMadeAnswer: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export const CardOrderRequest: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            campaign: "campaign";
+            event: "event";
+        }>;
+        ids: z.ZodMiniArray<z.ZodMiniInt>;
+    }, z.core.$strip>;
+    export const CardsAnswer: z.ZodMiniObject<{
+        cards: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            kind: z.ZodMiniEnum<{
+                campaign: "campaign";
+                event: "event";
+            }>;
+            title: z.ZodMiniString<string>;
+            text: z.ZodMiniString<string>;
+            place: z.ZodMiniString<string>;
+            startsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            endsOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            picture: z.ZodMiniString<string>;
+            link: z.ZodMiniString<string>;
+            published: z.ZodMiniBoolean<boolean>;
+            updatedAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type CardsAnswer = z.infer<typeof CardsAnswer>;
+    export const CsvText: z.ZodMiniString<string>;
+    export const DoneAnswer: z.ZodMiniObject<{
+        done: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const FormPeopleAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        people: z.ZodMiniArray<z.ZodMiniObject<{
+            appUserId: z.ZodMiniNumber<number>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            grantedAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormPeopleAnswer = z.infer<typeof FormPeopleAnswer>;
+    export const FormPeopleQuery: z.ZodMiniObject<{
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export const FormPerson: z.ZodMiniObject<{
+        appUserId: z.ZodMiniNumber<number>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        grantedAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FormPerson = z.infer<typeof FormPerson>;
+    export const FormPin: z.ZodMiniString<string>;
+    export const FormPinRequest: z.ZodMiniObject<{
+        pin: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const FormRequest: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        name: z.ZodMiniString<string>;
+        phoneNumber: z.ZodMiniString<string>;
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            dismissed: "dismissed";
+            granted: "granted";
+            refused: "refused";
+        }>;
+        attempts: z.ZodMiniNumber<number>;
+        firstAt: z.ZodMiniString<string>;
+        lastAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FormRequest = z.infer<typeof FormRequest>;
+    export const FormRequestsAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        requests: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            formId: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            state: z.ZodMiniEnum<{
+                dismissed: "dismissed";
+                granted: "granted";
+                refused: "refused";
+            }>;
+            attempts: z.ZodMiniNumber<number>;
+            firstAt: z.ZodMiniString<string>;
+            lastAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormRequestsAnswer = z.infer<typeof FormRequestsAnswer>;
+    export const FormRequestsQuery: z.ZodMiniObject<{
+        state: z.ZodMiniDefault<z.ZodMiniEnum<{
+            dismissed: "dismissed";
+            granted: "granted";
+            refused: "refused";
+        }>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type FormRequestsQuery = z.infer<typeof FormRequestsQuery>;
+    export const FormState: z.ZodMiniEnum<{
+        closed: "closed";
+        closing: "closing";
+        open: "open";
+    }>;
+    export type FormState = z.infer<typeof FormState>;
+    export const FormStateRequest: z.ZodMiniObject<{
+        state: z.ZodMiniEnum<{
+            closed: "closed";
+            closing: "closing";
+            open: "open";
+        }>;
+    }, z.core.$strip>;
+    export const FormsAnswer: z.ZodMiniObject<{
+        forms: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            formId: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            version: z.ZodMiniString<string>;
+            kind: z.ZodMiniEnum<{
+                open: "open";
+                targeted: "targeted";
+                trial: "trial";
+            }>;
+            state: z.ZodMiniEnum<{
+                closed: "closed";
+                closing: "closing";
+                open: "open";
+            }>;
+            hasPin: z.ZodMiniBoolean<boolean>;
+            people: z.ZodMiniNumber<number>;
+            records: z.ZodMiniNumber<number>;
+            lastRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        openRequests: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type FormsAnswer = z.infer<typeof FormsAnswer>;
+    export const GapState: z.ZodMiniEnum<{
+        answered: "answered";
+        new: "new";
+        seen: "seen";
+    }>;
+    export type GapState = z.infer<typeof GapState>;
+    export const GapStateRequest: z.ZodMiniObject<{
+        state: z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>;
+    }, z.core.$strip>;
+    export const GapsAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        gaps: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            fullName: z.ZodMiniString<string>;
+            userName: z.ZodMiniString<string>;
+            country: z.ZodMiniString<string>;
+            sdg: z.ZodMiniString<string>;
+            extraDetail: z.ZodMiniString<string>;
+            state: z.ZodMiniEnum<{
+                answered: "answered";
+                new: "new";
+                seen: "seen";
+            }>;
+            createdAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        sdgs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        countries: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type GapsAnswer = z.infer<typeof GapsAnswer>;
+    export const GapsFileQuery: z.ZodMiniObject<{
+        sdg: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        country: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        state: z.ZodMiniOptional<z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>>;
+    }, z.core.$strip>;
+    export type GapsFileQuery = z.infer<typeof GapsFileQuery>;
+    export const GapsQuery: z.ZodMiniObject<{
+        sdg: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        country: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        state: z.ZodMiniOptional<z.ZodMiniEnum<{
+            answered: "answered";
+            new: "new";
+            seen: "seen";
+        }>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type GapsQuery = z.infer<typeof GapsQuery>;
+    export const GrantAccessRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const ImportAnswer: z.ZodMiniObject<{
+        status: z.ZodMiniEnum<{
+            checked: "checked";
+            complete: "complete";
+            refused: "refused";
+        }>;
+        sentence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        recordsRead: z.ZodMiniNumber<number>;
+        recordsTaken: z.ZodMiniNumber<number>;
+        recordsRefused: z.ZodMiniNumber<number>;
+        recordsReplaced: z.ZodMiniNumber<number>;
+        refused: z.ZodMiniArray<z.ZodMiniObject<{
+            record: z.ZodMiniNumber<number>;
+            field: z.ZodMiniString<string>;
+            value: z.ZodMiniString<string>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        report: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type ImportAnswer = z.infer<typeof ImportAnswer>;
+    export const ImportKind: z.ZodMiniEnum<{
+        blocks: "blocks";
+        cards: "cards";
+        "field-sites": "field-sites";
+        species: "species";
+    }>;
+    export type ImportKind = z.infer<typeof ImportKind>;
+    export const ImportQuery: z.ZodMiniObject<{
+        kind: z.ZodMiniEnum<{
+            blocks: "blocks";
+            cards: "cards";
+            "field-sites": "field-sites";
+            species: "species";
+        }>;
+        name: z.ZodMiniString<string>;
+        state: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        check: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+        keepGood: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+    }, z.core.$strip>;
+    export type ImportQuery = z.infer<typeof ImportQuery>;
+    export const Moment: z.ZodMiniString<string>;
+    export const NumericIdParams: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<unknown>;
+    }, z.core.$strip>;
+    export const PageNumber: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    export const PeopleAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        people: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+            organization: z.ZodMiniString<string>;
+            organizationName: z.ZodMiniString<string>;
+            communityFor: z.ZodMiniBoolean<boolean>;
+            administrator: z.ZodMiniBoolean<boolean>;
+            registeredAt: z.ZodMiniString<string>;
+            lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            devices: z.ZodMiniNumber<number>;
+            records: z.ZodMiniNumber<number>;
+            phoneAccess: z.ZodMiniEnum<{
+                active: "active";
+                none: "none";
+                revoked: "revoked";
+            }>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
+    export const PeopleFileQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export const PeopleQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type PeopleQuery = z.infer<typeof PeopleQuery>;
+    export const PersonParams: z.ZodMiniObject<{
+        personId: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const PhoneAccess: z.ZodMiniEnum<{
+        active: "active";
+        none: "none";
+        revoked: "revoked";
+    }>;
+    export type PhoneAccess = z.infer<typeof PhoneAccess>;
+    export const PhoneAccessRequest: z.ZodMiniObject<{
+        action: z.ZodMiniEnum<{
+            replace: "replace";
+            revoke: "revoke";
+        }>;
+    }, z.core.$strip>;
+    export type PhoneAccessRequest = z.infer<typeof PhoneAccessRequest>;
+    export const ROWS_PER_PAGE = 50;
+    export const RefusedRecord: z.ZodMiniObject<{
+        record: z.ZodMiniNumber<number>;
+        field: z.ZodMiniString<string>;
+        value: z.ZodMiniString<string>;
+        sentence: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RefusedRecord = z.infer<typeof RefusedRecord>;
+    export const RequestState: z.ZodMiniEnum<{
+        dismissed: "dismissed";
+        granted: "granted";
+        refused: "refused";
+    }>;
+    export type RequestState = z.infer<typeof RequestState>;
+    export const RoleRequest: z.ZodMiniObject<{
+        role: z.ZodMiniEnum<{
+            administrator: "administrator";
+            "community-for": "community-for";
+        }>;
+        given: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type RoleRequest = z.infer<typeof RoleRequest>;
+    export const SearchText: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    export const SessionsEndedAnswer: z.ZodMiniObject<{
+        ended: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export const SettleRequest: z.ZodMiniObject<{
+        action: z.ZodMiniEnum<{
+            dismiss: "dismiss";
+            grant: "grant";
+        }>;
+    }, z.core.$strip>;
+    export type SettleRequest = z.infer<typeof SettleRequest>;
+    export const UPLOAD_BYTES = 50000000;
+    export const WithdrawAccessRequest: z.ZodMiniObject<{
+        appUserId: z.ZodMiniInt;
+    }, z.core.$strip>;
+}
+
 declare module '@aranya/shared/events' {
     export const BUS_PROTOCOL = 1;
     export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]>;
@@ -1937,6 +2504,7 @@ declare module '@aranya/shared/session' {
         mobile_company: z.ZodMiniString<string>;
         location: z.ZodMiniString<string>;
         isCommForUser: z.ZodMiniString<string>;
+        isAdministrator: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type UserSession = z.infer<typeof UserSession>;
     export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
@@ -1979,6 +2547,7 @@ declare module '@aranya/shared/session' {
         mobile_company: string;
         location: string;
         isCommForUser: string;
+        isAdministrator: boolean;
     }, {
         setUserInfo: (_session: {
             userId: string;
@@ -2000,6 +2569,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<LoginAnswer>) => {
             userId: string;
             name: string;
@@ -2019,6 +2589,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
             authToken: string;
         };
         updateImage: (session: {
@@ -2041,6 +2612,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<string>) => void;
         updateProfile: (session: {
             userId: string;
@@ -2062,6 +2634,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
         updateOdkUser: (session: {
             userId: string;
@@ -2083,6 +2656,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<{
             token: string;
             id: string;
@@ -2107,6 +2681,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<string[]>) => void;
         updateMobileInfo: (session: {
             userId: string;
@@ -2128,6 +2703,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<string>) => void;
         updateContributions: (session: {
             userId: string;
@@ -2149,6 +2725,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<number>) => void;
         markTrialFormCompleted: (session: {
             userId: string;
@@ -2170,6 +2747,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }) => void;
         updateUserInfo: (session: {
             userId: string;
@@ -2191,6 +2769,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
         logOut: () => {
             userId: string;
@@ -2212,6 +2791,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         };
     }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
         userId: string;
@@ -2233,6 +2813,7 @@ declare module '@aranya/shared/session' {
         mobile_company: string;
         location: string;
         isCommForUser: string;
+        isAdministrator: boolean;
     }>>;
     export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
     export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
@@ -2285,6 +2866,7 @@ declare module '@aranya/shared/session' {
             message: string;
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
+        closesAt?: string | undefined;
     }, "status/storeError">;
     export const updateContributions: import("@reduxjs/toolkit").ActionCreatorWithPayload<number, "session/updateContributions">;
     export const updateImage: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateImage">;
@@ -2360,6 +2942,7 @@ declare module '@aranya/shared/session' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         };
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
@@ -2531,6 +3114,7 @@ declare module 'src/contracts/ports' {
         readonly 'mfe-dashboard': 3003;
         readonly 'mfe-commfor': 3004;
         readonly 'mfe-map': 3005;
+        readonly 'mfe-admin': 3006;
         readonly server: 4000;
         readonly identity: 4100;
     };
@@ -2579,6 +3163,7 @@ declare module 'src/session/store' {
             mobile_company: string;
             location: string;
             isCommForUser: string;
+            isAdministrator: boolean;
         };
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
@@ -2605,6 +3190,7 @@ declare module 'src/session/store' {
                     mobile_company: string;
                     location: string;
                     isCommForUser: string;
+                    isAdministrator: boolean;
                 };
                 registration: import("./registration-slice").RegistrationDraft;
                 status: import("./status-slice").AppStatus;

@@ -141,6 +141,21 @@ const screens: Screen[] = [
       await expect(page.getByText('No events yet')).toBeVisible();
     },
   },
+  {
+    name: 'Administration, imports',
+    path: '/admin/imports',
+    show: (page) => expect(page.getByText('No file is chosen.')).toBeVisible(),
+  },
+  {
+    name: 'Administration, refused records',
+    show: async (page) => {
+      const text = 'scientificName,conservation\nShorea robusta,none\nTaxus contorta,ଗୁପ୍ତ\n';
+      const file = { name: 'ପ୍ରଜାତି.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Check only' }).click();
+      await expect(page.getByRole('table', { name: 'Refused records' })).toBeVisible();
+    },
+  },
 ];
 
 /** What administrators of the institute see, in any window. */

@@ -3,6 +3,7 @@ import { forAnAdministrator } from './alone/for-an-administrator';
 import Cards from './exposes/cards';
 import Forms from './exposes/forms';
 import Gaps from './exposes/gaps';
+import Imports from './exposes/imports';
 import People from './exposes/people';
 
 runAlone('mfe-admin', [
@@ -15,4 +16,5 @@ runAlone('mfe-admin', [
     Page: forAnAdministrator(Cards),
     ground: 'full',
   },
+  { path: '/admin/imports', name: 'Imports', Page: forAnAdministrator(Imports), ground: 'full' },
 ]);

@@ -37,6 +37,8 @@ export function httpApp({ log, settings, sessions, metrics, readiness }: ServerC
     // Nothing here depends on the host that a request names.
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenHttp,
+    // What begins with anything else is no address of ours, and is answered like others that are none.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : `/${url}`),
     // Addresses that cannot be read belong to no scope, so its error handler never sees them.
     frameworkErrors: (error, request, reply) => {
       reply.headers(defaultHeaders(settings.publicUrl));
@@ -51,6 +53,9 @@ export function httpApp({ log, settings, sessions, metrics, readiness }: ServerC
   measureRequests(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  // After every `onRequest` hook, so that pages and phones can read the refusal.
+  app.addHook('preParsing', async () => {
     if (readiness.isClosing()) throw unavailable();
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -2,6 +2,7 @@
  * Every limit of the server in one file. Contracts hold the lengths of texts
  * (`FIELD_LIMITS` in @aranya/shared).
  */
+import { UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
 export interface AttemptLimit {
@@ -38,6 +39,8 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  /** Downloads of one's own data. */
+  downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Pictures uploaded by one person. */
@@ -75,6 +78,18 @@ export const LIMITS = {
   sessionLongestSeconds: 180 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */
   sessionRefreshSeconds: 24 * HOUR,
+  /** How long the owner of a closed account may still keep it, in seconds. */
+  closingGraceSeconds: 14 * 24 * HOUR,
+  /** How often accounts are looked for whose time is over, in seconds. */
+  closingSweepSeconds: HOUR,
+  /** A received file is not removed before this time, in seconds: longer than any request takes. */
+  fileRestSeconds: HOUR,
+  /** How long the address of a download is good, in seconds. */
+  downloadSeconds: MINUTE,
+  /** Kept of what a signed-in device says it is, in characters. */
+  userAgentCharacters: 255,
+  /** The last use of a session is written down at most this often, in seconds. */
+  sessionUseSeconds: 5 * MINUTE,
   /** How long the audit log remembers, in seconds: three years. */
   auditSeconds: 3 * 365 * 24 * HOUR,
   /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
@@ -144,6 +159,11 @@ export const LIMITS = {
     requestBytes: 106_000_000,
     /** Largest single file, in bytes. */
     fileBytes: 100_000_000,
+    /**
+     * Largest photo that is freed of what the camera wrote into it, in bytes: it is held in memory
+     * for that. A larger file stays as it is.
+     */
+    photoBytes: 40_000_000,
     /** Largest record as XML, in bytes. */
     xmlBytes: 5_000_000,
     /** Parts of one request. ODK Collect sends at most 100 files. */
@@ -165,6 +185,10 @@ export const LIMITS = {
     fileNameCharacters: 255,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
+    /** Records that are looked up or stored in one statement, where they come at once. */
+    recordsTogether: 64,
+    /** Bytes of XML in one such statement; a larger record is stored alone. */
+    bytesTogether: 1_000_000,
     /** Species that one record puts on the map. */
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */
@@ -237,6 +261,19 @@ export const LIMITS = {
   databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
   /** What callers are told to wait while the database cannot be reached, in seconds. */
   unavailableSeconds: 5,
+  /** What an administrator may give the server. */
+  administration: {
+    /** Largest file, in bytes: the page asks before it sends. */
+    uploadBytes: UPLOAD_BYTES,
+    /** Cards of one file. */
+    cards: 500,
+    /** Refused records that the answer shows one by one. */
+    shownRefusals: 20,
+    /** Refused records in the table that goes with the answer. */
+    reportedRefusals: 5_000,
+    /** Kept of a refused value, in characters. */
+    shownCharacters: 80,
+  },
   /**
    * How long a running request may take after the signal to stop, in milliseconds, where the
    * settings say nothing.

@@ -115,7 +115,10 @@ describe('a server that takes nothing new any more', () => {
   test.each([
     ['/health/ready', /"code":"unavailable"/],
     ['/api/aranya/getDetails', /"code":"unavailable"/],
-    ['/v1/key/TOKEN/projects/1/formList', /<OpenRosaResponse[\s\S]*cannot work just now/],
+    [
+      '/v1/key/TOKEN/projects/1/formList',
+      /<OpenRosaResponse[\s\S]*cannot reach its records just now/,
+    ],
   ])('refuses %s in the shape that the caller reads', async (path, shape) => {
     const answer = await fetch(one.origin + path.replace('TOKEN', one.token), {
       headers: { 'x-openrosa-version': '1.0' },

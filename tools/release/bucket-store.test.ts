@@ -35,7 +35,7 @@ const release = (version: string, releasedAt = ''): Release => ({
   name: 'mfe-map',
   version,
   manifestUrl: `releases/${version}/mf-manifest.json`,
-  sharedRange: '^0.1.0',
+  sharedRange: '^0.2.0',
   routes: [],
   releasedAt,
 });

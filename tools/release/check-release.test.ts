@@ -32,7 +32,7 @@ const release = (routes: RemoteRoute[], name = 'mfe-public') => ({
   name,
   version: '1',
   manifestUrl: 'releases/1/mf-manifest.json',
-  sharedRange: '^0.1.0',
+  sharedRange: '^0.2.0',
   routes,
   releasedAt: '',
 });

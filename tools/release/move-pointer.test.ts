@@ -7,7 +7,7 @@ const release = (version: string, name = 'mfe-map'): RegisteredRemote => ({
   name,
   version,
   manifestUrl: `releases/${version}/mf-manifest.json`,
-  sharedRange: '^0.1.0',
+  sharedRange: '^0.2.0',
   routes: [],
 });
 const map = (registry: Registry) => registry.remotes.find(({ name }) => name === 'mfe-map');

@@ -9,7 +9,7 @@ const registry: Registry = {
       name: 'mfe-public',
       version: '1',
       manifestUrl: '/m.json',
-      sharedRange: '^0.1.0',
+      sharedRange: '^0.2.0',
       routes: [
         {
           ...route,

@@ -11,7 +11,7 @@ const registry: Registry = {
       name: 'mfe-auth',
       version: '1',
       manifestUrl: 'releases/1/mf-manifest.json',
-      sharedRange: '^0.1.0',
+      sharedRange: '^0.2.0',
       routes: [
         { ...route, path: '/login', expose: './login' },
         { ...route, path: '/account', expose: './login', audience: 'signed-in' },

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@aranya/shared/contracts';
 import { SIGNED_OUT } from '@aranya/shared/session';
 import { chooseRoute, routesByPath, wayBack } from './routes-by-path';
 
-const release = { version: '1', manifestUrl: '/m.json', sharedRange: '^0.1.0' };
+const release = { version: '1', manifestUrl: '/m.json', sharedRange: '^0.2.0' };
 const remotes: RegisteredRemote[] = [
   {
     ...release,

@@ -15,13 +15,14 @@ import {
   type GapState,
   GapsAnswer,
   type GapsQuery,
+  ImportAnswer,
+  type ImportQuery,
   PeopleAnswer,
   type PeopleQuery,
   type PhoneAccessRequest,
   type RoleRequest,
   SessionsEndedAnswer,
   type SettleRequest,
-  UploadAnswer,
 } from '@aranya/shared/contracts/administration';
 
 /** What administrators ask the server, each call against its contract. */
@@ -102,6 +103,12 @@ export const deleteCard = (id: number) => tell(DoneAnswer, `cards/${id}/delete`)
 export const orderCards = (kind: CardKind, ids: number[]) =>
   tell(DoneAnswer, 'cards/order', { kind, ids });
 
-/** Adds the cards of a table; takes all of them or none. */
-export const uploadCards = (file: File) =>
-  tell(UploadAnswer, 'cards/upload', new Blob([file], { type: 'text/csv' }));
+/** Gives a file to the server: imports it, or only checks it. */
+export const importFile = (file: File, query: Omit<ImportQuery, 'name'>) =>
+  call({
+    method: 'POST',
+    url: administrationAddress('imports', { ...query, name: file.name }),
+    authorised: true,
+    data: new Blob([file], { type: 'application/octet-stream' }),
+    answer: ImportAnswer,
+  });

@@ -4,6 +4,7 @@ export const SECTIONS = [
   { path: '/admin/forms', name: 'Forms' },
   { path: '/admin/gaps', name: 'Gap suggestions' },
   { path: '/admin/cards', name: 'Campaigns and events' },
+  { path: '/admin/imports', name: 'Imports' },
 ] as const;
 
 /** Name of a section. */

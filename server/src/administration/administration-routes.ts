@@ -4,6 +4,7 @@ import { cardRoutes } from './cards/card-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
+import { importRoutes } from './imports/import-routes';
 import { peopleRoutes } from './people/people-routes';
 
 /** What administrators of the institute do; every route has the audience `administrator`. */
@@ -15,4 +16,11 @@ export async function administrationRoutes(app: ServerApp, context: ServerContex
   }
 }
 
-const ROUTES = [peopleRoutes, formRoutes, formRequestRoutes, gapAdministrationRoutes, cardRoutes];
+const ROUTES = [
+  peopleRoutes,
+  formRoutes,
+  formRequestRoutes,
+  gapAdministrationRoutes,
+  cardRoutes,
+  importRoutes,
+];

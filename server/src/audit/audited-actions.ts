@@ -7,6 +7,13 @@ export const AUDITED_ACTIONS = [
   'person.no_longer_administrator',
   'person.made_community_for',
   'person.no_longer_community_for',
+  'session.ended',
+  'session.others_ended',
+  'phone.token_replaced',
+  'own_data.downloaded',
+  'account.closing_requested',
+  'account.kept',
+  'account.closed_for_good',
   'person.sessions_ended',
   'person.phone_access_replaced',
   'person.phone_access_revoked',
@@ -21,6 +28,7 @@ export const AUDITED_ACTIONS = [
   'form_requests.downloaded',
   'gap.state_changed',
   'gaps.downloaded',
+  'data.imported',
   'person.linked_to_provider',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { oneTimeCode } from '../accounts/tables';
+import { centralTurn } from '../collection/central/tables';
 import { form, formMedia, formVersion, project } from '../collection/tables';
 import * as schema from '../database/schema';
 import { attemptCounter } from '../database/tables';
@@ -10,6 +11,7 @@ import { queuedMessage } from '../text-gateway/tables';
 /** What lives for minutes: counters of attempts, and secrets that must not outlive their use. */
 const LEFT_OUT: readonly PgTable[] = [
   attemptCounter,
+  centralTurn,
   oneTimeCode,
   queuedMessage,
   providerRequest,

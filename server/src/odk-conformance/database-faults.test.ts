@@ -45,7 +45,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
           if (answer.status === 201) break;
           expect([answer.status, answer.message]).toEqual([
             503,
-            expect.stringMatching(/cannot work just now/),
+            expect.stringMatching(/cannot reach its records just now/),
           ]);
           expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
           refused.count += 1;

@@ -123,7 +123,9 @@ describe('messages on their way to a gateway', () => {
   });
 
   test('several processes send each message once', async () => {
-    const three = [open(), open(), open()];
+    // A busy machine may be slow to answer; that is no reason to send again here.
+    const patient = { ...TIMES, requestMs: 30_000 };
+    const three = [open(patient), open(patient), open(patient)];
     for (const sender of three) sender.start();
     await Promise.all(
       Array.from({ length: 30 }, (_, number) =>

@@ -4,7 +4,7 @@ import { releasesToTry } from './releases-to-try';
 const release = (version: string) => ({
   version,
   manifestUrl: `releases/${version}/mf-manifest.json`,
-  sharedRange: '^0.1.0',
+  sharedRange: '^0.2.0',
 });
 const remote: RegisteredRemote = {
   ...release('2'),

@@ -12,7 +12,7 @@ jest.mock('./retry', () => ({ retried: (work: () => Promise<unknown>) => work() 
 const release = (version: string) => ({
   version,
   manifestUrl: `http://localhost:3005/${version}/mf-manifest.json`,
-  sharedRange: '^0.1.0',
+  sharedRange: '^0.2.0',
 });
 
 /** Each test has a remote of its own: what has arrived stays for the life of the page. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ServerContext } from '../../context';
 import { repeated } from '../../database/repeated';
 import { LIMITS } from '../../limits';
-import type { IncomingFile } from '../files/file-store';
+import type { FileStore, IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
+import { stripReceivedPhoto } from '../photos/strip-received-photo';
 import { derivedInstanceId } from './derived-instance-id';
-import { formFor, type Submitter } from './form-gate';
+import type { FormGate, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
 import { readOccurrences } from './read-occurrences';
-import { storeSubmission } from './store-submission';
+import type { StoreSubmission } from './store-submission';
 import { expectedFileNames, readSubmissionDocument } from './submission-document';
 import type { NamedFile } from './submission-to-store';
 
@@ -25,6 +25,13 @@ export interface SubmissionRequest {
   userAgent: string | null;
 }
 
+/** Where submissions go. */
+export interface Intake {
+  files: FileStore;
+  formFor: FormGate;
+  store: StoreSubmission;
+}
+
 /** What came in a request: the record, and files that wait in the store. */
 interface Received {
   xml: Uint8Array | null;
@@ -32,21 +39,21 @@ interface Received {
 }
 
 /**
- * Receives a submission: streams its files to the store, checks it, makes the files durable, then
- * commits the row that names them. When it ends without an error the submission is safe; when it
+ * Receives a submission: streams its files to the store, checks it, takes out of photos what the
+ * camera wrote into them, makes the files durable, then commits the row that names them. When it ends without an error the submission is safe; when it
  * throws, nothing of it is stored.
  *
  * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
  *   OpenRosaError, or what disk and database throw.
  */
 export async function receiveSubmission(
-  { database: { db }, files: store }: Pick<ServerContext, 'database' | 'files'>,
+  { files, formFor, store }: Intake,
   request: SubmissionRequest,
 ): Promise<void> {
   const received: Received = { xml: null, files: new Map() };
   try {
     await readMultipart(request.body, request.contentType, LIMITS.openRosa, async (part) => {
-      await store.requireSpace();
+      await files.requireSpace();
       await (part.name === XML_PART ? receiveXml(part, received) : receiveFile(part, received));
     });
     const { xml } = received;
@@ -54,12 +61,14 @@ export async function receiveSubmission(
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
     const document = readSubmissionDocument(xml);
-    const receiving = await repeated(() => formFor(db, document, request.submitter));
+    const receiving = await repeated(() => formFor(document, request.submitter));
     const { appUserId } = request.submitter;
     const names = expectedFileNames(document, receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
-      if (one) await store.keep(one.file);
+      if (!one) continue;
+      one.file = await stripReceivedPhoto(files, one.file);
+      await files.keep(one.file);
     }
     const submission = {
       formId: receiving.formId,
@@ -77,19 +86,19 @@ export async function receiveSubmission(
       occurrences: readOccurrences(document),
     };
     // Safe to repeat: stored once, however often it is tried.
-    await repeated(() => storeSubmission(db, submission));
+    await repeated(() => store(submission));
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
-    await Promise.all([...received.files.values()].map(({ file }) => store.discard(file)));
+    await Promise.all([...received.files.values()].map(({ file }) => files.discard(file)));
   }
 
-  async function receiveFile(part: Part, { files }: Received): Promise<void> {
-    const file = await store.receive(limited(part.content, LIMITS.openRosa.fileBytes));
+  async function receiveFile(part: Part, { files: named }: Received): Promise<void> {
+    const file = await files.receive(limited(part.content, LIMITS.openRosa.fileBytes));
     // Collect gives the file's name in both places; another client may not.
     const name = part.name || part.fileName || '';
-    const before = files.get(name);
-    files.set(name, { file, contentType: contentTypeOf(part) });
-    if (before) await store.discard(before.file);
+    const before = named.get(name);
+    named.set(name, { file, contentType: contentTypeOf(part) });
+    if (before) await files.discard(before.file);
   }
 }
 

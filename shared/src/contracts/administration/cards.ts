@@ -86,12 +86,3 @@ export const CARD_COLUMNS = [
   'link',
   'published',
 ] as const satisfies readonly (keyof CardFields)[];
-
-/** What became of an uploaded table: all of it was taken, or nothing. */
-export const UploadAnswer = z.object({
-  /** Rows that were taken; 0 where one was refused. */
-  taken: z.number(),
-  /** Rows that keep the table out, with their line in the file. */
-  refused: z.array(z.object({ line: z.number(), message: z.string() })),
-});
-export type UploadAnswer = z.infer<typeof UploadAnswer>;

@@ -1,5 +1,6 @@
 export * from './cards';
 export * from './forms';
 export * from './gaps';
+export * from './imports';
 export * from './paging';
 export * from './people';

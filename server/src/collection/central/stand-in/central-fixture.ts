@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { count } from 'drizzle-orm';
 import { pino } from 'pino';
 import { API_PREFIX } from '../../../api-prefix';
 import { buildApp } from '../../../app';
@@ -11,7 +10,6 @@ import { openTestServer, signedInPerson, type TestPerson, type TestServer } from
 import type { TestServerOptions } from '../../../testing/test-server';
 import { publishForm } from '../../forms/publish-form';
 import { openCentralClient } from '../central-client';
-import { centralSubmission } from '../tables';
 import { openStandInCentral, type StandInCentral } from './stand-in-central';
 
 // Starting a database takes its time where many tests run beside each other.
@@ -53,8 +51,6 @@ export interface CentralFixture {
   phone(token: string): CollectClient;
   /** Reads from Central now, as every minute. */
   read(): Promise<void>;
-  /** Rows that were read from Central, deleted ones too. */
-  storedRows(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -123,12 +119,6 @@ export async function openCentralFixture(options: TestServerOptions = {}): Promi
     },
     phone: (token) => new CollectClient(`${central.url}/v1/key/${token}/projects/1`),
     read: () => server.context.collection.catchUp(),
-    async storedRows() {
-      const rows = await server.context.database.db
-        .select({ rows: count() })
-        .from(centralSubmission);
-      return rows[0]?.rows ?? 0;
-    },
     async close() {
       await server.context.collection.stop();
       for (const { app, stop } of others) {

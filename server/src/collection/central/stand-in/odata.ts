@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '../../../limits';
 import { readXml } from '../../xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../xml/xml-element';
-import { json, notFound, type StandInAnswer } from './stand-in-answer';
+import { DOMAIN, json, notFound, type StandInAnswer } from './stand-in-answer';
 import { formIn, type StandInRequest } from './stand-in-request';
 import type { StandInForm, StandInState, StandInSubmission } from './stand-in-state';
-
-/** What Central calls itself in links, whatever address it was asked at. */
-const DOMAIN = 'https://central.example.org';
 
 const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken']);
 

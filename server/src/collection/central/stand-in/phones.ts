@@ -2,7 +2,8 @@ import {
   IncompleteSubmission,
   readSubmissionDocument,
 } from '../../submissions/submission-document';
-import { openRosa, type StandInAnswer } from './stand-in-answer';
+import { escapeXml } from '../../xml/escape-xml';
+import { DOMAIN, openRosa, type StandInAnswer } from './stand-in-answer';
 import type { StandInRequest } from './stand-in-request';
 import { now, type StandInAppUser, type StandInForm } from './stand-in-state';
 
@@ -29,10 +30,18 @@ export function phones(request: StandInRequest): StandInAnswer | undefined {
   return undefined;
 }
 
-function formList({ state }: StandInRequest, { id }: StandInAppUser): StandInAnswer {
+function formList({ state, path }: StandInRequest, { id }: StandInAppUser): StandInAnswer {
   const listed = [...state.forms.values()]
     .filter((form) => form.state === 'open' && form.publishedAt && form.assigned.has(id))
-    .map((form) => `<xform><formID>${form.xmlFormId}</formID></xform>`);
+    .map((form) => {
+      const { name = '', version = '', hash = '' } = form.published.at(-1) ?? {};
+      return [
+        `<xform><formID>${escapeXml(form.xmlFormId)}</formID><name>${escapeXml(name)}</name>`,
+        `<version>${escapeXml(version)}</version><hash>md5:${hash}</hash>`,
+        `<downloadUrl>${DOMAIN}/v1${path.replace('formList', 'forms')}/`,
+        `${encodeURIComponent(form.xmlFormId)}.xml</downloadUrl></xform>`,
+      ].join('');
+    });
   const list = `<xforms xmlns="http://openrosa.org/xforms/xformsList">${listed.join('')}</xforms>`;
   return { ...openRosa(200, '', ''), body: `<?xml version="1.0" encoding="UTF-8"?>\n${list}` };
 }

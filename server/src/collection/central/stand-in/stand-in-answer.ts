@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** What Central calls itself in links, whatever address it was asked at. */
+export const DOMAIN = 'https://central.example.org';
+
 /** What a stand-in answers. */
 export interface StandInAnswer {
   status: number;

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { portOf } from '@aranya/shared/contracts';
 import { expect, test } from '@playwright/test';
 import { ADMINISTRATOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { signIn } from './product/test';
 
-/** Cards that everybody sees: in a product of its own, because other tests look at the samples. */
+/** What everybody sees afterwards: in a product of its own, so that other tests find the samples. */
 
 const PORT_BASE = TEST_PORT_BASE + 70;
 
@@ -56,4 +57,26 @@ test('an event is written, published, shown to everybody, deleted and brought ba
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
+});
+
+test('field sites come from a file, after it was corrected', async ({ page }) => {
+  const give = (species: string) =>
+    page.locator('input[type="file"]').setInputFiles({
+      name: 'sites.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`name,species,question1\n${species}\n`),
+    });
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/imports');
+  await page.getByLabel('What the file holds').selectOption('Field sites');
+  await give(',"Sal, Shorea robusta | Tree",The Gram Sabha');
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was taken: 1 record is refused.');
+  const report = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download refused records as CSV' }).click();
+  expect(await readFile(await (await report).path(), 'utf8')).toContain('record,field,value,');
+  await give('ଜାମଦା,"Sal, Shorea robusta | Tree",The Gram Sabha');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('1 record taken.');
 });

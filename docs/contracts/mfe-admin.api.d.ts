@@ -1,0 +1,33 @@
+// @aranya/mfe-admin 0.1.0: what others may rely on.
+// Written by npm run contracts; docs/contracts.md says how to change it.
+
+declare module '@aranya/mfe-admin/cards' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-admin/forms' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-admin/gaps' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-admin/imports' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-admin/people' {
+    export function default_(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-admin/remote.json' {
+    export interface Routes {
+        '/admin (any, administrator)': './people';
+        '/admin/cards (any, administrator)': './cards';
+        '/admin/forms (any, administrator)': './forms';
+        '/admin/gaps (any, administrator)': './gaps';
+        '/admin/imports (any, administrator)': './imports';
+        '/admin/people (any, administrator)': './people';
+    }
+}

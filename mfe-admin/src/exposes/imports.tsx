@@ -1,0 +1,1 @@
+export { ImportsPage as default } from '../imports/imports-page';

@@ -1,0 +1,25 @@
+import { BLOCK_STATES, type ImportKind } from '@aranya/shared/contracts/administration';
+
+/** What an administrator can give, and what the file must hold. */
+export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; accept: string }> = {
+  species: {
+    name: 'Species',
+    hint: 'CSV with scientificName, vernacularName, hindi, odia, type and conservation (none, medium or high: how coarsely the public sees its places). A species that is listed already is replaced.',
+    accept: '.csv,.txt,.tsv,.json',
+  },
+  'field-sites': {
+    name: 'Field sites',
+    hint: 'CSV with name, species, legalOwner and question1 to question16, or a JSON list of sites. A site of the same name is replaced.',
+    accept: '.csv,.txt,.tsv,.json',
+  },
+  blocks: {
+    name: 'Blocks',
+    hint: `GeoJSON in WGS84 with the borders of one state: ${BLOCK_STATES.join(' or ')}. All its blocks are replaced.`,
+    accept: '.geojson,.json',
+  },
+  cards: {
+    name: 'Campaigns and events',
+    hint: 'The CSV that you download under Campaigns and events. Its cards are added behind those that are there.',
+    accept: '.csv',
+  },
+};

@@ -1,0 +1,14 @@
+import { AdministrationPage } from '../frame/administration-page';
+import { ImportForm } from './import-form';
+
+/** Lists that come as files. */
+export function ImportsPage() {
+  return (
+    <AdministrationPage
+      section="Imports"
+      lead="Give species, field sites, blocks or cards as a file. All of a file is taken, or nothing of it."
+    >
+      <ImportForm />
+    </AdministrationPage>
+  );
+}

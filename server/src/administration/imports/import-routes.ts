@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
+import type { ServerApp } from '../../app-types';
+import type { ServerContext } from '../../context';
+import { receiveSource } from '../../data-import';
+import { LIMITS } from '../../limits';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { importFile } from './import-file';
+import { importAnswer } from './imported';
+import { limited } from './limited';
+
+/** Lists that come as files: species, field sites, blocks and cards. */
+export function importRoutes(app: ServerApp, context: ServerContext): void {
+  // As a stream: the file goes to the disk, never whole into the memory.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.post(
+    '/imports',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: LIMITS.administration.uploadBytes,
+      schema: {
+        summary: 'Import a file; all of it is taken, or nothing',
+        tags: TAGS,
+        querystring: ImportQuery,
+        response: { 200: ImportAnswer },
+      },
+    },
+    async (request) => {
+      const { kind, name } = request.query;
+      const upload = limited(request.body as Readable, LIMITS.administration.uploadBytes);
+      const source = await receiveSource(upload, name, context.settings.dataFolder);
+      try {
+        const imported = await importFile(context, source, request.query);
+        if (imported.status === 'complete') {
+          const details = { kind, taken: imported.recordsTaken };
+          await recordAction(context, request, 'data.imported', { details });
+        }
+        return importAnswer(imported);
+      } finally {
+        await source.remove();
+      }
+    },
+  );
+}

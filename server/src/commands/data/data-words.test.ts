@@ -1,0 +1,105 @@
+import { UsageError } from '../run-command';
+import { dataWords } from './data-words';
+import { duration, progressText, showProgress } from './show-progress';
+
+describe('the words of npm run data', () => {
+  test('an import of occurrences', () => {
+    expect(
+      dataWords(['import', 'occurrences', 'a b.zip', '--dataset', ' Herbarium ', '--keep-good']),
+    ).toMatchObject({
+      action: 'import',
+      kind: 'occurrences',
+      file: 'a b.zip',
+      dataset: 'Herbarium',
+      keepGood: true,
+      dryRun: false,
+      counted: undefined,
+    });
+  });
+
+  test('blocks with names from other properties', () => {
+    const words = 'import blocks b.geojson --state Odisha --block-name-from NAME_3'.split(' ');
+    expect(dataWords(words)).toMatchObject({ state: 'Odisha', names: { block: 'NAME_3' } });
+  });
+
+  test.each([[[]], [['help']], [['--help']], [['import', '--help']]])(
+    '%j asks for help',
+    (words) => {
+      expect(dataWords(words)).toEqual({ action: 'help' });
+    },
+  );
+
+  test.each([
+    ['import', 'Imported are occurrences, species, blocks, field-sites; not nothing.'],
+    ['import people p.csv', 'not people'],
+    ['import occurrences', 'Which file?'],
+    ['import occurrences a.csv', 'Say which dataset'],
+    ['import occurrences a.csv --dataset D --counted --not-counted', 'Give one of'],
+    ['import occurrences a.csv --dataset State herbarium', 'What is herbarium?'],
+    ['import blocks b.geojson', 'Say whose blocks they are'],
+    ['import species s.csv --fast', '--fast'],
+    ['remove dataset', 'There is no remove dataset'],
+    ['bake cake', 'There is no bake cake'],
+  ])('%p is answered with what to write', (text, sentence) => {
+    const read = () => dataWords(text.split(' '));
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(sentence);
+    expect(read).toThrow('npm run data -- import occurrences FILE');
+  });
+});
+
+describe('progress', () => {
+  const progress = {
+    phase: 'records' as const,
+    bytesRead: 250,
+    bytesTotal: 1000,
+    recordsRead: 300_000,
+    recordsTaken: 299_000,
+    recordsRefused: 1000,
+    recordsBefore: 100_000,
+  };
+
+  test('says how far it is, how fast, and how long it takes', () => {
+    expect(progressText({ seconds: 10, progress })).toBe(
+      '25 % · 3,00,000 records · 20,000/s · 30 s left · 1,000 refused',
+    );
+    expect(duration(125)).toBe('2 min 05 s');
+    expect(duration(3_720)).toBe('1 h 02 min');
+  });
+
+  function shown(isTTY: boolean) {
+    const written: string[] = [];
+    let time = 0;
+    const output = { write: (text: string) => void written.push(text), isTTY, columns: 60 };
+    const line = showProgress(output, () => time);
+    return { written, line, later: (ms: number) => (time += ms) };
+  }
+
+  test('is one line that changes on a terminal, no wider than it', () => {
+    const { written, line, later } = shown(true);
+    later(1_000);
+    for (let update = 0; update < 20; update++) {
+      line.update(progress);
+      later(50);
+    }
+    line.end();
+    expect(written).toHaveLength(11);
+    expect(written[0]).toMatch(/^\r\[██████░{18}\] 25 % · 3,00,000/);
+    for (const text of written) {
+      expect(text.startsWith('\r')).toBe(true);
+      expect(text).not.toContain('\n');
+      expect(text.replace('\r', '').replace('\u001b[K', '').length).toBeLessThan(60);
+    }
+  });
+
+  test('is a plain line every ten seconds in a log', () => {
+    const { written, line, later } = shown(false);
+    for (let second = 0; second < 25; second++) {
+      line.update(progress);
+      later(1_000);
+    }
+    line.end();
+    expect(written).toHaveLength(2);
+    for (const text of written) expect(text).toMatch(/^25 % · 3,00,000 records.*\n$/);
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { FIELD_LIMITS, optionalText, requiredText } from '../fields';
+
+/** What a file holds that an administrator gives. */
+export const ImportKind = z.enum(['species', 'field-sites', 'blocks', 'cards']);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/** Largest file, in bytes. Larger ones are imported by the operator's command. */
+export const UPLOAD_BYTES = 50_000_000;
+
+/** States whose blocks the map shows. */
+export const BLOCK_STATES = ['Odisha', 'Himachal Pradesh'] as const;
+
+const yesOrNo = z._default(z.enum(['yes', 'no']), 'no');
+
+/** POST administration/imports, with the file as its body (`application/octet-stream`). */
+export const ImportQuery = z.object({
+  kind: ImportKind,
+  /** What the person calls the file. */
+  name: requiredText(FIELD_LIMITS.siteName),
+  /** With `blocks`: whose they are. All blocks of the state are replaced. */
+  state: z._default(optionalText(FIELD_LIMITS.name), ''),
+  /** `yes`: checks everything and keeps nothing. */
+  check: yesOrNo,
+  /** `yes`: takes the good records and leaves out the others. Otherwise one bad one refuses all. */
+  keepGood: yesOrNo,
+});
+export type ImportQuery = z.infer<typeof ImportQuery>;
+
+/** A record that was not taken, by its first fault. */
+export const RefusedRecord = z.object({
+  /** 1 is the first record of the file; the header is none. */
+  record: z.number(),
+  field: z.string(),
+  /** What stands there, shortened. */
+  value: z.string(),
+  /** What to do. */
+  sentence: z.string(),
+});
+export type RefusedRecord = z.infer<typeof RefusedRecord>;
+
+/** How an import ended. */
+export const ImportAnswer = z.object({
+  /** `checked`: nothing was kept, but it would be taken. */
+  status: z.enum(['complete', 'checked', 'refused']),
+  /** Why the whole file was refused; null where its records were. */
+  sentence: z.nullable(z.string()),
+  recordsRead: z.number(),
+  recordsTaken: z.number(),
+  recordsRefused: z.number(),
+  /** Of the taken ones, those that stand for one that was there. */
+  recordsReplaced: z.number(),
+  /** The first refused records. */
+  refused: z.array(RefusedRecord),
+  /** Those and more as a table; null where none was refused. */
+  report: z.nullable(z.string()),
+});
+export type ImportAnswer = z.infer<typeof ImportAnswer>;
