@@ -86,7 +86,7 @@ export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
   },
   '/login': {
     host: { bytes: 367_300, requests: 12 },
-    'mfe-auth': { bytes: 14_500, requests: 3 },
+    'mfe-auth': { bytes: 16_980, requests: 4 },
   },
   '/dashboard': {
     host: { bytes: 397_100, requests: 17 },
