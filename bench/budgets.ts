@@ -56,8 +56,8 @@ export const REMOTE_BUDGETS: Record<string, RemoteBudget> = {
   },
   'mfe-commfor': { entry: 10_100, exposes: { dashboard: 5_800 } },
   'mfe-admin': {
-    entry: 10_400,
-    exposes: { people: 6_200, forms: 7_100, gaps: 4_000, cards: 5_200, imports: 5_000 },
+    entry: 10_300,
+    exposes: { people: 5_700, forms: 6_600, gaps: 4_000, cards: 5_200, imports: 4_800 },
   },
   'mfe-map': { entry: 9_900, exposes: { 'species-map': 60_100, mount: 7_300 } },
 };
