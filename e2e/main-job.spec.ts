@@ -34,6 +34,7 @@ async function register(page: Page) {
   expect(new URL(popup.url()).origin).toBe(addressOf('identity'));
   await popup.getByLabel('Phone number').fill(phoneNumber);
   await popup.getByLabel('Name').fill(NAME);
+  await popup.getByLabel('10 years or older').check();
   await popup.getByLabel('PIN', { exact: true }).fill(PIN);
   await popup.getByLabel('Repeat').fill(PIN);
   await popup.getByRole('button', { name: 'Send code' }).click();

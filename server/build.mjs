@@ -18,9 +18,6 @@ await build({
   target: 'node20',
   sourcemap: true,
   packages: 'external',
-  alias: {
-    '@aranya/shared/contracts': '../shared/src/contracts/index.ts',
-    '@aranya/shared/contracts/administration': '../shared/src/contracts/administration/index.ts',
-  },
+  alias: { '@aranya/shared/contracts': '../shared/src/contracts' },
   logLevel: 'info',
 });

@@ -36,6 +36,10 @@ export async function codeFor(phoneNumber: string): Promise<string> {
 export async function newCollector(name = 'Sukanti Juang'): Promise<NewCollector> {
   const person = { name, phoneNumber: nextPhoneNumber(), pin: '135790' };
   await ask('/register/code', { phoneNumber: person.phoneNumber });
-  await ask('/register', { ...person, code: await codeFor(person.phoneNumber) });
+  await ask('/register', {
+    ...person,
+    age: 'ten-or-older',
+    code: await codeFor(person.phoneNumber),
+  });
   return person;
 }

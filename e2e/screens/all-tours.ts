@@ -1,3 +1,4 @@
+import { accountTour, closingTour } from './account-screens';
 import { administratorTour } from './administrator-screens';
 import { collectorTour, newCollectorTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
@@ -13,4 +14,6 @@ export const TOURS: readonly Tour[] = [
   communityForTour,
   administratorTour,
   identityTour,
+  accountTour,
+  closingTour,
 ];

@@ -13,6 +13,14 @@ const screens: Screen[] = [
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
+  {
+    name: 'Register, under 10',
+    show: async (page) => {
+      await page.getByLabel('Under 10').check();
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await expect(page.getByText(/needs a parent or guardian who agrees/)).toBeVisible();
+    },
+  },
   { name: 'Recover', path: identity('/recover') },
   { name: 'Outbox', path: identity('/outbox') },
   { name: 'Demonstration', path: identity('/demonstration') },

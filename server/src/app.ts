@@ -1,5 +1,7 @@
 import cors from '@fastify/cors';
+import { closingRoutes } from './account-closing/closing-routes';
 import { accountRoutes } from './accounts/account-routes';
+import { sessionRoutes } from './accounts/session-routes';
 import { administrationRoutes } from './administration/administration-routes';
 import { API_PREFIX } from './api-prefix';
 import type { ServerApp } from './app-types';
@@ -13,6 +15,7 @@ import { healthRoutes } from './health/health-routes';
 import { httpApp } from './http-app';
 import { metricsRoutes } from './metrics/metrics-routes';
 import { openApiPage } from './open-api-page';
+import { downloadRoutes } from './own-data/download-routes';
 import { placeRoutes } from './places/place-routes';
 import { profileRoutes } from './profiles/profile-routes';
 import { providerRoutes } from './provider-sign-in/provider-routes';
@@ -60,6 +63,9 @@ export async function buildApp(context: ServerContext): Promise<ServerApp> {
 /** Capabilities that answer calls of specification section 7. */
 const API_CAPABILITIES = [
   accountRoutes,
+  sessionRoutes,
+  closingRoutes,
+  downloadRoutes,
   profileRoutes,
   providerRoutes,
   gapRoutes,

@@ -39,6 +39,8 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  /** Downloads of one's own data. */
+  downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Pictures uploaded by one person. */
@@ -76,6 +78,18 @@ export const LIMITS = {
   sessionLongestSeconds: 180 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */
   sessionRefreshSeconds: 24 * HOUR,
+  /** How long the owner of a closed account may still keep it, in seconds. */
+  closingGraceSeconds: 14 * 24 * HOUR,
+  /** How often accounts are looked for whose time is over, in seconds. */
+  closingSweepSeconds: HOUR,
+  /** A received file is not removed before this time, in seconds: longer than any request takes. */
+  fileRestSeconds: HOUR,
+  /** How long the address of a download is good, in seconds. */
+  downloadSeconds: MINUTE,
+  /** Kept of what a signed-in device says it is, in characters. */
+  userAgentCharacters: 255,
+  /** The last use of a session is written down at most this often, in seconds. */
+  sessionUseSeconds: 5 * MINUTE,
   /** How long the audit log remembers, in seconds: three years. */
   auditSeconds: 3 * 365 * 24 * HOUR,
   /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
@@ -145,6 +159,11 @@ export const LIMITS = {
     requestBytes: 106_000_000,
     /** Largest single file, in bytes. */
     fileBytes: 100_000_000,
+    /**
+     * Largest photo that is freed of what the camera wrote into it, in bytes: it is held in memory
+     * for that. A larger file stays as it is.
+     */
+    photoBytes: 40_000_000,
     /** Largest record as XML, in bytes. */
     xmlBytes: 5_000_000,
     /** Parts of one request. ODK Collect sends at most 100 files. */

@@ -1,3 +1,4 @@
+import { strangeVariables } from './configuration/read-variables';
 import { openLog } from './request-log';
 import { readSettings } from './settings';
 import { startServer } from './start-server';
@@ -6,6 +7,9 @@ import { startServer } from './start-server';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings);
+  for (const { name } of strangeVariables(process.env)) {
+    log.warn({ name }, 'an environment variable that nothing reads');
+  }
   const server = await startServer(settings, log);
   log.info({ ports: settings.ports, publicUrl: settings.publicUrl }, 'ready');
 

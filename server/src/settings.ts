@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
 import { type CentralAccount, readCentralAccount } from './collection/central/central-account';
 import type { BucketSettings } from './collection/files/bucket-settings';
+import { readVariables } from './configuration/read-variables';
 import type { DatabasePool } from './database/database-pool';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import { localAddresses } from './local-addresses';
@@ -56,14 +57,7 @@ export interface ServerSettings {
  * @throws SettingsError with a sentence for every wrong variable.
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const read = Environment.safeParse(given);
-  if (!read.success) {
-    throw new SettingsError(
-      read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join('\n'),
-    );
-  }
-  const values = read.data;
+  const values = readVariables(Environment, environment);
   const production = values.NODE_ENV === 'production';
   if (production && values.ARANYA_DEMONSTRATION) {
     throw new SettingsError(

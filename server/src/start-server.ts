@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { keepClosing } from './account-closing/keep-closing';
 import { buildApp } from './app';
 import type { ServerApp } from './app-types';
 import { checkBucket } from './collection/files/check-bucket';
@@ -66,6 +67,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
       () => context.textMessages.stop(),
       () => context.collection.stop(),
       keepRemovingOutdated(database.db, log),
+      keepClosing(context),
     );
   } catch (error) {
     await closeApps();

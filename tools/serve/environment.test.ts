@@ -1,8 +1,42 @@
+import { contentSecurityPolicy } from './content-security-policy';
 import { serveEnvironment } from './environment';
+import { frontEndSettings } from './front-end-settings';
 
 test('what is not set of the contact is not published', () => {
   const given = { ARANYA_CONTACT_MAIL: 'forest@example.org', ARANYA_CONTACT_PHONE: '' };
   expect(serveEnvironment(given).contact).toEqual({ mail: 'forest@example.org' });
+});
+
+test('other services take the place of our own, in the settings and in the policy', () => {
+  const settings = frontEndSettings(
+    serveEnvironment({
+      ARANYA_WMS_URL: 'https://maps.example.org/geoserver/wms',
+      ARANYA_REGISTER_URL: 'https://id.example.org/register',
+      ARANYA_RECOVER_URL: 'https://id.example.org/recover?from=aranya',
+      ARANYA_OIDC_ISSUER: 'https://id.example.org/realms/forest',
+    }),
+  );
+  expect(settings.map.wmsUrl).toBe('https://maps.example.org/geoserver/wms');
+  expect(settings.identity).toEqual({
+    registerUrl: 'https://id.example.org/register',
+    recoverUrl: 'https://id.example.org/recover?from=aranya',
+    provider: { name: 'id.example.org' },
+  });
+  const policy = contentSecurityPolicy({
+    settings,
+    remotes: [],
+    nonce: 'once',
+    frameAncestors: "'none'",
+  });
+  expect(policy).toMatch(/img-src [^;]*https:\/\/maps\.example\.org[ ;]/);
+});
+
+test.each([
+  'maps.example.org',
+  "https://maps.example.org/;script-src 'x'",
+  'ftp://maps.example.org',
+])('what is no address is refused by its name: %s', (address) => {
+  expect(() => serveEnvironment({ ARANYA_WMS_URL: address })).toThrow(/^ARANYA_WMS_URL must be/);
 });
 
 test('ODK Central goes into the QR as the server has it, and ends demonstration', () => {

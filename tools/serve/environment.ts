@@ -6,6 +6,8 @@ import {
   type Origin,
   portOf,
 } from '@aranya/shared/contracts';
+import { FrontEndEnvironment } from '../../server/src/configuration/front-end-environment';
+import { readVariables } from '../../server/src/configuration/read-variables';
 
 type Contact = NonNullable<FrontEndSettings['contact']>;
 
@@ -18,6 +20,8 @@ export interface ServeEnvironment {
   /** Public address of the server as phones reach it. */
   publicUrl: string;
   demonstration: boolean;
+  /** The product's name. */
+  brand: string;
   /** Folder of the release store. */
   releases: string;
   /** Deployables that are built again at each change (`npm run dev`). */
@@ -25,11 +29,16 @@ export interface ServeEnvironment {
   /** Origins whose builds may stand in for a remote in one browser. */
   overrideOrigins: string[];
   /** ODK Central, where it is the collection server. */
-  central?: { url: string; projectId: number };
+  central: { url: string; projectId: number } | undefined;
   /** How to reach the institute; what is not set is not published. */
   contact: Contact;
   /** Name of the identity provider on its button; undefined where there is none. */
   providerName: string | undefined;
+  /** Address of another map server than our own, without query. */
+  wmsUrl: string | undefined;
+  /** The identity provider's pages for the pop-up, where they are not our own. */
+  registerUrl: string | undefined;
+  recoverUrl: string | undefined;
 }
 
 /** This machine's address on its local network, or the loopback name where it has none. */
@@ -44,7 +53,9 @@ export function localNetworkAddress(): string {
  * `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start where the product does.
  * @throws where it names a bucket: its files are served by the bucket
  */
-export function releasesFolder(variables = process.env): string {
+export function releasesFolder(
+  variables: Record<string, string | undefined> = process.env,
+): string {
   const { ARANYA_RELEASES: releases, ARANYA_DATA_DIR: data = '.data' } = variables;
   if (releases?.startsWith('s3:')) {
     throw new Error('ARANYA_RELEASES names a bucket; to serve from this machine, name a folder.');
@@ -59,32 +70,37 @@ const listOf = (text = '') =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Reads the environment; the server checks the same variables and says what is wrong with them. */
-export function serveEnvironment(variables = process.env): ServeEnvironment {
-  const portBase = Number(variables.ARANYA_PORT_BASE ?? 0);
+/**
+ * Reads the environment by the same schema as the server.
+ * @throws with a sentence for every wrong variable
+ */
+export function serveEnvironment(
+  variables: Record<string, string | undefined> = process.env,
+): ServeEnvironment {
+  const values = readVariables(FrontEndEnvironment, variables);
+  const portBase = values.ARANYA_PORT_BASE;
+  const issuer = values.ARANYA_OIDC_ISSUER;
   return {
     portBase,
-    listen: variables.ARANYA_LISTEN ?? '0.0.0.0',
-    publicUrl: (
-      variables.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`
-    ).replace(/\/+$/, ''),
-    demonstration: variables.ARANYA_DEMONSTRATION
-      ? variables.ARANYA_DEMONSTRATION === 'on'
-      : !variables.DATABASE_URL && !variables.ARANYA_CENTRAL_URL,
+    listen: values.ARANYA_LISTEN,
+    publicUrl:
+      values.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`,
+    demonstration:
+      values.ARANYA_DEMONSTRATION ??
+      (values.NODE_ENV !== 'production' && !values.DATABASE_URL && !values.ARANYA_CENTRAL_URL),
+    brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
-    watched: listOf(variables.ARANYA_DEV),
-    overrideOrigins: listOf(variables.ARANYA_OVERRIDE_ORIGINS),
-    central: centralOf(variables),
-    contact: contactOf(variables),
-    providerName: variables.ARANYA_OIDC_ISSUER
-      ? variables.ARANYA_OIDC_NAME || new URL(variables.ARANYA_OIDC_ISSUER).hostname
+    watched: listOf(values.ARANYA_DEV),
+    overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
+    central: values.ARANYA_CENTRAL_URL
+      ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }
       : undefined,
+    contact: contactOf(variables),
+    providerName: issuer && (values.ARANYA_OIDC_NAME ?? new URL(issuer).hostname),
+    wmsUrl: values.ARANYA_WMS_URL,
+    registerUrl: values.ARANYA_REGISTER_URL,
+    recoverUrl: values.ARANYA_RECOVER_URL,
   };
-}
-
-function centralOf(variables: Record<string, string | undefined>): ServeEnvironment['central'] {
-  const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_PROJECT: project } = variables;
-  return url ? { url: url.replace(/\/+$/, ''), projectId: Number(project || 1) } : undefined;
 }
 
 const CONTACT_VARIABLES = {

@@ -10,7 +10,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
   const commfor = originAddress('mfe-commfor', portBase);
   const api = `${server}/api/aranya`;
   return {
-    brand: { name: process.env.ARANYA_BRAND ?? 'Aranya', color: '#1B6B4A' },
+    brand: { name: environment.brand, color: '#1B6B4A' },
     host: originAddress('host', portBase),
     services: {
       statistics: api,
@@ -29,8 +29,8 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
     ),
     overrideOrigins,
     identity: {
-      registerUrl: `${identity}/register`,
-      recoverUrl: `${identity}/recover`,
+      registerUrl: environment.registerUrl ?? `${identity}/register`,
+      recoverUrl: environment.recoverUrl ?? `${identity}/recover`,
       ...(providerName && { provider: { name: providerName } }),
     },
     collect: {
@@ -39,7 +39,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       storeUrl: 'https://play.google.com/store/apps/details?id=org.odk.collect.android',
     },
     map: {
-      wmsUrl: `${server}/wms`,
+      wmsUrl: environment.wmsUrl ?? `${server}/wms`,
       lightTiles: 'https://{s}.basemaps.cartocdn.com/light_all/{z}/{x}/{y}{r}.png',
       satelliteTiles: 'https://mt1.google.com/vt/lyrs=s&x={x}&y={y}&z={z}',
       odishaBlocksUrl: `${server}/places/odisha-blocks.geojson`,

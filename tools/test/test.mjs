@@ -10,6 +10,7 @@ import {
 } from '../start/installation.mjs';
 import { PlainError, run, runCommand, step } from '../start/steps.mjs';
 import { findChromium } from './chromium.mjs';
+import { findMapServer } from './map-server.mjs';
 
 /** `npm test`: everything that must hold, from a bare clone. */
 
@@ -82,6 +83,7 @@ async function test() {
   checkNode();
   await installPackages();
   const chromium = await findChromium();
+  const withoutMapServer = await findMapServer();
   await check('Style and borders (Biome)', () =>
     run(binary('biome'), ['check', '--error-on-warnings', '.'], { cwd: root }),
   );
@@ -104,6 +106,7 @@ async function test() {
   ]);
   await check('The product in a browser', () => playwright(chromium));
   rmSync(results, { recursive: true, force: true });
+  if (withoutMapServer) console.log(withoutMapServer);
   for (const name of failures) console.log(`Failed: ${name}`);
   const failed = Math.max(totals.failed, failures.length);
   console.log(`\n${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);

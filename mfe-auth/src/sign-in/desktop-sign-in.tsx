@@ -8,7 +8,7 @@ import { SurveyedForest } from '../drawings/surveyed-forest';
 import { IdentityLinks } from './identity-links';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
-import { SignInNotice, SignInProblem } from './sign-in-messages';
+import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
 
 const Sheet = styled('section')(({ theme }) => ({
@@ -62,6 +62,7 @@ export function DesktopSignIn() {
             </Button>
             <SignInProblem signIn={signIn} />
           </form>
+          <KeepAccountQuestion signIn={signIn} />
           <ProviderSignIn />
           <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             <IdentityLinks application="desktop" />

@@ -7,7 +7,7 @@ import { SurveyedForest } from '../drawings/surveyed-forest';
 import { IdentityLinks } from './identity-links';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
-import { SignInNotice, SignInProblem } from './sign-in-messages';
+import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
 
 /** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
@@ -43,6 +43,7 @@ export function MobileSignIn() {
             </Button>
             <SignInProblem signIn={signIn} />
           </form>
+          <KeepAccountQuestion signIn={signIn} />
           <ProviderSignIn />
           <IdentityLinks application="mobile" />
         </Box>

@@ -1,6 +1,10 @@
 import { Box, CheckIcon, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
+import { lazy, Suspense } from 'react';
 import type { SignIn } from './use-sign-in';
+
+/** Hardly anybody sees it, so it comes when it is needed. */
+const KeepAccountDialog = lazy(() => import('./keep-account-dialog'));
 
 /** Under the button: what is missing, or what the server said. Its place is kept free. */
 export function SignInProblem({ signIn }: { signIn: SignIn }) {
@@ -35,5 +39,16 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
         </Stack>
       )}
     </div>
+  );
+}
+
+/** The question to whoever signs in to an account that they closed. */
+export function KeepAccountQuestion({ signIn }: { signIn: SignIn }) {
+  const { closing, fields } = signIn;
+  if (!closing) return null;
+  return (
+    <Suspense>
+      <KeepAccountDialog fields={fields} closesAt={closing.closesAt} onLeave={closing.leave} />
+    </Suspense>
   );
 }

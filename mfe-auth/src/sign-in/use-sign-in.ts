@@ -1,8 +1,9 @@
-import { signIn } from '@aranya/shared/api';
+import { ApiError, signIn } from '@aranya/shared/api';
 import { FIELD_WARNING_MS, type IdentityMessage } from '@aranya/shared/contracts';
 import { useIdentityOutcome } from '@aranya/shared/navigation';
 import { removeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { closedAccountNotice, noteClosed } from './closed-account-notice';
 import {
   forgetSignInDraft,
   holdSignInDraft,
@@ -31,7 +32,9 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const [fields, setFields] = useState(signInDraft);
   const [warned, setWarned] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(closedAccountNotice);
+  /** Set where the account waits to be closed: the person is asked whether to keep it. */
+  const [closesAt, setClosesAt] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
 
   useEffect(holdSignInDraft, []);
@@ -82,15 +85,25 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     }
     setWarned(false);
     setNotice('');
+    noteClosed('');
     setBusy(true);
     try {
       await signIn(phoneNumber, fields.pin);
       forgetSignInDraft();
-    } catch {
+    } catch (failure) {
       // The error is in the store, from where it is shown; what was typed stays.
+      if (failure instanceof ApiError && failure.problem.code === 'account_closing') {
+        dispatch(removeError());
+        setClosesAt(failure.problem.closesAt ?? '');
+      }
     } finally {
       setBusy(false);
     }
+  };
+
+  const leave = () => {
+    setClosesAt('');
+    change({ pin: '' });
   };
 
   return {
@@ -105,6 +118,8 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     error: error?.message ?? '',
     /** What to do after registering or choosing a new PIN. */
     notice,
+    /** The account waits to be closed; null where it does not. */
+    closing: closesAt === '' ? null : { closesAt, leave },
     pinField,
   };
 }

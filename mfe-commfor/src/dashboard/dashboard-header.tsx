@@ -1,6 +1,15 @@
 import { endSession } from '@aranya/shared/api';
+import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { Box, Button, PageColumn, PersonIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import {
+  Box,
+  Button,
+  MuiLink,
+  PageColumn,
+  PersonIcon,
+  Stack,
+  Typography,
+} from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 
 const Band = styled('header')({
@@ -10,7 +19,8 @@ const Band = styled('header')({
   '@media print': { display: 'none' },
 });
 
-/** Title, who is signed in, and the way out. There is no navigation here (specification 2.9). */
+/** Title, who is signed in, and the way out. There is no navigation of the site here
+ * (specification 2.9), only the way to one's own account. */
 export function DashboardHeader() {
   const { name, phoneNumber } = useSession();
   return (
@@ -29,13 +39,19 @@ export function DashboardHeader() {
         <Typography variant="h3" component="h1">
           CommFor
         </Typography>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', columnGap: 2, rowGap: 0.5, minWidth: 0, flexWrap: 'wrap' }}
+        >
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
             <PersonIcon />
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
               {name || phoneNumber}
             </Box>
           </Stack>
+          <MuiLink component={Link} to="/account" color="inherit" sx={{ py: 1.25 }}>
+            Privacy and account
+          </MuiLink>
           <Button
             variant="outlined"
             onClick={() => endSession('asked')}

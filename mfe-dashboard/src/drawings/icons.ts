@@ -9,6 +9,10 @@ export const SaveIcon = drawIcon([
 export const ChevronDownIcon = drawIcon(['M5.5 9 12 15.5 18.5 9']);
 export const CopyIcon = drawIcon(['M9 9h11v11H9z', 'M15 9V4H4v11h5']);
 export const SignOutIcon = drawIcon(['M14 4.5H5v15h9', 'M10 12h10.5', 'M16.5 8l4 4-4 4']);
+export const ShieldIcon = drawIcon([
+  'M12 3.5l7.5 2.5v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6z',
+  'M8.5 12l2.5 2.5 4.5-5',
+]);
 export const QrIcon = drawIcon([
   'M4.5 4.5h6v6h-6z',
   'M13.5 4.5h6v6h-6z',

@@ -1,7 +1,8 @@
-import { useNavigate } from '@aranya/shared/navigation';
+import { Link, useNavigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { useEffect } from 'react';
+import { ShieldIcon } from '../drawings/icons';
 import { noteProfileShown } from '../mobile-dashboard/first-load';
 import { ProfileForm } from './profile-form';
 
@@ -29,6 +30,15 @@ export function EditProfile() {
           {name}
         </Typography>
         <ProfileForm labels={LABELS} onDone={() => navigate('/mob/dashboard')} />
+        <Button
+          component={Link}
+          to="/account"
+          color="secondary"
+          startIcon={<ShieldIcon size={20} />}
+          sx={{ mt: 3 }}
+        >
+          Privacy and account
+        </Button>
       </PaperPanel>
     </PageColumn>
   );

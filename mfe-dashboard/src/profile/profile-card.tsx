@@ -4,7 +4,15 @@ import { Box, Button, EditIcon, MuiLink, Stack, Typography } from '@aranya/share
 import { ContourLines } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, type Ref, useState } from 'react';
-import { GroupIcon, LinkIcon, MailIcon, PlaceIcon, QrIcon, SignOutIcon } from '../drawings/icons';
+import {
+  GroupIcon,
+  LinkIcon,
+  MailIcon,
+  PlaceIcon,
+  QrIcon,
+  ShieldIcon,
+  SignOutIcon,
+} from '../drawings/icons';
 import { QrDialog } from '../qr-code/qr-dialog';
 import { ProfileAvatar } from './profile-avatar';
 
@@ -98,6 +106,14 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
               Administration
             </Button>
           )}
+          <Button
+            component={Link}
+            to="/account"
+            color="secondary"
+            startIcon={<ShieldIcon size={20} />}
+          >
+            Privacy and account
+          </Button>
           <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>
             Sign Out
           </Button>

@@ -39,7 +39,7 @@ export const POLICY: readonly PolicySection[] = [
         title: 'Provided directly',
         points: [
           'Account creation: your phone number, your name and a PIN; later, if you wish, an email address, the kind and name of your organisation, an address, a web link and a photo. Your profile photo is drawn anew before it is stored, so that hidden details in the file, such as where it was taken, are gone.',
-          'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made. Photos in records are kept as your phone sent them, with the details inside the file, and are shown to nobody but you.',
+          'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made. Before a photo is stored, everything is taken out of the file but the picture and its colour profile: where and when it was taken, and with which device. That is done for JPEG, PNG and WebP pictures of up to 40 MB; a file of another kind, such as a film, a sound or a HEIC picture, is kept as your phone sent it. Photos of records are shown to nobody but you.',
           'Communications: what you write to us, and the measurement gaps that you suggest, with the name and the contact you give for an answer.',
           'Payment information: we take no payments and ask for no payment details.',
         ],
@@ -47,7 +47,7 @@ export const POLICY: readonly PolicySection[] = [
       {
         title: 'Collected automatically',
         points: [
-          'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, and for a while the network address from which a sign-in or a suggestion came, to stop abuse. The log of our server, in which we look for faults, holds no phone numbers and no network addresses.',
+          'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, what kind of browser you are signed in with, since when and when it was last used, and for a while the network address from which a sign-in or a suggestion came, to stop abuse. What was done with your data, such as a download, is written down with its time. The log of our server, in which we look for faults, holds no phone numbers and no network addresses.',
           'Location data with explicit permission: the place of a record is read only while you fill in a form, by the app, after your phone has asked you. The website itself does not ask for your location.',
           'Cookies: the website remembers your sign-in in your own browser’s storage, and a choice such as a paused film until you close the tab. We set no cookies for advertising or for counting visits.',
         ],
@@ -84,13 +84,14 @@ export const POLICY: readonly PolicySection[] = [
   {
     title: 'Your Choices and Rights',
     paragraphs: [
-      'What the website cannot do for you yet, the institute does by hand: write to us through the Contact Us page, and we answer.',
+      'Under “Privacy and account”, which your dashboard leads to, you do these yourself. For anything else write to us through the Contact Us page, and we answer.',
     ],
     parts: [
       {
         title: 'Access and control',
         points: [
-          'See and change your profile on your dashboard at any time, and ask us for everything else that we hold about you.',
+          'See and change your profile on your dashboard at any time. See on which devices you are signed in, and sign any of them out.',
+          'If your phone is lost, make a new QR code: from that moment the old one fetches and sends nothing.',
         ],
       },
       {
@@ -102,13 +103,14 @@ export const POLICY: readonly PolicySection[] = [
       {
         title: 'Data portability',
         points: [
-          'There is no button for an export yet. Write to us and ask for your records and their photos.',
+          'Download everything that we hold about you as one file: your account and your sessions, your records as tables, as points for a map and as a Darwin Core Archive, each record as it was sent, and the photos. Left out are only keys with which somebody else could act as you.',
         ],
       },
       {
         title: 'Deletion',
         points: [
-          'There is no button for it yet. Write to us and say what should be deleted: your profile, your records, or both.',
+          'Close your account and choose: your records are deleted with it, or they stay without your name, your phone and any link to you. At once you are signed out everywhere, your phone can send nothing and your photo is hidden. For 14 days you can sign in and keep the account. After that everything is deleted within about an hour, photos included, and cannot be brought back; copies in the institute’s backups go when those are replaced.',
+          'What remains is a note that an account was closed, without saying whose. If records stay, texts that you wrote into them stay as well, apart from answers that are your name, number or address and nothing else.',
         ],
       },
     ],
@@ -116,14 +118,15 @@ export const POLICY: readonly PolicySection[] = [
   {
     title: 'Data Security',
     paragraphs: [
-      'PINs are hashed, sign-in and form PINs are limited in how often they can be tried, and every call that returns your data asks for your sign-in. The QR code holds your collection token: show it only to your own phone, as you would a key. If you lose it, write to us.',
+      'PINs are hashed, sign-in and form PINs are limited in how often they can be tried, and every call that returns your data asks for your sign-in. The QR code holds your collection token: show it only to your own phone, as you would a key. If you lose the phone, make a new one under “Privacy and account”.',
       'No system is perfect. If you see something that puts anybody’s data at risk, tell us.',
     ],
   },
   {
     title: "Children's Privacy",
     paragraphs: [
-      'The platform is not directed to children under 10. Should we learn that we hold data collected from a child under 10 without the consent of a parent, we delete it.',
+      'The platform is not directed to children under 10. Whoever registers here is asked whether they are 10 or older; the answer is not kept. A child under 10 can register only where a parent or guardian agrees, and we keep the time at which they did.',
+      'Should we learn that we hold data collected from a child under 10 without the consent of a parent, we delete it at once, without waiting.',
     ],
   },
 ];

@@ -46,11 +46,11 @@ test('opens with the policy and every section of it', () => {
 test('it promises only what the product does', () => {
   renderPage(<PrivacyPolicy />);
   const pane = screen.getByRole('region', { name: 'Privacy Policy' });
-  expect(pane).toHaveTextContent('Photos in records are kept as your phone sent them');
+  expect(pane).toHaveTextContent('everything is taken out of the file but the picture');
   expect(pane).toHaveTextContent('the places of threatened species are made coarse');
-  expect(pane).toHaveTextContent('There is no button for an export yet.');
-  expect(pane).toHaveTextContent('There is no button for it yet.');
-  expect(pane).not.toHaveTextContent(/\b(\d+|thirty) days\b/);
+  expect(pane).toHaveTextContent('Download everything that we hold about you as one file');
+  expect(pane).toHaveTextContent('For 14 days you can sign in and keep the account.');
+  expect(pane).toHaveTextContent('only where a parent or guardian agrees');
 });
 
 test('the toggle shows the placeholder of the terms, and the policy again', () => {

@@ -2,6 +2,12 @@
 const form = document.querySelector('form');
 const { phoneNumber, name, pin, repeat, code } = form.elements;
 const byId = (id) => document.getElementById(id);
+/** The question for the age is asked at registration only. */
+const ages = [...form.querySelectorAll('input[name="age"]')];
+const guardian = byId('guardian');
+const isUnderTen = () => ages.find((age) => age.checked)?.value === 'under-ten';
+const GUARDIAN_NEEDED =
+  'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.';
 const setting = (key) => document.querySelector(`meta[name="${key}"]`)?.content ?? '';
 const submit = byId('submit');
 const resend = byId('resend');
@@ -17,7 +23,7 @@ function showError(field, message) {
   if (!line) return false;
   line.textContent = message;
   line.hidden = !message;
-  const input = form.elements.namedItem(field);
+  const input = byId(field);
   if (message) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
   return true;
@@ -47,6 +53,10 @@ function missing() {
   if (name) check(!name.value.trim(), 'name', 'Write your name.');
   check(!/^\d{6,12}$/.test(pin.value), 'pin', 'Choose a PIN of 6 to 12 digits.');
   check(repeat.value !== pin.value, 'repeat', 'The two PINs differ.');
+  if (ages.length > 0) {
+    check(!ages.some((age) => age.checked), 'age', 'Say whether you are 10 or older.');
+    check(isUnderTen() && !guardian.checked, 'guardian', GUARDIAN_NEEDED);
+  }
   if (codeSentTo !== null) check(!code.value.trim(), 'code', 'Write the code from the message.');
   return found;
 }
@@ -132,6 +142,14 @@ for (const input of form.querySelectorAll('input[name]')) {
   input.addEventListener('input', () => showError(input.name, ''));
 }
 
+for (const age of ages) {
+  age.addEventListener('change', () => {
+    byId('guardian-part').hidden = !isUnderTen();
+    if (!isUnderTen()) guardian.checked = false;
+    showError('guardian', '');
+  });
+}
+
 byId('show-digits').addEventListener('change', (event) => {
   for (const input of [pin, repeat]) input.type = event.target.checked ? 'text' : 'password';
 });
@@ -151,6 +169,8 @@ form.addEventListener('submit', (event) => {
 async function finish() {
   const body = { phoneNumber: phoneNumber.value, pin: pin.value, code: code.value.trim() };
   if (name) body.name = name.value.trim();
+  // Under 10 and without a guardian the form does not get here.
+  if (ages.length > 0) body.age = isUnderTen() ? 'under-ten-with-guardian' : 'ten-or-older';
   await post(form.getAttribute('action'), body);
   form.hidden = true;
   byId('done').hidden = false;

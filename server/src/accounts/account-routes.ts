@@ -19,7 +19,12 @@ export function accountRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request) => {
       const { phoneNumber, password } = request.body;
-      const { personId, token } = await context.accounts.signIn(phoneNumber, password, request.ip);
+      const { personId, token } = await context.accounts.signIn(
+        phoneNumber,
+        password,
+        request.ip,
+        request.headers['user-agent'],
+      );
       const { odkInfo, ...user } = await describePerson(context, personId);
       return { user, token, odkInfo };
     },

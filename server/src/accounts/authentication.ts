@@ -53,6 +53,8 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
         sendPasswordResetOTP: ({ phoneNumber: to, code }) => senders.recovery(to, code),
       }),
     ],
+    // A session has no use for the address it was begun from.
+    advanced: { ipAddress: { disableIpTracking: true } },
     // Our own limits count per phone and per address, also across processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { accountClosing } from '../account-closing/tables';
 import { odkUserIdOf } from '../collection/collection-state';
 import type { Database } from '../database/database';
 import { repeated } from '../database/repeated';
@@ -7,6 +8,7 @@ import { personProfile } from '../profiles/tables';
 import type { Authentication } from './authentication';
 import { askIdentity } from './identity-failure';
 import type { Person } from './person';
+import { person, personSession } from './tables';
 
 /** Who is signed in. */
 export interface Sessions {
@@ -35,9 +37,15 @@ export function openSessions(authentication: Authentication, db: Database): Sess
         .select({
           isCommForUser: personProfile.isCommForUser,
           isAdministrator: personProfile.isAdministrator,
+          closing: accountClosing.personId,
         })
-        .from(personProfile)
-        .where(eq(personProfile.personId, id));
+        .from(person)
+        .leftJoin(personProfile, eq(personProfile.personId, person.id))
+        .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
+        .where(eq(person.id, id));
+      // A session that was begun in the moment of closing counts for nothing either.
+      if (profile?.closing) return null;
+      await noteUse(db, found.session);
       const odkUserId = await odkUserIdOf(db, id);
       const isCommForUser = profile?.isCommForUser ?? false;
       const isAdministrator = profile?.isAdministrator ?? false;
@@ -50,6 +58,18 @@ export function openSessions(authentication: Authentication, db: Database): Sess
   };
 }
 
+/** Writes down now and then that a session is in use, for its owner's list. */
+async function noteUse(
+  db: Database,
+  { id, updatedAt }: { id: string; updatedAt: Date },
+): Promise<void> {
+  const noted = new Date(Date.now() - LIMITS.sessionUseSeconds * 1000);
+  if (updatedAt > noted) return;
+  await db
+    .update(personSession)
+    .set({ updatedAt: new Date() })
+    .where(and(eq(personSession.id, id), lt(personSession.updatedAt, noted)));
+}
 /** The library prolongs a session as long as it is used. */
 const isTooOld = (createdAt: Date) =>
   Date.now() - createdAt.getTime() > LIMITS.sessionLongestSeconds * 1000;

@@ -1,9 +1,14 @@
 import { isAPIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { closesAtOf, keepAccount } from '../account-closing/request-closing';
 import type { AttemptLimiter } from '../database/attempt-limiter';
+import type { Database } from '../database/database';
+import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import type { Authentication } from './authentication';
 import { identityFailure } from './identity-failure';
 import { normalisePhoneNumber } from './phone-number';
+import { personSession } from './tables';
 
 /** A session that was just begun. */
 export interface SignedIn {
@@ -11,14 +16,27 @@ export interface SignedIn {
   token: string;
 }
 
+/** What a person may want beside signing in. */
+export interface SignInWishes {
+  /** Takes back that the account was closed. */
+  keepAccount?: boolean;
+}
+
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
 export function openSignIn(
   authentication: Authentication,
+  db: Database,
   limiter: AttemptLimiter,
   countSignIn: (phoneNumber: string) => Promise<void>,
 ) {
   const decoy = openDecoy(authentication);
-  return async (typed: string, pin: string, address: string): Promise<SignedIn> => {
+  return async (
+    typed: string,
+    pin: string,
+    address: string,
+    userAgent?: string,
+    { keepAccount: keeps = false }: SignInWishes = {},
+  ): Promise<SignedIn> => {
     const phoneNumber = normalisePhoneNumber(typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
     await limiter.count('signInPerAddress', address);
@@ -26,9 +44,12 @@ export function openSignIn(
     try {
       const { token, user } = await authentication.api.signInPhoneNumber({
         body: { phoneNumber, password: pin },
+        headers: new Headers({ 'user-agent': storable(userAgent) }),
       });
       await limiter.takeBack('signInPerAddress', address);
       await limiter.forget('signInPerPhone', phoneNumber);
+      if (keeps) await keepAccount(db, user.id);
+      else await refuseWhileClosing(db, user.id, token);
       return { personId: user.id, token };
     } catch (error) {
       if (!isAPIError(error) || error.statusCode !== 401) throw identityFailure(error);
@@ -37,6 +58,18 @@ export function openSignIn(
     }
   };
 }
+
+/** The session that the right PIN began ends again while its account waits to be closed. */
+async function refuseWhileClosing(db: Database, personId: string, token: string): Promise<void> {
+  const closesAt = await closesAtOf(db, personId);
+  if (!closesAt) return;
+  await db.delete(personSession).where(eq(personSession.token, token));
+  throw new Problem('account_closing', { closesAt: closesAt.toISOString() });
+}
+
+/** A header's text cut to what the list of sessions needs. */
+const storable = (userAgent = '') =>
+  userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, LIMITS.userAgentCharacters);
 
 /**
  * The library answers at once when a phone number has no PIN. The decoy then does the work that a

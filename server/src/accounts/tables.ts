@@ -62,6 +62,17 @@ export const personCredential = pgTable(
   (table) => [index('person_credential_person').on(table.userId)],
 );
 
+/**
+ * That a parent or guardian agreed to the account of a child under 10. The age of a person is kept
+ * nowhere else.
+ */
+export const guardianConsent = pgTable('guardian_consent', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  agreedAt: moment('agreed_at').notNull().defaultNow(),
+});
+
 /** One-time codes that were sent and not used yet. */
 export const oneTimeCode = pgTable(
   'one_time_code',

@@ -9,10 +9,11 @@ import {
   TrialCompletedRequest,
 } from '@aranya/shared/contracts';
 import { requireOwnPhoneNumber, requirePerson } from '../accounts/guard';
+import { refuseWithCentral } from '../administration/refuse-with-central';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { invalidField, Problem } from '../problems/problem';
-import { completeTrial } from './app-users/app-users';
+import { completeTrial, replaceToken } from './app-users/app-users';
 import { requestAccess } from './forms/form-access';
 
 const TAGS = ['collection'];
@@ -41,6 +42,30 @@ export async function collectionRoutes(app: ServerApp, context: ServerContext): 
         personId: person.id,
         displayName,
         location,
+      });
+      return { id: String(made.id), token: made.token };
+    },
+  );
+
+  app.post(
+    '/odk/replace-token',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'A new credential for the QR code, because the phone is lost; the old one ends',
+        tags: TAGS,
+        response: { 200: CreateAppUserAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      refuseWithCentral(context);
+      const made = await replaceToken(db, person.id);
+      if (!made) throw new Problem('not_found');
+      await context.audit.record({
+        action: 'phone.token_replaced',
+        actorId: person.id,
+        subjectId: person.id,
       });
       return { id: String(made.id), token: made.token };
     },

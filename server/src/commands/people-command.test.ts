@@ -42,6 +42,16 @@ describe('npm run people', () => {
     ]);
   });
 
+  test('deletes a person with everything of theirs', async () => {
+    const person = await signedInPerson(server);
+    const lines: string[] = [];
+    await peopleCommand(server.context, ['delete', person.phoneNumber], (line) => lines.push(line));
+    expect(lines[0]).toBe(`The account of ${person.phoneNumber} and all its records are deleted.`);
+    expect(await profileOf(person.id)).toBeUndefined();
+    const signIn = server.context.accounts.signIn(person.phoneNumber, person.pin, '192.0.2.1');
+    await expect(signIn).rejects.toMatchObject({ code: 'wrong_credentials' });
+  });
+
   test('says that a number is unknown, and which words there are', async () => {
     await expect(peopleCommand(server.context, ['administrator', '9'])).rejects.toThrow(
       'Nobody is registered with the phone number 9.',
@@ -51,6 +61,7 @@ describe('npm run people', () => {
       ['administrator'],
       ['king', '9000000001'],
       ['administrator', '1', '2'],
+      ['delete', '9000000001', '--remove'],
     ]) {
       await expect(peopleCommand(server.context, words)).rejects.toThrow(UsageError);
     }

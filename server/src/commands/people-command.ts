@@ -1,3 +1,5 @@
+import { closeAtOnce } from '../account-closing/close-due-accounts';
+import { removeObsoleteFiles } from '../account-closing/remove-obsolete-files';
 import { findPersonByPhone } from '../accounts/people';
 import { changeRole, type PersonRole } from '../accounts/person-roles';
 import { normalisePhoneNumber } from '../accounts/phone-number';
@@ -8,26 +10,38 @@ const USAGE = `Usage:
   npm run people -- administrator <phone number>             may use the administrator's page
   npm run people -- administrator <phone number> --remove
   npm run people -- community-for <phone number>             sees the field sites
-  npm run people -- community-for <phone number> --remove`;
+  npm run people -- community-for <phone number> --remove
+  npm run people -- delete <phone number>                    deletes account, records and files now`;
 
 const ROLES: readonly PersonRole[] = ['administrator', 'community-for'];
 
 /**
- * `npm run people`: gives and takes roles.
+ * `npm run people`: gives and takes roles; deletes a person with everything of theirs, such as a
+ * child who registered without a parent's consent.
  *
  * @throws UsageError for words that it does not know; Error when nobody has the phone number.
  */
 export async function peopleCommand(
-  { audit, database: { db } }: ServerContext,
+  context: ServerContext,
   words: string[],
   say: (line: string) => void = console.log,
 ): Promise<void> {
+  const { audit, database } = context;
+  const { db } = database;
   const given = !words.includes('--remove');
   const [word, phoneNumber, ...rest] = words.filter((each) => each !== '--remove');
   const role = ROLES.find((each) => each === word);
-  if (!role || !phoneNumber || rest.length > 0) throw new UsageError(USAGE);
+  const deletes = word === 'delete' && given;
+  if (!(role || deletes) || !phoneNumber || rest.length > 0) throw new UsageError(USAGE);
   const personId = await findPersonByPhone(db, normalisePhoneNumber(phoneNumber));
   if (!personId) throw new Error(`Nobody is registered with the phone number ${phoneNumber}.`);
+  if (!role) {
+    await closeAtOnce(context, personId, 'delete');
+    await removeObsoleteFiles(context);
+    say(`The account of ${phoneNumber} and all its records are deleted.`);
+    say('Photos that came within the last hour are removed by the running server, within two.');
+    return;
+  }
   await changeRole(db, audit, { personId, role, given, actorId: null });
   say(`${phoneNumber} is ${given ? 'now' : 'no longer'} ${role}.`);
 }

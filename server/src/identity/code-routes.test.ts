@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { oneTimeCode, person } from '../accounts/tables';
+import type { DeclaredAge } from '@aranya/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { guardianConsent, oneTimeCode, person } from '../accounts/tables';
 import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../testing';
 
 describe('registration and recovery', () => {
@@ -13,8 +14,12 @@ describe('registration and recovery', () => {
   const call = (path: string, body: object) => post(server.identityApp, path, body);
   const signIn = (phoneNumber: string, password: string) =>
     post(server.app, '/api/aranya/user/uloggedin-login', { phoneNumber, password });
-  const register = (phoneNumber: string, code: string, pin = '135790') =>
-    call('/register', { phoneNumber, name: 'Sukanti Juang', pin, code });
+  const register = (
+    phoneNumber: string,
+    code: string,
+    pin = '135790',
+    age: DeclaredAge = 'ten-or-older',
+  ) => call('/register', { phoneNumber, name: 'Sukanti Juang', pin, code, age });
   const recover = (phoneNumber: string, code: string, pin = '975310') =>
     call('/recover', { phoneNumber, pin, code });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -27,6 +32,42 @@ describe('registration and recovery', () => {
     expect(done.statusCode).toBe(200);
     const { user } = (await signIn(phoneNumber, '135790')).json();
     expect(user).toMatchObject({ phoneNumber, name: 'Sukanti Juang', isCommForUser: '0' });
+  });
+
+  test('a child under 10 without a guardian is refused, and nothing is stored', async () => {
+    const { db } = server.context.database;
+    const phoneNumber = newNumber();
+    const refused = await register(phoneNumber, '123456', '135790', 'under-ten');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({
+      code: 'guardian_needed',
+      fields: [{ field: 'guardian' }],
+    });
+    expect(await db.select().from(person).where(eq(person.phoneNumber, phoneNumber))).toEqual([]);
+    const { rows } = await db.execute(sql`select key from attempt_counter
+      where position(${phoneNumber} in key) > 0`);
+    expect(rows).toEqual([]);
+  });
+
+  test('with a guardian a child registers, and the consent is kept with its time', async () => {
+    const { db } = server.context.database;
+    const [adult, child] = [newNumber(), newNumber()];
+    const started = Date.now();
+    for (const [phoneNumber, age] of [
+      [adult, 'ten-or-older'],
+      [child, 'under-ten-with-guardian'],
+    ] as const) {
+      await call('/register/code', { phoneNumber });
+      const code = await codeSentTo(server, phoneNumber);
+      expect((await register(phoneNumber, code, '135790', age)).statusCode).toBe(200);
+    }
+    const consents = await db
+      .select({ phoneNumber: person.phoneNumber, agreedAt: guardianConsent.agreedAt })
+      .from(guardianConsent)
+      .innerJoin(person, eq(person.id, guardianConsent.personId));
+    expect(consents.map(({ phoneNumber }) => phoneNumber)).toEqual([child]);
+    // The database's clock may differ a little.
+    expect(consents[0]?.agreedAt.getTime()).toBeGreaterThan(started - 60_000);
   });
 
   test('the PIN is kept as a hash only', async () => {

@@ -60,6 +60,7 @@ export function formPage(form: FormPage, settings: FormPageSettings): string {
 <p class="alert" role="alert" id="form-error" hidden></p>
 ${PHONE_NUMBER}
 ${form.withName && NAME}
+${form.withName && AGE}
 <div class="pair">${PIN}${REPEAT}</div>
 <label class="choice"><input type="checkbox" id="show-digits"> Show digits</label>
 <div id="code-part" hidden>
@@ -99,6 +100,20 @@ ${note}<p class="error" id="${name}-error" hidden></p>
 };
 
 const { least, most } = LIMITS.pinDigits;
+
+/** The answer is not kept, but for the time at which a guardian agreed. */
+const AGE = html`<fieldset class="field age" aria-describedby="age-error">
+<legend>How old are you?</legend>
+<label class="choice"><input type="radio" name="age" id="age" value="ten-or-older"> 10 years or older</label>
+<label class="choice"><input type="radio" name="age" value="under-ten"> Under 10</label>
+<p class="error" id="age-error" hidden></p>
+<div id="guardian-part" hidden>
+<p class="hint">A child under 10 needs a parent or guardian. Please do this together.</p>
+<label class="choice"><input type="checkbox" name="guardian" id="guardian" aria-describedby="guardian-error"> I am the parent or guardian of this child, and I agree that the child's records, with photos and places, are collected.</label>
+<p class="error" id="guardian-error" hidden></p>
+</div>
+</fieldset>
+`;
 
 const PHONE_NUMBER = field({
   name: 'phoneNumber',

@@ -1,10 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { repositoryFolder, serverFolder } from '../server-folder';
 import { readSettings } from '../settings';
-import { freePort } from '../testing';
+import { bundleProcess, freePort } from '../testing';
 
 /** The real server as a process of its own, which can be killed. */
 export interface ServerProcess {
@@ -22,25 +19,7 @@ export interface ServerProcess {
 }
 
 /** Bundles the server as for production. @returns The bundle's path. */
-export async function bundleServer(): Promise<string> {
-  const folder = serverFolder();
-  const outfile = join(folder, 'dist', 'kill-nine', 'main.js');
-  const contracts = join(repositoryFolder(), 'shared/src/contracts/index.ts');
-  await promisify(execFile)(
-    join(repositoryFolder(), 'node_modules/.bin/esbuild'),
-    [
-      'src/main.ts',
-      '--bundle',
-      '--platform=node',
-      '--format=esm',
-      '--packages=external',
-      `--alias:@aranya/shared/contracts=${contracts}`,
-      `--outfile=${outfile}`,
-    ],
-    { cwd: folder },
-  );
-  return outfile;
-}
+export const bundleServer = (): Promise<string> => bundleProcess('main.ts');
 
 /** Starts a bundled server and waits until it answers. */
 export async function startServerProcess(

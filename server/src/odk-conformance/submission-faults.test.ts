@@ -32,6 +32,8 @@ function fillable(store: FileStore): FillableStore {
     full: 'no',
     receiving: 0,
     requireSpace: () => store.requireSpace(),
+    readIncoming: (file) => store.readIncoming(file),
+    removeRested: (sha256, restMs) => store.removeRested(sha256, restMs),
     async receive(content) {
       if (this.full === 'while receiving') {
         for await (const _chunk of content) throw noSpace();

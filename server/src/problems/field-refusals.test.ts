@@ -22,8 +22,14 @@ interface Call {
 
 const api = (path: string) => `/api/aranya/${path}`;
 const own = ({ token, phoneNumber }: TestPerson) => ({ token, phoneNumber });
-const registration = { phoneNumber: '9300000001', name: 'Asha', pin: '135790', code: '123456' };
-const { name: _, ...recovery } = registration;
+const registration = {
+  phoneNumber: '9300000001',
+  name: 'Asha',
+  age: 'ten-or-older',
+  pin: '135790',
+  code: '123456',
+};
+const { name: _name, age: _age, ...recovery } = registration;
 
 const CALLS: Call[] = [
   {

@@ -1,7 +1,7 @@
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '@aranya/shared/contracts';
 
 /** What an answer may say beyond code and message. */
-export type ProblemDetails = Pick<ProblemBody, 'fields' | 'retryAfterSeconds'>;
+export type ProblemDetails = Pick<ProblemBody, 'fields' | 'retryAfterSeconds' | 'closesAt'>;
 
 /**
  * An error that the caller is told about. Throw it anywhere below a route:

@@ -12,6 +12,7 @@ import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { Problem } from '../problems/problem';
 import { describePerson } from './describe-person';
+import { isHidden } from './hidden-photo';
 import { photoAddress } from './photo-address';
 import { photoStore } from './photo-store';
 import { profilePicture } from './profile-picture';
@@ -97,7 +98,8 @@ export function profileRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request, reply) => {
       const { photo } = request.params;
-      const content = await photos.read(photo);
+      const hidden = await isHidden(context.database.db, photo);
+      const content = hidden ? null : await photos.read(photo);
       if (!content) throw new Problem('not_found');
       return reply
         .type('image/jpeg')

@@ -6,6 +6,7 @@ import {
   type ProviderTrouble,
 } from '@aranya/shared/contracts';
 import * as z from 'zod';
+import { closesAtOf } from '../account-closing/request-closing';
 import { API_PREFIX } from '../api-prefix';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
@@ -97,6 +98,8 @@ export function providerRoutes(app: ServerApp, context: ServerContext): void {
       const { ticket, pageKey } = request.body;
       const personId = await steps.takeTicket(ticket, pageKey);
       if (!personId) throw new Problem('provider_ticket_used');
+      const closesAt = await closesAtOf(database.db, personId);
+      if (closesAt) throw new Problem('account_closing', { closesAt: closesAt.toISOString() });
       const { internalAdapter } = await authentication.$context;
       const { token } = await internalAdapter.createSession(personId);
       const { odkInfo, ...user } = await describePerson(context, personId);

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { max, type SQL, sql } from 'drizzle-orm';
+import { closedAccount } from '../account-closing/tables';
 import type { Database } from '../database/database';
 import { columnOf, placeCode, rowOf } from './place-code';
 import { publicImports, publicRecords } from './public-occurrences';
@@ -13,9 +14,9 @@ const ROWS_AT_ONCE = 20_000;
 /** New records are asked for at most this often, in milliseconds. */
 const NEW_RECORDS_MS = 1_000;
 /**
- * What phones sent is read again this often, in milliseconds. Until then a record that was edited
- * or deleted stays where it was, and one may be missing that got its number before another and was
- * stored after it.
+ * What phones sent is read again this often, in milliseconds, and when an account was closed for
+ * good. Until then a record that was edited or deleted stays where it was, and one may be missing that
+ * got its number before another and was stored after it.
  */
 const EVERYTHING_MS = 5 * 60_000;
 
@@ -42,6 +43,12 @@ async function readAfter(db: Database, source: SQL, after: number, codes: Codes)
   }
 }
 
+/** Changes when the records of a closed account may have gone. */
+async function lastClosing(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(closedAccount.id) }).from(closedAccount);
+  return row?.last ?? 0;
+}
+
 /** What is in memory, and of which state of the imports. */
 interface Held {
   imports: string;
@@ -49,11 +56,14 @@ interface Held {
   /** Of imports, which change only as a whole. */
   imported: Map<string, Float64Array>;
   lastRecord: number;
+  closing: number;
 }
 
 /** Reads all that phones sent, and the imports where they changed. */
 async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
   const names = [...rules.published.keys()];
+  // Asked before reading: a closing meanwhile makes the next call read again.
+  const closing = await lastClosing(db);
   const recorded: Codes = new Map();
   const lastRecord = await readAfter(db, publicRecords(rules, names), 0, recorded);
   let imported = held?.imported;
@@ -67,7 +77,7 @@ async function readAll(db: Database, rules: PublicRules, held: Held | null): Pro
     const places = new SpeciesPlaces(Float64Array.from(imported.get(name) ?? []));
     index.set(name, places.with(recorded.get(name) ?? []));
   }
-  return { imports: rules.imports, index, imported, lastRecord };
+  return { imports: rules.imports, index, imported, lastRecord, closing };
 }
 
 /**
@@ -90,6 +100,7 @@ export function keepOccurrenceIndex(
   }
 
   async function readNew(rules: PublicRules, known: Held) {
+    if ((await lastClosing(db)) !== known.closing) return readEverything(rules);
     const codes: Codes = new Map();
     const source = publicRecords(rules, [...rules.published.keys()]);
     known.lastRecord = await readAfter(db, source, known.lastRecord, codes);

@@ -1,3 +1,4 @@
+export { bundleProcess } from './bundle-process';
 export { post } from './post';
 export { type StandInBucket, standInBucket } from './stand-in-bucket';
 export { type StandInGateway, standInGateway } from './stand-in-gateway';

@@ -7,6 +7,8 @@ interface StoredObject {
   etag: string;
   cacheControl: string;
   contentType: string;
+  /** Milliseconds since 1970. */
+  putAt: number;
 }
 
 /** What a request meets in place of the bucket: no answer, a broken connection, or a status. */
@@ -68,6 +70,7 @@ export async function standInBucket() {
       etag,
       cacheControl: request.headers['cache-control'] ?? '',
       contentType: request.headers['content-type'] ?? '',
+      putAt: Date.now(),
     });
     return response.writeHead(200, { ETag: etag }).end();
   }
@@ -75,7 +78,11 @@ export async function standInBucket() {
   function read(response: ServerResponse, key: string, isHead: boolean) {
     const found = objects.get(key);
     if (!found) return isHead ? response.writeHead(404).end() : failure(response, 404, 'NoSuchKey');
-    response.writeHead(200, { ETag: found.etag, 'Content-Length': found.body.length });
+    response.writeHead(200, {
+      ETag: found.etag,
+      'Content-Length': found.body.length,
+      'Last-Modified': new Date(found.putAt).toUTCString(),
+    });
     return response.end(isHead ? undefined : found.body);
   }
 

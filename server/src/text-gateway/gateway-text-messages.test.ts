@@ -29,7 +29,7 @@ describe('messages on their way to a gateway', () => {
   });
 
   /** A process that sends. */
-  const open = (): TextMessages => {
+  const open = (times = TIMES): TextMessages => {
     const write = (line: string) => {
       logged += line;
     };
@@ -42,7 +42,7 @@ describe('messages on their way to a gateway', () => {
       accepted: null,
     };
     const log = pino({ level: 'trace' }, { write });
-    const sender = gatewayTextMessages(server.context.database.db, settings, log, TIMES);
+    const sender = gatewayTextMessages(server.context.database.db, settings, log, times);
     senders.push(sender);
     return sender;
   };
@@ -119,7 +119,9 @@ describe('messages on their way to a gateway', () => {
   });
 
   test('several processes send each message once', async () => {
-    const three = [open(), open(), open()];
+    // A busy machine may be slow to answer; that is no reason to send again here.
+    const patient = { ...TIMES, requestMs: 30_000 };
+    const three = [open(patient), open(patient), open(patient)];
     for (const sender of three) sender.start();
     await Promise.all(
       Array.from({ length: 30 }, (_, number) =>

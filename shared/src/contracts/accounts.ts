@@ -73,17 +73,28 @@ export const NewPin = z.string().check(z.regex(/^\d{6,12}$/, 'Choose a PIN of 6 
 /** Identity pages: ask for a one-time code. */
 export const CodeRequest = z.object({ phoneNumber: PhoneNumber });
 
+/**
+ * What a person says about their age: below 10 years a parent or guardian must agree (specification
+ * section 9). It is not kept, but for the time at which a guardian agreed.
+ */
+export const DeclaredAge = z.enum(
+  ['ten-or-older', 'under-ten', 'under-ten-with-guardian'],
+  'Say whether you are 10 or older.',
+);
+export type DeclaredAge = z.infer<typeof DeclaredAge>;
+
 /** Identity pages: register with the code from the text message. */
 export const RegistrationRequest = z.object({
   phoneNumber: PhoneNumber,
   name: requiredText(FIELD_LIMITS.name),
   pin: NewPin,
+  age: DeclaredAge,
   code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Write the digits of the code.')),
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 
 /** Identity pages: set a new PIN with the code from the text message. */
-export const RecoveryRequest = z.omit(RegistrationRequest, { name: true });
+export const RecoveryRequest = z.omit(RegistrationRequest, { name: true, age: true });
 export type RecoveryRequest = z.infer<typeof RecoveryRequest>;
 
 /** What the pop-up posts to the window that opened it. */

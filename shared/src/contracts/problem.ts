@@ -10,6 +10,16 @@ export const PROBLEMS = {
   wrong_credentials: { status: 401, message: 'The phone number or the PIN is wrong.' },
   /** The exact word on which the client signs out (specification section 2.9). */
   forbidden: { status: 403, message: 'Forbidden' },
+  /** The PIN that is asked for again before something that cannot be taken back. */
+  wrong_pin: { status: 403, message: 'This is not your PIN.' },
+  /** Sign-in with the right PIN, while the account waits to be closed; `closesAt` says when. */
+  account_closing: { status: 409, message: 'You closed this account. You can still keep it.' },
+  /** A child under 10 wants to register without a parent's or guardian's word. */
+  guardian_needed: {
+    status: 403,
+    message:
+      'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.',
+  },
   wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   already_has_access: { status: 409, message: 'You already have this form access.' },
@@ -70,5 +80,7 @@ export const ProblemBody = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   /** With `too_many_attempts` and `unavailable`: seconds until the next attempt may succeed. */
   retryAfterSeconds: z.optional(z.number()),
+  /** With `account_closing`: ISO 8601, when the account is closed for good. */
+  closesAt: z.optional(z.string()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

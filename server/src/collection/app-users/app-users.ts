@@ -33,6 +33,25 @@ export async function ensureAppUser(
   });
 }
 
+/**
+ * Gives a person's app user a new token, because the phone with the old one is lost. The old one
+ * ends at the next request; forms and records stay.
+ *
+ * @returns Null where the person has no app user.
+ */
+export async function replaceToken(
+  db: Database,
+  personId: string,
+): Promise<{ id: number; token: string } | null> {
+  const token = newToken();
+  const [replaced] = await db
+    .update(appUser)
+    .set({ token })
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+    .returning({ id: appUser.id });
+  return replaced ? { id: replaced.id, token } : null;
+}
+
 /** Takes the credential from a phone, such as a lost one. It ends at the next request. */
 export async function revokeToken(db: Database, appUserId: number): Promise<void> {
   await db.update(appUser).set({ token: null }).where(eq(appUser.id, appUserId));

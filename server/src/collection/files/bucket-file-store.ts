@@ -31,10 +31,12 @@ export async function openBucketFileStore(
     Key: [bucket.prefix, contentPath(sha256)].filter(Boolean).join('/'),
   });
 
+  /** Whether a content arrived lately; an older one may be about to be removed. */
   async function holds({ sha256, size }: IncomingFile): Promise<boolean> {
     try {
-      const { ContentLength } = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
-      return ContentLength === size;
+      const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
+      const age = Date.now() - (head.LastModified?.getTime() ?? 0);
+      return head.ContentLength === size && age < (LIMITS.fileRestSeconds * 1000) / 2;
     } catch (error) {
       if (statusOf(error) === 404) return false;
       throw error;
@@ -67,6 +69,18 @@ export async function openBucketFileStore(
       const { Body } = await reached(patience, get);
       if (!(Body instanceof Readable)) throw new Error('The bucket answered without a content.');
       return Body;
+    },
+    async removeRested(sha256, restMs) {
+      return reached(patience, async () => {
+        const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256))).catch((error) => {
+          if (statusOf(error) === 404) return null;
+          throw error;
+        });
+        if (!head) return true;
+        if (Date.now() - (head.LastModified?.getTime() ?? 0) < restMs) return false;
+        await client.send(new s3.DeleteObjectCommand(placeOf(sha256)));
+        return true;
+      });
     },
     async remove(sha256) {
       await reached(patience, () => client.send(new s3.DeleteObjectCommand(placeOf(sha256))));

@@ -1,5 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCodeOf } from '../../problems/error-code';
 import { contentPath } from './content-path';
 import type { FileStore } from './file-store';
 import { openIncomingFiles } from './incoming-files';
@@ -32,6 +34,9 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       const target = pathOf(sha256);
       await folderReady(dirname(target));
       await syncFile(path);
+      // The time at which it was kept counts, not that of a slow arrival.
+      const now = new Date();
+      await utimes(path, now, now);
       // Replaces an equal content, so it does not matter who else keeps it at this moment.
       await rename(path, target);
       await syncFolder(dirname(target));
@@ -41,7 +46,30 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       return file.createReadStream();
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async removeRested(sha256, restMs) {
+      const path = pathOf(sha256);
+      const age = await ageOf(path);
+      if (age === null) return true;
+      if (age < restMs) return false;
+      const aside = `${path}.${randomUUID()}`;
+      await rename(path, aside);
+      // An equal content may have been kept between the look and the move: then it goes back.
+      const stays = ((await ageOf(aside)) ?? 0) < restMs;
+      if (stays) await link(aside, path).catch(() => undefined);
+      await rm(aside, { force: true });
+      return !stays;
+    },
   };
+}
+
+/** Milliseconds since a file was kept; null where there is none. */
+async function ageOf(path: string): Promise<number | null> {
+  try {
+    return Date.now() - (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -28,6 +28,8 @@ export interface FileStore {
    * @throws whatever the stream or the disk throws (`ENOSPC` when it is full).
    */
   receive(content: AsyncIterable<Uint8Array>): Promise<IncomingFile>;
+  /** Received content that waits, as a stream. */
+  readIncoming(file: IncomingFile): Promise<Readable>;
   /**
    * Makes received content durable. Safe to repeat and to run at once for equal contents.
    *
@@ -47,4 +49,12 @@ export interface FileStore {
    * else can have kept.
    */
   remove(sha256: string): Promise<void>;
+  /**
+   * Removes kept content that no row names any more; none is no error.
+   *
+   * @param restMs Content that was kept within this time stays: a row that names it may be about to
+   *   be stored. In milliseconds, longer than any request takes.
+   * @returns Whether the content is gone.
+   */
+  removeRested(sha256: string, restMs: number): Promise<boolean>;
 }

@@ -5,7 +5,10 @@ import type { FileStore, IncomingFile } from './file-store';
 import { openWaitingRoom } from './waiting-room';
 
 /** What every store does the same: contents arrive on this machine's disk, wherever they stay. */
-export type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discard'>;
+export type IncomingFiles = Pick<
+  FileStore,
+  'requireSpace' | 'receive' | 'readIncoming' | 'discard'
+>;
 
 /**
  * Opens the waiting room `incoming/` of a data folder. What a killed process left there is removed.
@@ -24,6 +27,9 @@ export async function openIncomingFiles(
       if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
     },
     receive: (content) => writeIncoming(join(waiting, randomUUID()), content),
+    async readIncoming({ path }) {
+      return (await open(path)).createReadStream();
+    },
     discard: ({ path }) => rm(path, { force: true }),
   };
 }

@@ -21,11 +21,14 @@ export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
 /** Answers a request whose address is not valid, such as one with a broken percent escape. */
 export async function answerUnreadableAddress(
-  _error: unknown,
+  thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const error = new OpenRosaError(400, 'This address cannot be read.');
+  const error =
+    statusOf(thrown) === 414
+      ? new OpenRosaError(414, 'This address is too long.')
+      : new OpenRosaError(400, 'This address cannot be read.');
   await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 

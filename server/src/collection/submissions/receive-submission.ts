@@ -5,6 +5,7 @@ import { repeated } from '../../database/repeated';
 import { LIMITS } from '../../limits';
 import type { IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
+import { stripReceivedPhoto } from '../photos/strip-received-photo';
 import { derivedInstanceId } from './derived-instance-id';
 import { formFor, type Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
@@ -32,8 +33,8 @@ interface Received {
 }
 
 /**
- * Receives a submission: streams its files to the store, checks it, makes the files durable, then
- * commits the row that names them. When it ends without an error the submission is safe; when it
+ * Receives a submission: streams its files to the store, checks it, takes out of photos what the
+ * camera wrote into them, makes the files durable, then commits the row that names them. When it ends without an error the submission is safe; when it
  * throws, nothing of it is stored.
  *
  * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
@@ -59,7 +60,9 @@ export async function receiveSubmission(
     const names = expectedFileNames(document, receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
-      if (one) await store.keep(one.file);
+      if (!one) continue;
+      one.file = await stripReceivedPhoto(store, one.file);
+      await store.keep(one.file);
     }
     const submission = {
       formId: receiving.formId,

@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { metaXml, writeZip } from '../../data-import/testing/write-archive';
 import { openDatabase } from '../../database/database';
-import { repositoryFolder, serverFolder } from '../../server-folder';
 import {
+  bundleProcess,
   openTestStorage,
   SERVER_START_MS,
   type TestStorage,
@@ -24,21 +23,7 @@ describe('npm run data', () => {
   let storage: TestStorage;
 
   beforeAll(async () => {
-    const contracts = join(repositoryFolder(), 'shared/src/contracts/index.ts');
-    bundle = join(serverFolder(), 'dist', 'data-command-test', 'data.js');
-    await promisify(execFile)(
-      join(repositoryFolder(), 'node_modules/.bin/esbuild'),
-      [
-        'src/commands/data.ts',
-        '--bundle',
-        '--platform=node',
-        '--format=esm',
-        '--packages=external',
-        `--alias:@aranya/shared/contracts=${contracts}`,
-        `--outfile=${bundle}`,
-      ],
-      { cwd: serverFolder() },
-    );
+    bundle = await bundleProcess('commands/data.ts');
   }, SERVER_START_MS);
   beforeEach(async () => {
     storage = await openTestStorage();

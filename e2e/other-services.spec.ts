@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  ORIGINS,
+  type Origin,
+  OVERLAY_SPECIES,
+  portOf,
+  speciesColour,
+} from '@aranya/shared/contracts';
+import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { mapfile, mapServerConf } from '../server/src/map-server-files/mapfile';
+import { mapServerProgram, startMapServer } from '../server/src/testing/map-server';
+import {
+  PROVIDER_CLIENT,
+  type StandInProvider,
+  standInProvider,
+} from '../server/src/testing/stand-in-provider';
+import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { expect, test } from './product/test';
+
+/** The product with services of others: a real MapServer, and a real OpenID Connect provider. */
+
+const BASE = TEST_PORT_BASE + 20;
+const addressHere = (origin: Origin) => `http://localhost:${portOf(origin, BASE)}`;
+const HOST = addressHere('host');
+const SAL = 'Shorea robusta';
+
+let folder: string;
+let provider: StandInProvider;
+let mapServer: Awaited<ReturnType<typeof startMapServer>> | undefined;
+let product: RunningProduct;
+
+/** A tree in every square of half a degree, so that some are in view wherever the map begins. */
+const trees = () => {
+  const features = [];
+  for (let east = 68.25; east < 98; east += 0.5) {
+    for (let north = 6.25; north < 38; north += 0.5) {
+      const geometry = { type: 'Point', coordinates: [east, north] };
+      features.push({ type: 'Feature', properties: {}, geometry });
+    }
+  }
+  return JSON.stringify({ type: 'FeatureCollection', features });
+};
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aranya-other-services-'));
+  const program = mapServerProgram();
+  if (program) {
+    await writeFile(path.join(folder, 'mapserver.conf'), mapServerConf(folder));
+    mapServer = await startMapServer(program, path.join(folder, 'mapserver.conf'));
+    const india = { west: 68, south: 6, east: 98, north: 38 };
+    const { address } = mapServer;
+    const text = mapfile({
+      brand: 'Aranya',
+      address,
+      species: OVERLAY_SPECIES,
+      extentOf: () => india,
+    });
+    await writeFile(path.join(folder, 'aranya.map'), text);
+    await writeFile(path.join(folder, 'Shorea_robusta.geojson'), trees());
+  }
+  provider = await standInProvider(`${addressHere('server')}/api/aranya/user/provider/callback`);
+  product = await startBuiltProduct(BASE, {
+    ARANYA_OIDC_ISSUER: provider.issuer,
+    ARANYA_OIDC_CLIENT_ID: PROVIDER_CLIENT.id,
+    ARANYA_OIDC_CLIENT_SECRET: PROVIDER_CLIENT.secret,
+    ARANYA_OIDC_NAME: 'Forest Institute',
+    ...(mapServer && { ARANYA_WMS_URL: mapServer.address }),
+  });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await provider?.close();
+  await mapServer?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** This product is another one than that of the other tests; its services are others as well. */
+async function allowOrigins(context: BrowserContext) {
+  const origins = [
+    ...ORIGINS.map(addressHere),
+    provider.issuer,
+    ...(mapServer ? [new URL(mapServer.address).origin] : []),
+  ];
+  await context.route(
+    ({ origin }) => origins.includes(origin),
+    (route) => route.continue(),
+  );
+}
+
+test.beforeEach(({ context }) => allowOrigins(context));
+
+for (const [device, login, width] of [
+  ['desktop', '/login', 1440],
+  ['tablet', '/mob-login', 768],
+  ['phone', '/mob-login', 360],
+] as const) {
+  test(`a person signs in with the institute's provider on a ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    provider.knows({
+      sub: `person-${device}`,
+      name: 'Sukanti Juang',
+      phone_number: `+9193000${String(width).padStart(5, '0')}`,
+      phone_number_verified: true,
+    });
+    await page.goto(HOST + login);
+    await page.getByRole('button', { name: 'Sign in with Forest Institute' }).click();
+    await page.waitForURL(/\/(dashboard|mob\/(dashboard|edit-profile))$/);
+    expect(page.url()).not.toContain('#');
+    await expect(page.getByText('Sukanti Juang').first()).toBeVisible();
+    // The session is a whole one: it outlives the page.
+    await page.reload();
+    await expect(page.getByText('Sukanti Juang').first()).toBeVisible();
+  });
+}
+
+test('a person who says no, or has no checked number, is told what to do', async ({ page }) => {
+  provider.knows(null);
+  await page.goto(`${HOST}/login`);
+  const button = page.getByRole('button', { name: 'Sign in with Forest Institute' });
+  await button.click();
+  await expect(page.getByText(/Forest Institute was not allowed to sign you in/)).toBeVisible();
+  expect(page.url()).toBe(`${HOST}/login`);
+  provider.knows({ sub: 'thief', phone_number: `+91${COLLECTOR.phoneNumber}` });
+  await button.click();
+  await expect(page.getByText(/has no confirmed phone number of yours/)).toBeVisible();
+});
+
+test("the dashboard's species layer comes from MapServer", async ({ page }) => {
+  test.skip(!mapServer, 'MapServer is not installed (Debian: cgi-mapserver).');
+  const address = mapServer?.address ?? '';
+  await page.goto(`${HOST}/login`);
+  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
+  await page.getByLabel('PIN').fill(COLLECTOR.pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+  await page.getByRole('button', { name: /layers/i }).click();
+  const tile = page.waitForResponse((answer) => answer.url().startsWith(address));
+  await page.getByRole('checkbox', { name: /Shorea robusta/ }).check();
+  const { data, info } = await sharp(await (await tile).body())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([256, 256]);
+  const colour = Buffer.from(`${speciesColour(SAL).slice(1)}ff`, 'hex');
+  let dots = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data.subarray(at, at + 4).equals(colour)) dots += 1;
+  }
+  expect(dots).toBeGreaterThan(20);
+  await expect(page.locator(`.leaflet-tile-loaded[src^="${address}"]`).first()).toHaveJSProperty(
+    'naturalWidth',
+    256,
+  );
+});

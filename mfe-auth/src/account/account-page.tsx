@@ -1,0 +1,42 @@
+import { Link, useApplication } from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { MuiLink, PageColumn, Stack, Typography } from '@aranya/shared/ui/basics';
+import { CloseAccount } from './close-account';
+import { DownloadOwnData } from './download-own-data';
+import { LostPhone } from './lost-phone';
+import { SessionList } from './session-list';
+
+/** Everything that a person may ask for about themselves, at one place. */
+export function AccountPage() {
+  const session = useSession();
+  const mobile = useApplication() === 'mobile';
+  return (
+    <PageColumn sx={{ py: { xs: 3, md: 5 }, maxWidth: 880 }}>
+      <Typography variant="h1" sx={{ color: '#fff', fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+        Privacy and account
+      </Typography>
+      <Typography sx={{ color: '#fff', mt: 1, overflowWrap: 'anywhere' }}>
+        {session.name}
+      </Typography>
+      <Stack direction="row" sx={{ color: '#fff', columnGap: 3, mb: 3, flexWrap: 'wrap' }}>
+        <MuiLink
+          component={Link}
+          to={mobile ? '/mob/dashboard' : '/dashboard'}
+          color="inherit"
+          sx={{ py: 1.25 }}
+        >
+          Back to the dashboard
+        </MuiLink>
+        <MuiLink component={Link} to="/privacy-policy" color="inherit" sx={{ py: 1.25 }}>
+          Privacy policy
+        </MuiLink>
+      </Stack>
+      <Stack sx={{ gap: 3 }}>
+        <DownloadOwnData />
+        <SessionList />
+        {session.odkToken !== '' && <LostPhone />}
+        <CloseAccount />
+      </Stack>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@aranya/shared/ui/basics';
+import { useState } from 'react';
+import { AccountSection } from './account-section';
+import { CloseAccountDialog } from './close-account-dialog';
+
+/** The way out, with a dialog before it. */
+export function CloseAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountSection
+      title="Close your account"
+      lead="You choose whether your records are deleted too, or stay without your name. For 14 days you can change your mind."
+    >
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        Close my account…
+      </Button>
+      {open && <CloseAccountDialog onClose={() => setOpen(false)} />}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SignedInDevice } from '@aranya/shared/contracts';
+import { Alert, Box, Button, HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useRef } from 'react';
+import { AccountSection } from './account-section';
+import { momentOf } from './days';
+import { useSessions } from './use-sessions';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const Row = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  paddingBlock: 12,
+  borderTop: `1px solid ${palette.sandBorder}`,
+});
+
+interface DeviceProps {
+  device: SignedInDevice;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function Device({ device, busy, onEnd }: DeviceProps) {
+  const begun = momentOf(device.signedInAt);
+  return (
+    <Row>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{device.device}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {device.isThisOne
+            ? `This device, since ${begun}`
+            : `Since ${begun}, last used ${momentOf(device.lastUsedAt)}`}
+        </Typography>
+      </Box>
+      {device.isThisOne ? (
+        <Typography
+          component="span"
+          sx={{ px: 1.5, py: 0.5, borderRadius: 999, bgcolor: palette.moss200, fontWeight: 600 }}
+        >
+          This one
+        </Typography>
+      ) : (
+        <Button color="secondary" aria-disabled={busy} onClick={() => busy || onEnd()}>
+          Sign out
+          <HiddenText>
+            {' '}
+            {device.device}, last used {momentOf(device.lastUsedAt)}
+          </HiddenText>
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** Where the person is signed in, with a way to end each from here. */
+export function SessionList() {
+  const { devices, failure, done, busy, load, end, endOthers } = useSessions();
+  const status = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its row: the focus goes to what was done.
+  const act = async (work: () => Promise<void>) => {
+    await work();
+    status.current?.focus();
+  };
+  const others = devices?.filter(({ isThisOne }) => !isThisOne) ?? [];
+  return (
+    <AccountSection
+      title="Where you are signed in"
+      lead="If you do not know a device, sign it out and choose a new PIN."
+    >
+      <Box ref={status} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
+        {done && <Typography sx={{ mb: 2, fontWeight: 500 }}>{done}</Typography>}
+      </Box>
+      {failure && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={load}>
+              Try again
+            </Button>
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      {devices === null && !failure && (
+        <Box role="status" aria-label="Loading your devices">
+          <Skeleton variant="text" height={32} width="60%" />
+          <Skeleton variant="text" height={32} width="45%" />
+        </Box>
+      )}
+      {devices && (
+        <List aria-label="Devices">
+          {devices.map((device) => (
+            <Device
+              key={device.id}
+              device={device}
+              busy={busy}
+              onEnd={() => act(() => end(device))}
+            />
+          ))}
+        </List>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          aria-disabled={busy}
+          onClick={() => busy || act(endOthers)}
+        >
+          Sign out all other devices
+        </Button>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { problemFor } from '@aranya/shared/api';
+import { aranyaStore, removeError } from '@aranya/shared/session';
+import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { useId, useState } from 'react';
+import { dayOf } from '../account/days';
+import { signInAndKeep } from './keep-account';
+import { forgetSignInDraft, type SignInDraft } from './sign-in-draft';
+
+interface KeepAccountDialogProps {
+  /** What was typed: it signs in again. */
+  fields: SignInDraft;
+  /** ISO 8601. */
+  closesAt: string;
+  onLeave: () => void;
+}
+
+/** Offered to whoever signs in to an account that they closed: keep it, or leave it closed. */
+export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const keep = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await signInAndKeep(fields.phoneNumber.trim(), fields.pin);
+      forgetSignInDraft();
+    } catch (error) {
+      aranyaStore().store.dispatch(removeError());
+      setFailure(problemFor(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onLeave}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>Keep your account?</DialogTitle>
+      <DialogContent>
+        <Typography>
+          You closed this account; it will be gone on {dayOf(closesAt)}. If you keep it, everything
+          is as before, and the QR code on your phone works again.
+        </Typography>
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onLeave}>Leave it closed</Button>
+        <Button variant="contained" onClick={keep} aria-disabled={busy} autoFocus>
+          Keep my account
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { LostPhone as default } from '../lost-phone/lost-phone';

@@ -1,0 +1,24 @@
+import type { ServerContext } from '../context';
+import { writeMapServerFiles } from '../map-server-files/write-map-server-files';
+import { UsageError } from './run-command';
+
+const USAGE = `Usage:
+  npm run map-server -- <folder> <address>    files for MapServer, which people reach at the address`;
+
+/**
+ * `npm run map-server`: writes public records and mapfile for MapServer.
+ *
+ * @throws UsageError for words that it does not know.
+ */
+export async function mapServerCommand(
+  context: ServerContext,
+  words: string[],
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  const [folder, address, ...rest] = words;
+  if (!folder || !address || !/^https?:\/\/[^\s"?]+$/.test(address) || rest.length > 0) {
+    throw new UsageError(USAGE);
+  }
+  const conf = await writeMapServerFiles(context, folder, address);
+  say(`Written. MapServer finds everything with MAPSERVER_CONFIG_FILE=${conf}`);
+}

@@ -1,0 +1,4 @@
+import { mapServerCommand } from './map-server-command';
+import { runCommand } from './run-command';
+
+await runCommand(mapServerCommand);

@@ -1,0 +1,9 @@
+/** Variables of tests and tools, which neither server nor front end reads. */
+export const OTHER_VARIABLES = {
+  ARANYA_TEST_DATABASE: "Database of the server's tests: pglite or postgres.",
+  ARANYA_TEST_POSTGRES_URL: 'A PostgreSQL for the tests, in place of one that they start.',
+  ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',
+  ARANYA_CHROMIUM: 'Chromium for the browser tests.',
+  ARANYA_NGINX: 'nginx for the tests of the delivery.',
+  ARANYA_MAPSERV: "MapServer's program for its tests.",
+} as const;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FrontEndEnvironment } from '../../server/src/configuration/front-end-environment';
+import { Environment } from '../../server/src/environment';
+import { serveEnvironment } from '../serve/environment';
+import { frontEndSettings } from '../serve/front-end-settings';
+import { configurationPage } from './configuration-page';
+
+test('docs/configuration.md is what the schemas say; otherwise run npm run configuration', () => {
+  const page = path.join(import.meta.dirname, '../../docs/configuration.md');
+  expect(readFileSync(page, 'utf8')).toBe(configurationPage());
+});
+
+test('every variable says what it means', () => {
+  for (const schema of [Environment, FrontEndEnvironment]) {
+    for (const [name, field] of Object.entries(schema.shape)) {
+      expect([name, field.description]).toEqual([name, expect.stringMatching(/\.$/)]);
+    }
+  }
+});
+
+test('no secret is in the settings that go into the page', () => {
+  const secrets = {
+    ARANYA_SECRET: 'hidden, and long enough to be a secret',
+    ARANYA_SMS_AUTHORIZATION: 'Bearer hidden',
+    ARANYA_OIDC_CLIENT_SECRET: 'hidden',
+    DATABASE_URL: 'postgresql://aranya:hidden@localhost/aranya',
+    AWS_SECRET_ACCESS_KEY: 'hidden',
+  };
+  const settings = frontEndSettings(
+    serveEnvironment({ ...secrets, ARANYA_OIDC_ISSUER: 'https://id.example.org' }),
+  );
+  expect(JSON.stringify(settings)).not.toContain('hidden');
+});

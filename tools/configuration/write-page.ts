@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { configurationPage } from './configuration-page';
+
+/** `npm run configuration`: writes docs/configuration.md anew. */
+writeFileSync(
+  path.join(import.meta.dirname, '..', '..', 'docs', 'configuration.md'),
+  configurationPage(),
+);
