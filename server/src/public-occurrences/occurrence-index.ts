@@ -1,16 +1,13 @@
-import { max, type SQL, sql } from 'drizzle-orm';
+import { max } from 'drizzle-orm';
 import { closedAccount } from '../account-closing/tables';
 import type { Database } from '../database/database';
-import { columnOf, placeCode, rowOf } from './place-code';
-import { publicImports, publicRecords } from './public-occurrences';
 import type { PublicRules } from './public-rules';
+import { type Codes, importsOf, readAfter, recordsOf } from './read-places';
 import { SpeciesPlaces } from './species-places';
 
 /** Places of every species with public records, by scientific name in lower case. */
 export type OccurrenceIndex = ReadonlyMap<string, SpeciesPlaces>;
 
-/** Rows that are read in one go; in between, others are served. */
-const ROWS_AT_ONCE = 20_000;
 /** New records are asked for at most this often, in milliseconds. */
 const NEW_RECORDS_MS = 1_000;
 /**
@@ -19,29 +16,6 @@ const NEW_RECORDS_MS = 1_000;
  * got its number before another and was stored after it.
  */
 const EVERYTHING_MS = 5 * 60_000;
-
-type Row = { id: string | number; name: string; latitude: number; longitude: number };
-
-/** Codes of places by species. */
-type Codes = Map<string, number[]>;
-
-/** Reads rows after an id, in the order of their ids, into codes. @returns the last id */
-async function readAfter(db: Database, source: SQL, after: number, codes: Codes): Promise<number> {
-  let last = after;
-  for (;;) {
-    const { rows } = await db.execute<Row>(sql`
-      select id, name, latitude, longitude from ${source}
-      where id > ${last} order by id limit ${ROWS_AT_ONCE}`);
-    for (const { name, latitude, longitude } of rows) {
-      const code = placeCode(columnOf(longitude), rowOf(latitude));
-      const known = codes.get(name);
-      if (known) known.push(code);
-      else codes.set(name, [code]);
-    }
-    last = Number(rows.at(-1)?.id ?? last);
-    if (rows.length < ROWS_AT_ONCE) return last;
-  }
-}
 
 /** Changes when the records of a closed account may have gone. */
 async function lastClosing(db: Database): Promise<number> {
@@ -61,15 +35,14 @@ interface Held {
 
 /** Reads all that phones sent, and the imports where they changed. */
 async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
-  const names = [...rules.published.keys()];
   // Asked before reading: a closing meanwhile makes the next call read again.
   const closing = await lastClosing(db);
   const recorded: Codes = new Map();
-  const lastRecord = await readAfter(db, publicRecords(rules, names), 0, recorded);
+  const lastRecord = await readAfter(db, recordsOf(rules), 0, recorded);
   let imported = held?.imported;
   if (!imported || held?.imports !== rules.imports) {
     const codes: Codes = new Map();
-    await readAfter(db, publicImports(rules, names), 0, codes);
+    await readAfter(db, importsOf(rules), 0, codes);
     imported = new Map([...codes].map(([name, list]) => [name, Float64Array.from(list)]));
   }
   const index = new Map<string, SpeciesPlaces>();
@@ -102,8 +75,7 @@ export function keepOccurrenceIndex(
   async function readNew(rules: PublicRules, known: Held) {
     if ((await lastClosing(db)) !== known.closing) return readEverything(rules);
     const codes: Codes = new Map();
-    const source = publicRecords(rules, [...rules.published.keys()]);
-    known.lastRecord = await readAfter(db, source, known.lastRecord, codes);
+    known.lastRecord = await readAfter(db, recordsOf(rules), known.lastRecord, codes);
     for (const [name, list] of codes) {
       const places = known.index.get(name) ?? new SpeciesPlaces(new Float64Array());
       known.index.set(name, places.with(list));

@@ -14,7 +14,7 @@ import { checkRecords } from './check-records';
 import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
 import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
-import { publishImport, refuseImport } from './publish-import';
+import { publishImport, refuseImport, tidyImports } from './publish-import';
 import { checkingKeeper, type RecordKeeper, storingKeeper } from './record-keeper';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
@@ -96,6 +96,7 @@ async function run(
     }
     progress({ phase: 'publishing' });
     const recordsReplaced = await publishImport(db, running, replace);
+    await tidyImports(db);
     const note = await unlistedSpeciesNote(db, running.id);
     const outcome = occurrenceOutcome('complete', read.records, keeper, keepGood);
     return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
