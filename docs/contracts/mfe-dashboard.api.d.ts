@@ -13,6 +13,10 @@ declare module '@aranya/mfe-dashboard/edit-profile' {
     export function default_(): import("react").JSX.Element;
 }
 
+declare module '@aranya/mfe-dashboard/lost-phone' {
+    export function default_(): import("react").JSX.Element;
+}
+
 declare module '@aranya/mfe-dashboard/mobile-dashboard' {
     export function default_(): import("react").JSX.Element;
 }

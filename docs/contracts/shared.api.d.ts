@@ -304,6 +304,7 @@ declare module '@aranya/shared/api' {
             message: string;
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
+        closesAt?: string | undefined;
     };
     export function problemOf(data: unknown): ProblemBody;
     export function refreshProfile(): Promise<void>;
@@ -560,6 +561,23 @@ declare module '@aranya/shared/contracts' {
         deployable: string;
         url: string;
     }
+    export const CloseAccountAnswer: z.ZodMiniObject<{
+        closesAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type CloseAccountAnswer = z.infer<typeof CloseAccountAnswer>;
+    export const CloseAccountRequest: z.ZodMiniObject<{
+        password: z.ZodMiniString<string>;
+        choice: z.ZodMiniEnum<{
+            anonymise: "anonymise";
+            delete: "delete";
+        }>;
+    }, z.core.$strip>;
+    export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>;
+    export const ClosingChoice: z.ZodMiniEnum<{
+        anonymise: "anonymise";
+        delete: "delete";
+    }>;
+    export type ClosingChoice = z.infer<typeof ClosingChoice>;
     export const CodeRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
@@ -596,6 +614,16 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
     export const DEFAULT_STATISTICS: HomeStatistics;
+    export const DeclaredAge: z.ZodMiniEnum<{
+        "ten-or-older": "ten-or-older";
+        "under-ten": "under-ten";
+        "under-ten-with-guardian": "under-ten-with-guardian";
+    }>;
+    export type DeclaredAge = z.infer<typeof DeclaredAge>;
+    export const DownloadAnswer: z.ZodMiniObject<{
+        address: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type DownloadAnswer = z.infer<typeof DownloadAnswer>;
     export const EmbedServices: z.ZodMiniObject<{
         occurrencesUrl: z.ZodMiniString<string>;
         wmsUrl: z.ZodMiniString<string>;
@@ -603,6 +631,10 @@ declare module '@aranya/shared/contracts' {
         himachalBlocksUrl: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type EmbedServices = z.infer<typeof EmbedServices>;
+    export const EndSessionRequest: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
     export const FIELD_LIMITS: {
         readonly name: 120;
         readonly email: 254;
@@ -1049,6 +1081,11 @@ declare module '@aranya/shared/contracts' {
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type IdentityMessage = z.infer<typeof IdentityMessage>;
+    export const KeepAccountRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+        password: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
     export const LayerFeature: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"Feature">;
         geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -1163,6 +1200,18 @@ declare module '@aranya/shared/contracts' {
             readonly status: 403;
             readonly message: 'Forbidden';
         };
+        readonly wrong_pin: {
+            readonly status: 403;
+            readonly message: 'This is not your PIN.';
+        };
+        readonly account_closing: {
+            readonly status: 409;
+            readonly message: 'You closed this account. You can still keep it.';
+        };
+        readonly guardian_needed: {
+            readonly status: 403;
+            readonly message: 'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.';
+        };
         readonly wrong_form_pin: {
             readonly status: 403;
             readonly message: 'You have entered the wrong pin!';
@@ -1246,6 +1295,7 @@ declare module '@aranya/shared/contracts' {
             message: z.ZodMiniString<string>;
         }, z.core.$strip>>>;
         retryAfterSeconds: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        closesAt: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type ProblemBody = z.infer<typeof ProblemBody>;
     export type ProblemCode = keyof typeof PROBLEMS;
@@ -1446,6 +1496,11 @@ declare module '@aranya/shared/contracts' {
         phoneNumber: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
         pin: z.ZodMiniString<string>;
+        age: z.ZodMiniEnum<{
+            "ten-or-older": "ten-or-older";
+            "under-ten": "under-ten";
+            "under-ten-with-guardian": "under-ten-with-guardian";
+        }>;
         code: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
@@ -1569,9 +1624,27 @@ declare module '@aranya/shared/contracts' {
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
     export const SPECIES_OVERLAY_OPACITY = 0.5;
     export const SessionToken: z.ZodMiniString<string>;
+    export const SessionsAnswer: z.ZodMiniObject<{
+        sessions: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            device: z.ZodMiniString<string>;
+            signedInAt: z.ZodMiniString<string>;
+            lastUsedAt: z.ZodMiniString<string>;
+            isThisOne: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
     export const SignOutAnswer: z.ZodMiniObject<{
         signedOut: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;
+    export const SignedInDevice: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        device: z.ZodMiniString<string>;
+        signedInAt: z.ZodMiniString<string>;
+        lastUsedAt: z.ZodMiniString<string>;
+        isThisOne: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type SignedInDevice = z.infer<typeof SignedInDevice>;
     export type SiteLayer = (typeof SITE_LAYERS)[number];
     export const SiteLayers: z.ZodMiniObject<{
         boundary: z.ZodMiniObject<{
@@ -2793,6 +2866,7 @@ declare module '@aranya/shared/session' {
             message: string;
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
+        closesAt?: string | undefined;
     }, "status/storeError">;
     export const updateContributions: import("@reduxjs/toolkit").ActionCreatorWithPayload<number, "session/updateContributions">;
     export const updateImage: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateImage">;

@@ -37,6 +37,8 @@ export function httpApp({ log, settings, sessions, metrics, readiness }: ServerC
     // Nothing here depends on the host that a request names.
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenHttp,
+    // What begins with anything else is no address of ours, and is answered like others that are none.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : `/${url}`),
     // Addresses that cannot be read belong to no scope, so its error handler never sees them.
     frameworkErrors: (error, request, reply) => {
       reply.headers(defaultHeaders(settings.publicUrl));

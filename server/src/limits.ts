@@ -185,6 +185,10 @@ export const LIMITS = {
     fileNameCharacters: 255,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
+    /** Records that are looked up or stored in one statement, where they come at once. */
+    recordsTogether: 64,
+    /** Bytes of XML in one such statement; a larger record is stored alone. */
+    bytesTogether: 1_000_000,
     /** Species that one record puts on the map. */
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,8 +38,8 @@ const readResults = (file) => {
   }
 };
 
-async function jest(project, { env = {}, below = '' } = {}) {
-  const file = path.join(results, `${project}-${Object.values(env).join('-')}.json`);
+async function jest(project, { env = {}, below = '', workers = 1 } = {}) {
+  const file = path.join(results, `${project}-${env.ARANYA_TEST_DATABASE ?? ''}.json`);
   const parameters = [
     '--experimental-vm-modules',
     '--no-warnings',
@@ -49,6 +50,7 @@ async function jest(project, { env = {}, below = '' } = {}) {
     '--outputFile',
     file,
     '--silent',
+    `--maxWorkers=${workers}`,
     '--testPathPatterns',
     path.join(root, below).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   ];
@@ -59,6 +61,24 @@ async function jest(project, { env = {}, below = '' } = {}) {
     totals.passed += result?.numPassedTests ?? 0;
     totals.failed += (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
     totals.skipped += result?.numPendingTests ?? 0;
+  }
+}
+
+/** The server's suite on a PostgreSQL server of its own. */
+async function jestOnPostgres() {
+  const server = fork(path.join(root, 'server/src/testing/suite-postgres.ts'), {
+    execArgv: ['--import', 'tsx'],
+    cwd: root,
+  });
+  try {
+    const address = await new Promise((resolve, reject) => {
+      server.once('message', resolve);
+      server.once('exit', () => reject(new PlainError('PostgreSQL for the tests did not start.')));
+    });
+    const env = { ARANYA_TEST_DATABASE: 'postgres', ARANYA_TEST_POSTGRES_URL: address };
+    await jest('server', { env, below: 'server' });
+  } finally {
+    if (server.connected) server.disconnect();
   }
 }
 
@@ -94,15 +114,13 @@ async function test() {
     run(binary('tsx'), ['tools/audit/audit.ts'], { cwd: root, live: true }),
   );
   await buildAll();
-  await check('Unit tests of the front end', () => jest('web'));
+  await check('Unit tests of the front end', () => jest('web', { workers: 2 }));
   // Each keeps about one core busy.
   await Promise.all([
     check('Server and tools on PGlite', () =>
       jest('server', { env: { ARANYA_TEST_DATABASE: 'pglite' } }),
     ),
-    check('Server on PostgreSQL', () =>
-      jest('server', { env: { ARANYA_TEST_DATABASE: 'postgres' }, below: 'server' }),
-    ),
+    check('Server on PostgreSQL', jestOnPostgres),
   ]);
   await check('The product in a browser', () => playwright(chromium));
   rmSync(results, { recursive: true, force: true });

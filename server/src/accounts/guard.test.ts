@@ -21,9 +21,14 @@ describe('who may call what', () => {
   test('every route declares its audience', () => {
     expect(calls().length).toBeGreaterThan(20);
     for (const { audience } of calls()) {
-      expect(['anyone', 'signed-in', 'community-for', 'administrator', 'app-user']).toContain(
-        audience,
-      );
+      expect([
+        'anyone',
+        'signed-in',
+        'community-for',
+        'administrator',
+        'app-user',
+        'monitor',
+      ]).toContain(audience);
     }
   });
 

@@ -20,6 +20,8 @@ export interface OwnersThings {
   odkUserId: string;
   /** Only the owner's phone has access to it. */
   formId: string;
+  /** One of the owner's sessions. */
+  sessionId: string;
   /** An open form that nobody asked for yet. */
   freeFormId: string;
 }
@@ -47,6 +49,9 @@ const ALL_200 = [200, 200, 200, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
 const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
 
+/** What such a call gives or changes is the caller's own, whoever calls. */
+const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
+
 const everybody = (asks?: Permission['asks']): Permission => ({
   audience: 'anyone',
   statuses: ALL_200,
@@ -58,6 +63,13 @@ const everybodyRefused = (status: number, asks?: Permission['asks']): Permission
   audience: 'anyone',
   statuses: [status, status, status, status, status],
   ...(asks ? { asks } : {}),
+});
+
+/** For administrators only; `status` is what they are answered here. */
+const administrators = (status: number): Permission => ({
+  audience: 'administrator',
+  statuses: [401, 403, 403, 403, status],
+  asks: () => ({ parameters: { id: '1', personId: 'nobody' } }),
 });
 
 const PICTURE =
@@ -101,6 +113,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /docs*': everybody(() => ({ parameters: { '*': 'index.css' } })),
   'GET /health/live': everybody(),
   'GET /health/ready': everybody(),
+  // For whoever has the operator's token; nobody here has, so it does not exist for them.
+  'GET /metrics': { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
   'GET /places/odisha-blocks.geojson': everybody(),
   'GET /places/himachal-blocks.geojson': everybody(),
   'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
@@ -112,6 +126,25 @@ export const PERMISSIONS: Record<string, Permission> = {
     audience: 'signed-in',
     statuses: [401, 200, 200, 200, 200],
   },
+  [`GET ${api('/user/sessions')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/sessions/end')}`]: {
+    audience: 'signed-in',
+    // Nobody learns which sessions others have.
+    statuses: [401, 404, 200, 404, 404],
+    asks: ({ sessionId }) => ({ payload: { id: sessionId } }),
+  },
+  [`POST ${api('/user/sessions/end-others')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/close-account')}`]: {
+    audience: 'signed-in',
+    // Each their own, and not without the PIN.
+    statuses: [401, 400, 400, 400, 400],
+  },
+  [`POST ${api('/user/keep-account')}`]: everybodyRefused(401, ({ phoneNumber }) => ({
+    payload: { phoneNumber, password: '000000' },
+  })),
+  [`POST ${api('/user/download')}`]: EACH_THEIR_OWN,
+  // The ticket is the proof, and good once.
+  [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
   [`POST ${api('/profile/getProfile')}`]: {
     audience: 'signed-in',
     // 'Forbidden' is what makes the page sign out (specification section 2.9).
@@ -205,6 +238,37 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/remote-failures')}`]: everybody(() => ({
     payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
   })),
+
+  [`GET ${api('/public-cards')}`]: everybody(),
+  [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
+  [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
+  [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
+
+  // Administrators are let in and told what is missing; what each call does has tests of its own.
+  [`GET ${api('/administration/gaps')}`]: administrators(200),
+  [`GET ${api('/administration/gaps.csv')}`]: administrators(200),
+  [`GET ${api('/administration/cards')}`]: administrators(200),
+  [`GET ${api('/administration/cards.csv')}`]: administrators(200),
+  [`GET ${api('/administration/forms')}`]: administrators(200),
+  [`GET ${api('/administration/forms/:id/people')}`]: administrators(200),
+  [`GET ${api('/administration/form-access.csv')}`]: administrators(200),
+  [`GET ${api('/administration/form-requests')}`]: administrators(200),
+  [`GET ${api('/administration/form-requests.csv')}`]: administrators(200),
+  [`GET ${api('/administration/people')}`]: administrators(200),
+  [`GET ${api('/administration/people.csv')}`]: administrators(200),
+  [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/cards')}`]: administrators(400),
+  [`POST ${api('/administration/cards/order')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
+  [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
 
   [`GET ${rosa('/formList')}`]: {
     audience: 'app-user',

@@ -24,7 +24,15 @@ const limits = Object.fromEntries(
 ) as Record<AttemptLimitName, AttemptLimit>;
 
 describe('who may call what: every route, every kind of caller', () => {
-  const server = useTestServer({ limits });
+  const server = useTestServer({
+    limits,
+    // With everything that has routes only where it is set up. Nobody answers at the provider.
+    environment: {
+      ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9',
+      ARANYA_OIDC_CLIENT_ID: 'aranya',
+      ARANYA_METRICS_TOKEN: 'a token of the operator, long enough',
+    },
+  });
   const things = { formId: 'owners_form', freeFormId: 'free_form' } as OwnersThings;
   const origins = new Map<ServerApp, string>();
   const people: Partial<Record<Caller, TestPerson>> = {};
@@ -55,7 +63,10 @@ describe('who may call what: every route, every kind of caller', () => {
       appUserTokens[caller] = token;
       if (caller !== 'owner') continue;
       await grantAccess(db, id, formId);
-      Object.assign(things, { phoneNumber: person.phoneNumber, odkUserId: String(id) });
+      const { internalAdapter } = await server.context.authentication.$context;
+      const { id: sessionId } = await internalAdapter.createSession(person.id);
+      const { phoneNumber } = person;
+      Object.assign(things, { phoneNumber, odkUserId: String(id), sessionId });
     }
   });
 

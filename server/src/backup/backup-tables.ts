@@ -5,6 +5,7 @@ import { centralTurn } from '../collection/central/tables';
 import { form, formMedia, formVersion, project } from '../collection/tables';
 import * as schema from '../database/schema';
 import { attemptCounter } from '../database/tables';
+import { downloadTicket } from '../own-data/tables';
 import { providerRequest, providerTicket } from '../provider-sign-in/tables';
 import { queuedMessage } from '../text-gateway/tables';
 
@@ -16,6 +17,7 @@ const LEFT_OUT: readonly PgTable[] = [
   queuedMessage,
   providerRequest,
   providerTicket,
+  downloadTicket,
 ];
 
 /** Tables that a server fills by itself at its first start. */

@@ -4,14 +4,16 @@ import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { repeated } from '../database/repeated';
 import { LIMITS } from '../limits';
-import { admitAppUser, appUserOf, type KeyParams } from './open-rosa/app-user-gate';
+import { appUserOf, type KeyParams, openAppUserGate } from './open-rosa/app-user-gate';
 import { answerConditionally, holdsAlready } from './open-rosa/conditional-answer';
 import { answerError, VERSION_HEADER, XML_TYPE } from './open-rosa/error-answer';
 import { formFile, formXml, listFormFiles, listForms } from './open-rosa/form-downloads';
 import { mediaType } from './open-rosa/media-type';
 import { formListXml, manifestXml, responseXml } from './open-rosa/open-rosa-documents';
 import { notFound } from './open-rosa/open-rosa-error';
+import { openFormGate } from './submissions/form-gate';
 import { receiveSubmission } from './submissions/receive-submission';
+import { openSubmissionStore } from './submissions/store-submission';
 
 interface FormParams extends KeyParams {
   formId: string;
@@ -39,10 +41,16 @@ export async function openRosaRoutes(app: ServerApp, context: ServerContext): Pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
+  const intake = {
+    files: context.files,
+    formFor: openFormGate(db),
+    store: openSubmissionStore(db),
+  };
+  const admit = openAppUserGate(db);
   const route = {
     config: { audience: 'app-user' as const },
     schema: { hide: true },
-    onRequest: (request: FastifyRequest) => repeated(() => admitAppUser(db, request)),
+    onRequest: (request: FastifyRequest) => repeated(() => admit(request)),
   };
   const baseOf = (request: FastifyRequest) => {
     const { token, projectId } = request.params as KeyParams;
@@ -115,7 +123,7 @@ export async function openRosaRoutes(app: ServerApp, context: ServerContext): Pr
         request.raw.setTimeout(LIMITS.openRosa.silenceMs, () => request.raw.destroy());
         const { id: appUserId, projectId } = appUserOf(request);
         const { deviceID } = request.query as { deviceID?: unknown };
-        await receiveSubmission(context, {
+        await receiveSubmission(intake, {
           body: request.raw,
           contentType: request.headers['content-type'],
           submitter: { appUserId, projectId },
@@ -135,5 +143,7 @@ export async function openRosaRoutes(app: ServerApp, context: ServerContext): Pr
 
 function shortened(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  return text.replaceAll('\0', '').slice(0, LIMITS.openRosa.deviceCharacters) || null;
+  const kept = text.replaceAll('\0', '').slice(0, LIMITS.openRosa.deviceCharacters);
+  // Half of a character that was cut in two is no text that a database takes.
+  return kept.replace(/[\ud800-\udbff]$/, '') || null;
 }

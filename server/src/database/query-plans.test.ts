@@ -279,13 +279,17 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
     });
 
     test('foreign keys to rows that are removed are found by an index', async () => {
-      const { rows } = await pool.query<{ key: string }>(`
+      const { rows } = await pool.query<{ key: string }>(
+        `
         select conrelid::regclass || ' ' || conname as key from pg_constraint c
         where contype = 'f' and (confdeltype in ('c', 'n') or confrelid = 'submission'::regclass)
+          and conrelid::regclass::text = any ($1)
           and not exists (
             select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
               and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) like '%IS NOT NULL%'))
-        order by 1`);
+        order by 1`,
+        [GROWING],
+      );
       expect(rows.map(({ key }) => key)).toEqual([]);
     });
 

@@ -97,5 +97,9 @@ function readRaw(text: string): FuzzAnswer {
       line.slice(line.indexOf(':') + 1).trim(),
     ]),
   );
-  return { status: Number(status), headers, body: rest.join('\r\n\r\n'), failure: null };
+  // Behind it others may follow, where the bytes held more than one request.
+  const behind = rest.join('\r\n\r\n');
+  const length = Number(headers['content-length'] ?? behind.length);
+  const body = Buffer.from(behind).subarray(0, length).toString('utf8');
+  return { status: Number(status), headers, body, failure: null };
 }

@@ -7,6 +7,8 @@ import pg from 'pg';
 
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
+  /** Address of its first database, with user and password. */
+  address: string;
   /** Makes an empty database. @returns Its address. */
   createDatabase(): Promise<string>;
   /** Removes a database by its address, whoever is connected. */
@@ -78,6 +80,7 @@ function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
       database.pathname = `/${name}`;
       return database.href;
     },
+    address,
     dropDatabase: (database) =>
       run(`drop database if exists ${new URL(database).pathname.slice(1)} with (force)`),
     stop,

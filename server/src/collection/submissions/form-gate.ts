@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { together } from '../../database/together';
+import { LIMITS } from '../../limits';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa/open-rosa-error';
-import { form, formAccess, formVersion } from '../tables';
+import { type FormState, form, formAccess, formVersion } from '../tables';
 import type { SubmissionDocument } from './submission-document';
 
 /** The form that a submission goes to. */
@@ -17,32 +19,66 @@ export interface Submitter {
   projectId: number;
 }
 
+/** Finds the form of a submission; see {@link openFormGate}. */
+export type FormGate = (
+  document: Pick<SubmissionDocument, 'formId' | 'version'>,
+  submitter: Submitter,
+) => Promise<ReceivingForm>;
+
+interface AskedForm extends Submitter {
+  xmlFormId: string;
+  version: string;
+}
+
+type FoundForm = {
+  formId: number;
+  state: FormState;
+  /** Null for a version that was never published. */
+  formVersionId: number | null;
+  uploadPaths: string[] | null;
+  hasAccess: boolean;
+};
+
 /**
  * Finds the form of a submission and checks that it takes records from this app user now. Every
- * version that was ever published takes them: phones in the forest lag behind.
+ * version that was ever published takes them: phones in the forest lag behind. Forms that are
+ * asked for at once are looked up together.
  *
  * @throws OpenRosaError 404 for an unknown form or version, 409 for a closed form, 403 without
  *   access.
  */
-export async function formFor(
+export function openFormGate(db: Database): FormGate {
+  const find = together<AskedForm, FoundForm | undefined>((asked) => findForms(db, asked), {
+    most: LIMITS.openRosa.recordsTogether,
+  });
+  return async ({ formId, version }, submitter) =>
+    receiving(await find({ ...submitter, xmlFormId: formId, version }), version);
+}
+
+async function findForms(
   db: Database,
-  { formId, version }: SubmissionDocument,
-  { appUserId, projectId }: Submitter,
-): Promise<ReceivingForm> {
-  const [found] = await db
-    .select({
-      formId: form.id,
-      state: form.state,
-      formVersionId: formVersion.id,
-      uploadPaths: formVersion.uploadPaths,
-      access: formAccess.appUserId,
-    })
-    .from(form)
-    .leftJoin(formVersion, and(eq(formVersion.formId, form.id), eq(formVersion.version, version)))
-    .leftJoin(formAccess, and(eq(formAccess.formId, form.id), eq(formAccess.appUserId, appUserId)))
-    .where(and(eq(form.projectId, projectId), eq(form.xmlFormId, formId)));
+  asked: readonly AskedForm[],
+): Promise<(FoundForm | undefined)[]> {
+  const numbered = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+  const { rows } = await db.execute<FoundForm & { place: number }>(sql`
+    select asked.place, ${form.id} as "formId", ${form.state} as state,
+      ${formVersion.id} as "formVersionId", ${formVersion.uploadPaths} as "uploadPaths",
+      ${formAccess.appUserId} is not null as "hasAccess"
+    from jsonb_to_recordset(${numbered}::jsonb) as asked(place integer, "projectId" integer,
+      "appUserId" integer, "xmlFormId" text, version text)
+    join ${form} on ${form.projectId} = asked."projectId" and ${form.xmlFormId} = asked."xmlFormId"
+    left join ${formVersion}
+      on ${formVersion.formId} = ${form.id} and ${formVersion.version} = asked.version
+    left join ${formAccess}
+      on ${formAccess.formId} = ${form.id} and ${formAccess.appUserId} = asked."appUserId"`);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, place) => found.get(place));
+}
+
+function receiving(found: FoundForm | undefined, version: string): ReceivingForm {
   if (!found) throw notFound();
-  if (found.formVersionId === null || found.uploadPaths === null) {
+  const { formId, formVersionId, uploadPaths } = found;
+  if (formVersionId === null || uploadPaths === null) {
     throw new OpenRosaError(
       404,
       `The form version specified in this submission '${version}' does not exist.`,
@@ -55,10 +91,6 @@ export async function formFor(
         'Please talk to your program staff if this is unexpected.',
     );
   }
-  if (found.access === null) throw noAccess();
-  return {
-    formId: found.formId,
-    formVersionId: found.formVersionId,
-    uploadPaths: found.uploadPaths,
-  };
+  if (!found.hasAccess) throw noAccess();
+  return { formId, formVersionId, uploadPaths };
 }

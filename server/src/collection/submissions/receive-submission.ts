@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ServerContext } from '../../context';
 import { repeated } from '../../database/repeated';
 import { LIMITS } from '../../limits';
-import type { IncomingFile } from '../files/file-store';
+import type { FileStore, IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
 import { stripReceivedPhoto } from '../photos/strip-received-photo';
 import { derivedInstanceId } from './derived-instance-id';
-import { formFor, type Submitter } from './form-gate';
+import type { FormGate, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
 import { readOccurrences } from './read-occurrences';
-import { storeSubmission } from './store-submission';
+import type { StoreSubmission } from './store-submission';
 import { expectedFileNames, readSubmissionDocument } from './submission-document';
 import type { NamedFile } from './submission-to-store';
 
@@ -24,6 +23,13 @@ export interface SubmissionRequest {
   submitter: Submitter;
   deviceId: string | null;
   userAgent: string | null;
+}
+
+/** Where submissions go. */
+export interface Intake {
+  files: FileStore;
+  formFor: FormGate;
+  store: StoreSubmission;
 }
 
 /** What came in a request: the record, and files that wait in the store. */
@@ -41,13 +47,13 @@ interface Received {
  *   OpenRosaError, or what disk and database throw.
  */
 export async function receiveSubmission(
-  { database: { db }, files: store }: Pick<ServerContext, 'database' | 'files'>,
+  { files, formFor, store }: Intake,
   request: SubmissionRequest,
 ): Promise<void> {
   const received: Received = { xml: null, files: new Map() };
   try {
     await readMultipart(request.body, request.contentType, LIMITS.openRosa, async (part) => {
-      await store.requireSpace();
+      await files.requireSpace();
       await (part.name === XML_PART ? receiveXml(part, received) : receiveFile(part, received));
     });
     const { xml } = received;
@@ -55,14 +61,14 @@ export async function receiveSubmission(
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
     const document = readSubmissionDocument(xml);
-    const receiving = await repeated(() => formFor(db, document, request.submitter));
+    const receiving = await repeated(() => formFor(document, request.submitter));
     const { appUserId } = request.submitter;
     const names = expectedFileNames(document, receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
       if (!one) continue;
-      one.file = await stripReceivedPhoto(store, one.file);
-      await store.keep(one.file);
+      one.file = await stripReceivedPhoto(files, one.file);
+      await files.keep(one.file);
     }
     const submission = {
       formId: receiving.formId,
@@ -80,19 +86,19 @@ export async function receiveSubmission(
       occurrences: readOccurrences(document),
     };
     // Safe to repeat: stored once, however often it is tried.
-    await repeated(() => storeSubmission(db, submission));
+    await repeated(() => store(submission));
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
-    await Promise.all([...received.files.values()].map(({ file }) => store.discard(file)));
+    await Promise.all([...received.files.values()].map(({ file }) => files.discard(file)));
   }
 
-  async function receiveFile(part: Part, { files }: Received): Promise<void> {
-    const file = await store.receive(limited(part.content, LIMITS.openRosa.fileBytes));
+  async function receiveFile(part: Part, { files: named }: Received): Promise<void> {
+    const file = await files.receive(limited(part.content, LIMITS.openRosa.fileBytes));
     // Collect gives the file's name in both places; another client may not.
     const name = part.name || part.fileName || '';
-    const before = files.get(name);
-    files.set(name, { file, contentType: contentTypeOf(part) });
-    if (before) await store.discard(before.file);
+    const before = named.get(name);
+    named.set(name, { file, contentType: contentTypeOf(part) });
+    if (before) await files.discard(before.file);
   }
 }
 

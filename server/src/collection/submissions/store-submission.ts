@@ -1,23 +1,38 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { together } from '../../database/together';
+import { LIMITS } from '../../limits';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
 import { occurrence, submission, submissionFile } from '../tables';
-import { insertSubmission } from './insert-submission';
+import { insertSubmissions } from './insert-submission';
 import type { SubmissionToStore } from './submission-to-store';
 
+/** Stores a submission; see {@link openSubmissionStore}. */
+export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
+
 /**
- * Stores a submission exactly once, however often and however many at once it is sent. A repeat
+ * Stores each submission exactly once, however often and however many at once it is sent. A repeat
  * with the same bytes adds or replaces the files that came with it.
  *
  * @throws OpenRosaError 409 when the instance id holds other bytes, was edited since or was
  *   deleted; for an edit, 404 when the edited record is unknown and 409 when it is out of date.
  */
-export async function storeSubmission(db: Database, stored: SubmissionToStore): Promise<void> {
-  if (stored.deprecatedId !== null) {
-    await db.transaction((tx) => storeEdit(tx, stored, stored.deprecatedId ?? ''));
-  } else if ((await insertSubmission(db, stored)) === null) {
-    await db.transaction((tx) => storeRepeat(tx, stored));
-  }
+export function openSubmissionStore(db: Database): StoreSubmission {
+  const insert = together<SubmissionToStore, number | null>(
+    (several) => insertSubmissions(db, several),
+    {
+      most: LIMITS.openRosa.recordsTogether,
+      weightOf: ({ xml }) => xml.length,
+      fullAt: LIMITS.openRosa.bytesTogether,
+    },
+  );
+  return async (stored) => {
+    if (stored.deprecatedId !== null) {
+      await db.transaction((tx) => storeEdit(tx, stored, stored.deprecatedId ?? ''));
+    } else if ((await insert(stored)) === null) {
+      await db.transaction((tx) => storeRepeat(tx, stored));
+    }
+  };
 }
 
 /** A row that others wait for until this transaction ends. */
@@ -71,9 +86,9 @@ async function storeEdit(
   deprecatedId: string,
 ): Promise<void> {
   const edited = await lockedRow(tx, stored.formId, deprecatedId);
-  const id = await insertSubmission(
+  const [id = null] = await insertSubmissions(
     tx,
-    stored,
+    [stored],
     edited ? { firstId: edited.editOf ?? edited.id, previousId: edited.id } : null,
   );
   // The edit itself came before: what it edited is out of date by that alone.

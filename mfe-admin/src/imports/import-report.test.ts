@@ -1,0 +1,27 @@
+import type { ImportAnswer } from '@aranya/shared/contracts/administration';
+import { outcomeInWords } from './import-report';
+
+const answer: ImportAnswer = {
+  status: 'complete',
+  sentence: null,
+  recordsRead: 3,
+  recordsTaken: 3,
+  recordsRefused: 0,
+  recordsReplaced: 0,
+  refused: [],
+  report: null,
+};
+
+test.each([
+  [{}, '3 records taken.'],
+  [{ recordsTaken: 1, recordsReplaced: 1 }, '1 record taken. 1 stand for earlier ones.'],
+  [{ recordsRefused: 2 }, '3 records taken. 2 left out.'],
+  [{ status: 'checked' }, '3 records would be taken. Nothing was kept yet.'],
+  [
+    { status: 'refused', recordsTaken: 0, recordsRefused: 2 },
+    'Nothing was taken: 2 records are refused. Correct the file and import it again.',
+  ],
+  [{ status: 'refused', sentence: 'The file is empty.' }, 'The file is empty.'],
+] as const)('%j in words', (part, words) => {
+  expect(outcomeInWords({ ...answer, ...part })).toBe(words);
+});

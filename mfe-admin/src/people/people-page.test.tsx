@@ -1,0 +1,112 @@
+import { ApiError, refreshProfile } from '@aranya/shared/api';
+import { aranyaStore, logOut } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeRole, endSessions, listPeople } from '../calls/administration-calls';
+import { signInAdministrator, testPerson } from '../testing/people';
+import { PeoplePage } from './people-page';
+
+jest.mock('../calls/administration-calls');
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  refreshProfile: jest.fn(),
+}));
+
+const people = jest.mocked(listPeople);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(refreshProfile).mockResolvedValue();
+  people.mockResolvedValue({ total: 1, people: [testPerson()] });
+  signInAdministrator();
+});
+afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
+
+const open = async () => {
+  renderPage(<PeoplePage />, '/admin/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage ଆଶା ମାଝୀ' }));
+  return screen.getByRole('dialog');
+};
+
+test('lists people, with numbers grouped the Indian way', async () => {
+  renderPage(<PeoplePage />, '/admin/people');
+  const row = await screen.findByRole('row', { name: /ଆଶା ମାଝୀ/ });
+  expect(within(row).getByText('1,23,456')).toBeInTheDocument();
+  expect(screen.getByText('1 person')).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('People');
+});
+
+test('what is typed is looked for once the person rests, from the first page', async () => {
+  people.mockResolvedValue({ total: 120, people: [testPerson()] });
+  renderPage(<PeoplePage />, '/admin/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByText('Page 2 of 3');
+  await userEvent.type(screen.getByLabelText(/^Search by name/), 'asha');
+  await waitFor(() => expect(people).toHaveBeenLastCalledWith({ search: 'asha', page: 1 }));
+  expect(people.mock.calls.length).toBeLessThan(6);
+});
+
+test('an action is done only after a question, and told', async () => {
+  const dialog = await open();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+  const question = screen.getByRole('dialog', { name: 'Sign ଆଶା ମାଝୀ out on every device?' });
+  expect(question).toHaveTextContent('2 devices are signed in.');
+  expect(endSessions).not.toHaveBeenCalled();
+  jest.mocked(endSessions).mockResolvedValue({ ended: 2 });
+  await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(endSessions).toHaveBeenCalledWith('p1');
+  expect(await screen.findByText('ଆଶା ମାଝୀ is signed out everywhere.')).toBeInTheDocument();
+  expect(people).toHaveBeenCalledTimes(2);
+});
+
+test('an action that fails keeps its question open and says why', async () => {
+  const dialog = await open();
+  jest
+    .mocked(changeRole)
+    .mockRejectedValue(new ApiError(0, { code: 'network', message: 'No network.' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make community-for staff' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make community-for' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No network.');
+  expect(screen.getByRole('button', { name: 'Make community-for' })).toBeEnabled();
+});
+
+test('only what makes sense is offered', async () => {
+  people.mockResolvedValue({
+    total: 1,
+    people: [testPerson({ phoneAccess: 'none', communityFor: true })],
+  });
+  const dialog = await open();
+  const names = within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    '',
+    'End community-for role',
+    'Make administrator',
+    'Sign out everywhere',
+  ]);
+});
+
+test('nobody found, and a failure that can be tried again', async () => {
+  people.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Our side.' }));
+  renderPage(<PeoplePage />, '/admin/people');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the people.');
+  people.mockResolvedValue({ total: 0, people: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nobody was found')).toBeInTheDocument();
+});
+
+test('who is no administrator any more has the profile read anew', async () => {
+  people.mockRejectedValue(new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
+  renderPage(<PeoplePage />, '/admin/people');
+  await waitFor(() => expect(refreshProfile).toHaveBeenCalled());
+});
+
+test('somebody else sees a sentence and asks for nothing', () => {
+  act(() => void aranyaStore().store.dispatch(logOut()));
+  renderPage(<PeoplePage />, '/admin/people');
+  expect(screen.getByRole('heading', { name: 'For administrators only' })).toBeInTheDocument();
+  expect(people).not.toHaveBeenCalled();
+});

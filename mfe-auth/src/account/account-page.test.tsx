@@ -1,0 +1,88 @@
+import { aranyaStore, setUserInfo } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import AccountPage from '../exposes/account';
+
+const SESSIONS = [
+  {
+    id: 'one',
+    device: 'Firefox on Windows',
+    signedInAt: '2026-11-01T08:00:00.000Z',
+    lastUsedAt: '2026-11-20T08:00:00.000Z',
+    isThisOne: false,
+  },
+  {
+    id: 'two',
+    device: 'Chrome on Android',
+    signedInAt: '2026-11-02T08:00:00.000Z',
+    lastUsedAt: '2026-11-21T08:00:00.000Z',
+    isThisOne: true,
+  },
+];
+
+const answers = (status: number, body: object) =>
+  Promise.resolve({ ok: status < 400, status, text: async () => JSON.stringify(body) } as Response);
+
+let asked: string[] = [];
+let answer: (path: string) => Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  answer = (path) => answers(200, path === 'sessions' ? { sessions: SESSIONS } : {});
+  globalThis.fetch = ((url: string) => {
+    const path = url.slice(url.indexOf('/user/') + '/user/'.length);
+    asked.push(path);
+    return answer(path);
+  }) as typeof fetch;
+  aranyaStore().store.dispatch(
+    setUserInfo({
+      user: { id: 'p', name: 'सुकान्ति ଜୁଆଙ୍ଗ', phoneNumber: '9000000001', isCommForUser: '1' },
+      token: 't',
+    }),
+  );
+});
+
+test('the list marks this device, and signs out another', async () => {
+  renderPage(<AccountPage />);
+  const list = await screen.findByRole('list', { name: 'Devices' });
+  const [other, own] = within(list).getAllByRole('listitem');
+  expect(own).toHaveTextContent('This one');
+  answer = () => answers(200, { sessions: SESSIONS.slice(1) });
+  fireEvent.click(within(other as HTMLElement).getByRole('button', { name: /^Sign out Firefox/ }));
+  expect(await screen.findByText('Firefox on Windows is signed out.')).toBeInTheDocument();
+  expect(asked).toContain('sessions/end');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a list that did not come can be asked for again', async () => {
+  answer = () => Promise.reject(new TypeError('offline'));
+  renderPage(<AccountPage />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = () => answers(200, { sessions: SESSIONS });
+  fireEvent.click(again);
+  expect(await screen.findByRole('list', { name: 'Devices' })).toBeInTheDocument();
+});
+
+test('the account is not closed before something is chosen and the PIN is written', async () => {
+  renderPage(<AccountPage />);
+  await screen.findByRole('list', { name: 'Devices' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close my account…' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close my account' }));
+  expect(within(dialog).getByText('Choose what happens with your records.')).toBeInTheDocument();
+  expect(within(dialog).getByText('Write your PIN.')).toBeInTheDocument();
+  expect(asked).not.toContain('close-account');
+
+  answer = () => answers(403, { code: 'wrong_pin', message: 'This is not your PIN.' });
+  fireEvent.click(within(dialog).getByLabelText(/Delete everything/));
+  fireEvent.change(within(dialog).getByLabelText('Your PIN'), { target: { value: '000000' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close my account' }));
+  expect(await within(dialog).findByText('This is not your PIN.')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Your PIN')).toHaveValue('000000');
+});
+
+test('a session that was ended elsewhere ends here too', async () => {
+  answer = () => answers(401, { code: 'not_signed_in', message: 'Please sign in first.' });
+  renderPage(<AccountPage />);
+  await waitFor(() => expect(aranyaStore().store.getState().session.userId).toBe(''));
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { allTables } from '../../server/src/backup/backup-tables';
+import { repositoryFolder } from '../../server/src/server-folder';
+
+const page = readFileSync(path.join(repositoryFolder(), 'docs/operations.md'), 'utf8');
+
+test('docs/operations.md holds every table against distributed PostgreSQL', () => {
+  const part = page.slice(page.indexOf('## Distributed PostgreSQL'));
+  // 'field_site and its tables' stands for three.
+  const names = allTables
+    .map((table) => getTableConfig(table).name)
+    .filter((name) => !name.startsWith('field_site_'));
+  expect(names.filter((name) => !part.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every metric that it alerts on exists', () => {
+  const source = readFileSync(
+    path.join(repositoryFolder(), 'server/src/metrics/metrics.ts'),
+    'utf8',
+  );
+  const named = [...page.matchAll(/\baranya_[a-z_]+?(?=_count\b|_bucket\b|[^a-z_])/g)];
+  expect(named.length).toBeGreaterThan(5);
+  for (const [name] of named) expect(source).toContain(`'${name}'`);
+});
