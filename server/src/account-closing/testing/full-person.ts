@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { auditEntry } from '../../audit/tables';
-import { appUser, submission } from '../../collection/tables';
+import { centralAppUser, centralAppUserClaim } from '../../collection/central/tables';
+import { appUser, formRequest, submission } from '../../collection/tables';
 import { gapSuggestion } from '../../gaps/tables';
 import type { CollectClient } from '../../odk-conformance/collect-client';
 import type { Collection } from '../../odk-conformance/collection-fixture';
@@ -59,6 +60,12 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
   await db
     .insert(auditEntry)
     .values({ action: 'person.made_community_for', actorId: id, subjectId: id, details: {} });
+
+  await db.insert(formRequest).values({ appUserId, formId: collection.treeFormId });
+  await db.insert(centralAppUser).values({ centralId: 900_000 + appUserId, appUserId });
+  await db
+    .insert(centralAppUserClaim)
+    .values({ appUserId, reference: 'claim', holder: 'test', heldUntil: new Date() });
 
   const [plain, first, second, others, othersEdited] = Array.from({ length: 5 }, newInstanceId) as [
     string,
