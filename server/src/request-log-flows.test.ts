@@ -56,7 +56,7 @@ describe('the log of everything that people and phones do', () => {
     await post(identityApp, '/register/code', { phoneNumber: PHONE }, from);
     const code = await codeSentTo(server, PHONE);
     secrets.set('code', code);
-    const registration = { phoneNumber: PHONE, name: NAME, pin: PIN };
+    const registration = { phoneNumber: PHONE, name: NAME, pin: PIN, age: 'ten-or-older' };
     await post(identityApp, '/register', { ...registration, code: '000001' }, from);
     const registered = await post(identityApp, '/register', { ...registration, code }, from);
     expect(registered.statusCode).toBe(200);

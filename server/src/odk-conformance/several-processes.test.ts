@@ -82,7 +82,13 @@ const PROCESSES = 3;
         const [newest] = await db.select().from(outboxMessage).orderBy(desc(outboxMessage.id));
         return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
       });
-      const registration = { phoneNumber, name: 'Ramesh', pin: '135790', code };
+      const registration = {
+        phoneNumber,
+        name: 'Ramesh',
+        pin: '135790',
+        code,
+        age: 'ten-or-older',
+      };
       const tries = await Promise.all(
         [1, 2].map((index) => post(`${at(index).identityOrigin}/register`, registration)),
       );
