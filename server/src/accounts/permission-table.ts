@@ -266,6 +266,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
   [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
+  [`POST ${api('/administration/imports')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),

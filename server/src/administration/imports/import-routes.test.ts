@@ -109,6 +109,16 @@ describe('importing a file', () => {
     expect((await send({ kind: 'people' }, 'a')).statusCode).toBe(400);
   });
 
+  test('JSON in place of the file is refused', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/administration/imports?kind=species&name=a',
+      headers: administrator.headers,
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
   test('a file that is too large is refused, and nothing of any file stays behind', async () => {
     const large = Buffer.alloc(50_000_001, 'a');
     const answer = await send({ kind: 'species' }, large);

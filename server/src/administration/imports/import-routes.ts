@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../app-types';
 import type { ServerContext } from '../../context';
 import { receiveSource } from '../../data-import';
 import { LIMITS } from '../../limits';
+import { invalidField } from '../../problems/problem';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { importFile } from './import-file';
@@ -31,7 +32,10 @@ export function importRoutes(app: ServerApp, context: ServerContext): void {
     },
     async (request) => {
       const { kind, name } = request.query;
-      const upload = limited(request.body as Readable, LIMITS.administration.uploadBytes);
+      if (!(request.body instanceof Readable)) {
+        throw invalidField('body', 'Send the file as application/octet-stream.');
+      }
+      const upload = limited(request.body, LIMITS.administration.uploadBytes);
       const source = await receiveSource(upload, name, context.settings.dataFolder);
       try {
         const imported = await importFile(context, source, request.query);
