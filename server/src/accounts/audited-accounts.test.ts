@@ -11,7 +11,7 @@ describe('what the audit log says of accounts', () => {
   test('registering and a new PIN', async () => {
     const phoneNumber = '9300000101';
     await page('/register/code', { phoneNumber });
-    const registration = { phoneNumber, name: 'Asha', pin: '135790' };
+    const registration = { phoneNumber, name: 'Asha', pin: '135790', age: 'ten-or-older' };
     await page('/register', { ...registration, code: await codeSentTo(server, phoneNumber) });
     const { personId } = await server.context.accounts.signIn(phoneNumber, '135790', '192.0.2.1');
     expect(await entriesAbout(personId)).toEqual([['person.registered', personId]]);

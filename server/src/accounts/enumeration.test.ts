@@ -34,10 +34,14 @@ describe('known and unknown phone numbers', () => {
     ['asking for a code to recover', page('/recover/code', {}), 200],
     ['recovering with a wrong code', page('/recover', wrong), 400],
     ['recovering with a wrong code after one', afterCode('/recover', page('/recover', wrong)), 400],
-    ['registering with a wrong code', page('/register', { ...wrong, name: 'Asha' }), 400],
+    [
+      'registering with a wrong code',
+      page('/register', { ...wrong, name: 'Asha', age: 'ten-or-older' }),
+      400,
+    ],
     [
       'registering with a wrong code after one',
-      afterCode('/register', page('/register', { ...wrong, name: 'Asha' })),
+      afterCode('/register', page('/register', { ...wrong, name: 'Asha', age: 'ten-or-older' })),
       400,
     ],
   ])('%s: one answer, one amount of work', async (_, call, status) => {

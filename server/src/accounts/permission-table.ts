@@ -195,6 +195,7 @@ export const PERMISSIONS: Record<string, Permission> = {
       payload: { displayName: 'Asha', projectId: 1, phoneNumber, location: LOCATION },
     }),
   },
+  [`POST ${api('/odk/replace-token')}`]: EACH_THEIR_OWN,
   [`POST ${api('/odk/user-form-access')}`]: {
     audience: 'signed-in',
     statuses: OWNER_ONLY,
@@ -258,9 +259,10 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/administration/people.csv')}`]: administrators(200),
   [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
+  [`POST ${api('/administration/imports')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),
-  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(404),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
@@ -268,7 +270,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
   [`POST ${api('/administration/imports')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
-  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
 
   [`GET ${rosa('/formList')}`]: {
@@ -315,7 +317,13 @@ export const PERMISSIONS: Record<string, Permission> = {
   'POST /register/code': everybody(() => ({ payload: { phoneNumber: '9300000001' } })),
   'POST /recover/code': everybody(() => ({ payload: { phoneNumber: '9300000001' } })),
   'POST /register': everybodyRefused(400, () => ({
-    payload: { phoneNumber: '9300000002', name: 'Asha', pin: '135790', code: '000000' },
+    payload: {
+      phoneNumber: '9300000002',
+      name: 'Asha',
+      pin: '135790',
+      age: 'ten-or-older',
+      code: '000000',
+    },
   })),
   'POST /recover': everybodyRefused(400, ({ phoneNumber }) => ({
     payload: { phoneNumber, pin: '135790', code: '000000' },

@@ -36,7 +36,6 @@ describe('who may call what: every route, every kind of caller', () => {
   const things = { formId: 'owners_form', freeFormId: 'free_form' } as OwnersThings;
   const origins = new Map<ServerApp, string>();
   const people: Partial<Record<Caller, TestPerson>> = {};
-  const appUserTokens: Partial<Record<Caller, string>> = {};
 
   beforeAll(async () => {
     for (const app of [server.app, server.identityApp]) {
@@ -54,13 +53,12 @@ describe('who may call what: every route, every kind of caller', () => {
       ['administrator', { isAdministrator: true }],
     ] as const) {
       const person = await signedInPerson(server, wishes);
-      const { id, token } = await ensureAppUser(db, {
+      const { id } = await ensureAppUser(db, {
         personId: person.id,
         displayName: person.name,
         location: '',
       });
       people[caller] = person;
-      appUserTokens[caller] = token;
       if (caller !== 'owner') continue;
       await grantAccess(db, id, formId);
       const { internalAdapter } = await server.context.authentication.$context;
@@ -76,7 +74,13 @@ describe('who may call what: every route, every kind of caller', () => {
     if (!person) return NOBODY;
     const { internalAdapter } = await server.context.authentication.$context;
     const { token } = await internalAdapter.createSession(person.id);
-    return { token, appUserToken: appUserTokens[caller] ?? '' };
+    // Asked for anew: a call may have replaced it.
+    const { token: appUserToken } = await ensureAppUser(server.context.database.db, {
+      personId: person.id,
+      displayName: person.name,
+      location: '',
+    });
+    return { token, appUserToken };
   };
 
   const routes = () =>
