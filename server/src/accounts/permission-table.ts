@@ -260,7 +260,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),
-  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(404),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
@@ -268,7 +268,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
   [`POST ${api('/administration/imports')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
-  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
 
   [`GET ${rosa('/formList')}`]: {
