@@ -9,6 +9,7 @@ import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
 import type { Readiness } from './health/readiness';
 import type { Metrics } from './metrics/metrics';
+import type { PublicPlaces } from './public-occurrences/public-places';
 import type { ServerSettings } from './settings';
 import type { TextMessages } from './text-gateway/text-messages';
 
@@ -30,6 +31,8 @@ export interface ServerContext {
   accounts: Accounts;
   /** Remembers what was done to personal data. */
   audit: AuditLog;
+  /** What everybody may see on maps. */
+  publicPlaces: PublicPlaces;
   textMessages: TextMessages;
   /** What is counted for Prometheus. */
   metrics: Metrics;

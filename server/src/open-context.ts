@@ -13,6 +13,7 @@ import { openReadiness } from './health/readiness';
 import { codeMessages } from './identity/code-messages';
 import { type AttemptLimit, type AttemptLimitName, LIMITS } from './limits';
 import { openMetrics } from './metrics/metrics';
+import { keepPublicPlaces } from './public-occurrences/public-places';
 import type { ServerSettings } from './settings';
 import { gatewayTextMessages } from './text-gateway/gateway-text-messages';
 import { outboxTextMessages } from './text-gateway/text-messages';
@@ -48,6 +49,7 @@ export async function openContext(
     sessions: openSessions(authentication, db),
     accounts: openAccounts(authentication, db, limiter, senders, audit),
     audit,
+    publicPlaces: keepPublicPlaces(db),
     textMessages,
     metrics,
     readiness: openReadiness(),

@@ -6,9 +6,6 @@ import type { SpeciesList } from '../species-list/read-species-list';
  */
 const CELL_DEGREES = { medium: 0.01, high: 0.1 } as const;
 
-/** Side of the largest cell, in degrees. */
-export const LARGEST_CELL = CELL_DEGREES.high;
-
 /** A local name may give several: "Chara (Chironji)", "आसन / साज". */
 const namesIn = (text: string) =>
   text

@@ -3,9 +3,7 @@ import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
 import { Problem } from '../problems/problem';
 import type { SpeciesList } from '../species-list/read-species-list';
-import { keepOccurrenceIndex } from './occurrence-index';
 import { occurrenceView, type SpeciesInView } from './occurrence-view';
-import { keepPublicRules } from './public-rules';
 
 /** How long a view may be shown again without asking, in seconds. */
 const FRESH_SECONDS = 60;
@@ -16,11 +14,8 @@ const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 /** Public records for maps on anybody's pages. */
 export async function publicOccurrenceRoutes(
   app: ServerApp,
-  { database, limiter }: ServerContext,
+  { limiter, publicPlaces }: ServerContext,
 ): Promise<void> {
-  const publicRules = keepPublicRules(database.db);
-  const readIndex = keepOccurrenceIndex(database.db);
-
   app.get(
     '/public-occurrences',
     {
@@ -43,10 +38,9 @@ export async function publicOccurrenceRoutes(
       const { bbox, zoom, species } = request.query;
       const box = readGeoBox(bbox);
       if (!box) throw new Problem('invalid_input');
-      const rules = await publicRules();
-      const { published } = rules;
+      const { published } = await publicPlaces.rules();
       const wanted = species === undefined ? [...published.keys()] : namesIn(species);
-      const view = occurrenceView(await readIndex(rules), wanted, box, Number(zoom));
+      const view = occurrenceView(await publicPlaces.index(), wanted, box, Number(zoom));
       reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
       return described(view, published);
     },

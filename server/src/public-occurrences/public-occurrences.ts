@@ -1,8 +1,6 @@
-import type { GeoBox } from '@aranya/shared/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../collection/tables';
 import { dataImport, importedOccurrence } from '../data-import/tables';
-import { LARGEST_CELL } from './coarse-cells';
 import type { PublicRules } from './public-rules';
 
 type Cells = Pick<PublicRules, 'coarseCells'>;
@@ -15,17 +13,16 @@ type Cells = Pick<PublicRules, 'coarseCells'>;
  * Places of threatened species are moved to the middle of their cell.
  *
  * @param names of species, in lower case
- * @param box leaves out most of what lies elsewhere
  */
-export const publicOccurrences = (rules: Cells, names: readonly string[], box?: GeoBox): SQL =>
+export const publicOccurrences = (rules: Cells, names: readonly string[]): SQL =>
   sql`(
-    select * from ${publicRecords(rules, names, box)}
+    select * from ${publicRecords(rules, names)}
     union all
-    select * from ${publicImports(rules, names, box)}
+    select * from ${publicImports(rules, names)}
   ) as public_occurrence`;
 
 /** Those that phones sent. Records of the trial form are left out: people try it where they live. */
-export const publicRecords = (rules: Cells, names: readonly string[], box?: GeoBox): SQL =>
+export const publicRecords = (rules: Cells, names: readonly string[]): SQL =>
   published(
     rules,
     sql`
@@ -34,12 +31,11 @@ export const publicRecords = (rules: Cells, names: readonly string[], box?: GeoB
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
     where lower(${occurrence.speciesName}) in ${[...names]}
-      and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
-      ${within(box, sql`${occurrence.latitude}`, sql`${occurrence.longitude}`)}`,
+      and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null`,
   );
 
 /** Those of complete imports. Their ids are numbers of their own. */
-export const publicImports = (rules: Cells, names: readonly string[], box?: GeoBox): SQL =>
+export const publicImports = (rules: Cells, names: readonly string[]): SQL =>
   published(
     rules,
     sql`
@@ -48,18 +44,8 @@ export const publicImports = (rules: Cells, names: readonly string[], box?: GeoB
     from ${importedOccurrence}
     where ${importedOccurrence.species} in ${[...names]}
       and ${importedOccurrence.importId} in
-        (select ${dataImport.id} from ${dataImport} where ${dataImport.state} = 'complete')
-      ${within(box, sql`${importedOccurrence.latitude}`, sql`${importedOccurrence.longitude}`)}`,
+        (select ${dataImport.id} from ${dataImport} where ${dataImport.state} = 'complete')`,
   );
-
-/** Recorded places that may be published inside the box. */
-function within(box: GeoBox | undefined, latitude: SQL, longitude: SQL): SQL {
-  if (!box) return sql``;
-  const number = (value: number) => sql`${value}::double precision`;
-  return sql`
-    and ${latitude} between ${number(box.south - LARGEST_CELL)} and ${number(box.north + LARGEST_CELL)}
-    and ${longitude} between ${number(box.west - LARGEST_CELL)} and ${number(box.east + LARGEST_CELL)}`;
-}
 
 /** Makes recorded places public: threatened species come in the middle of their cell. */
 function published({ coarseCells }: Cells, recorded: SQL): SQL {

@@ -1,35 +1,35 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { WmsVersion } from './service-exception';
 
 /** Radius of the sphere of Web Mercator, in metres. */
 const EARTH_RADIUS = 6_378_137;
-/** Where Web Mercator's square world ends, in degrees. */
-const MERCATOR_LATITUDE = 85.06;
 
 /** How places become coordinates of a map. x grows to the east, y to the north. */
 interface Projection {
-  x: SQL;
-  y: SQL;
-  /** Places that can be shown at all. */
-  within?: SQL;
-  /** Degrees of coordinates of a map. */
+  /** Width of the world in units of the system. */
+  worldWidth: number;
+  /** Coordinates of a map, from degrees. */
+  xOf(longitude: number): number;
+  yOf(latitude: number): number;
+  /** Degrees, from coordinates of a map. */
   longitudeOf(x: number): number;
   latitudeOf(y: number): number;
 }
 
 const degrees: Projection = {
-  x: sql`longitude`,
-  y: sql`latitude`,
+  worldWidth: 360,
+  xOf: (longitude) => longitude,
+  yOf: (latitude) => latitude,
   longitudeOf: (x) => x,
   latitudeOf: (y) => y,
 };
 
 const inDegrees = (radians: number) => (radians * 180) / Math.PI;
+const inRadians = (angle: number) => (angle * Math.PI) / 180;
 
 const metres: Projection = {
-  x: sql`radians(longitude) * ${EARTH_RADIUS}::double precision`,
-  y: sql`ln(tan(pi() / 4 + radians(latitude) / 2)) * ${EARTH_RADIUS}::double precision`,
-  within: sql`abs(latitude) < ${MERCATOR_LATITUDE}::double precision`,
+  worldWidth: 2 * Math.PI * EARTH_RADIUS,
+  xOf: (longitude) => inRadians(longitude) * EARTH_RADIUS,
+  yOf: (latitude) => Math.log(Math.tan(Math.PI / 4 + inRadians(latitude) / 2)) * EARTH_RADIUS,
   longitudeOf: (x) => inDegrees(x / EARTH_RADIUS),
   latitudeOf: (y) => inDegrees(Math.atan(Math.sinh(y / EARTH_RADIUS))),
 };

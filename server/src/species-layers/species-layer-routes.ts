@@ -2,7 +2,6 @@ import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../app-types';
 import type { ServerContext } from '../context';
-import { keepPublicRules } from '../public-occurrences/public-rules';
 import { freshValue } from '../statistics/fresh-value';
 import { capabilitiesDocument, capabilitiesType } from './capabilities';
 import { dotsOf } from './distribution';
@@ -26,15 +25,14 @@ const FRESH_SECONDS = 60;
  */
 export async function speciesLayerRoutes(
   app: ServerApp,
-  { database, settings }: ServerContext,
+  { database, publicPlaces, settings }: ServerContext,
 ): Promise<void> {
   const { db } = database;
-  const publicRules = keepPublicRules(db);
   // With a million records it takes seconds, and the extents hardly change.
   const extents = freshValue(async () =>
     readExtents(
       db,
-      await publicRules(),
+      await publicPlaces.rules(),
       OVERLAY_SPECIES.map(({ scientificName }) => scientificName),
     ),
   );
@@ -50,13 +48,11 @@ export async function speciesLayerRoutes(
 
   async function map(parameters: WmsParameters, version: WmsVersion, reply: FastifyReply) {
     const wanted = readMapRequest(parameters, version);
-    const rules = await publicRules();
-    const drawn = await Promise.all(
-      wanted.species.map(async ({ scientificName }) => ({
-        scientificName,
-        dots: await dotsOf(db, rules, scientificName, wanted),
-      })),
-    );
+    const index = await publicPlaces.index();
+    const drawn = wanted.species.map(({ scientificName }) => ({
+      scientificName,
+      dots: dotsOf(index, scientificName, wanted),
+    }));
     const picture = await drawMap(drawn, wanted);
     return reply
       .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
