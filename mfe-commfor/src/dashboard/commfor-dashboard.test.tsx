@@ -60,7 +60,9 @@ async function chooseSalbani() {
 test('shows the title alone, who is signed in, and the way out', async () => {
   renderPage(<Dashboard />);
   expect(await screen.findByRole('heading', { level: 1, name: 'CommFor' })).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  // No links of the site's navigation; one's own data is everybody's right.
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Privacy and account']);
   expect(screen.getByText('Prakash Negi')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(endSession).toHaveBeenCalledWith('asked');
