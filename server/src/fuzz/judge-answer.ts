@@ -1,6 +1,6 @@
 import { PROBLEMS, ProblemBody } from '@aranya/shared/contracts';
 import { type FuzzCall, textOfCall } from './fuzz-call';
-import type { Known } from './known-values';
+import type { Known, KnownCaller } from './known-values';
 import type { FuzzAnswer } from './send-call';
 
 /** Headers without which no answer leaves the server. */
@@ -75,12 +75,14 @@ function wrongOrigin({ headers }: FuzzCall, answer: FuzzAnswer): string[] {
   return faults;
 }
 
-/** Nobody is told a token or phone number that the call itself did not hold. */
+/** Nobody is told a token that the call itself did not hold; numbers are for administrators. */
 function leaks(call: FuzzCall, { body }: FuzzAnswer, { callers }: Known): string[] {
   const said = textOfCall(call);
+  const speaks = ({ tokens }: KnownCaller) => tokens.some((token) => said.includes(token));
+  const numbersShown = callers.some((caller) => caller.seesNumbers && speaks(caller));
   return callers
-    .filter(({ tokens }) => !tokens.some((token) => said.includes(token)))
-    .flatMap(({ person, tokens }) => [person.phoneNumber, ...tokens])
+    .filter((caller) => !speaks(caller))
+    .flatMap(({ person, tokens }) => [...(numbersShown ? [] : [person.phoneNumber]), ...tokens])
     .filter((secret) => body.includes(secret) && !said.includes(secret))
     .map(() => 'the answer holds a phone number or token of somebody else');
 }

@@ -69,5 +69,5 @@ async function callerOf(
   while (tokens.length < SESSIONS) {
     tokens.push((await internalAdapter.createSession(person.id)).token);
   }
-  return { person, tokens };
+  return { person, seesNumbers: wishes.isAdministrator === true, tokens };
 }

@@ -3,6 +3,8 @@ import type { TestPerson } from '../testing';
 /** A kind of caller, with sessions that calls may use up by signing out. */
 export interface KnownCaller {
   person: TestPerson;
+  /** An administrator reads everybody's phone number. */
+  seesNumbers: boolean;
   tokens: string[];
 }
 

@@ -14,6 +14,8 @@ const errors: Record<string, () => unknown> = {
   unknown: () => new Error(SECRET),
   'not an error': () => SECRET,
   full: () => Object.assign(new Error('no space'), { code: 'ENOSPC' }),
+  unstorable: () =>
+    new Error('query', { cause: Object.assign(new Error('0x00'), { code: '22021' }) }),
   'full below': () =>
     new Error('query', { cause: Object.assign(new Error('disk full'), { code: '53100' }) }),
 };
@@ -42,6 +44,7 @@ describe('error answers', () => {
   test.each([
     ['known', 403, 'wrong_form_pin'],
     ['field', 400, 'invalid_input'],
+    ['unstorable', 400, 'invalid_input'],
     ['wait', 429, 'too_many_attempts'],
     ['unknown', 500, 'internal'],
     ['not an error', 500, 'internal'],

@@ -2,10 +2,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/unavailable';
 import { LIMITS } from '../limits';
 import { errorCodeOf, hasCause, isError } from './error-code';
-import { Problem } from './problem';
+import { invalidField, Problem } from './problem';
 
 /** Codes of the system and of PostgreSQL that mean: no space left. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** PostgreSQL's code for characters that no text of it may hold: NUL, half a surrogate pair. */
+const UNSTORABLE = '22021';
 
 /** Fastify's code for a body that is larger than the route takes. */
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
@@ -21,6 +24,7 @@ export function problemOf(error: unknown): Problem {
   }
   if (isFull(error)) return new Problem('storage_full', {}, error);
   if (isUnavailable(error)) return unavailable(error);
+  if (isUnstorable(error)) return invalidField('text', UNSTORABLE_TEXT);
   if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
   if (isCallersFault(error)) {
     const fields = [{ field: 'body', message: error.message }];
@@ -28,6 +32,13 @@ export function problemOf(error: unknown): Problem {
   }
   return new Problem('internal', {}, error);
 }
+
+/** Whether a value held characters that the database takes in no text. */
+export const isUnstorable = (error: unknown): boolean =>
+  hasCause(error, (inner) => errorCodeOf(inner) === UNSTORABLE);
+
+/** What its sender is told. */
+export const UNSTORABLE_TEXT = 'This holds a character that cannot be stored.';
 
 /** The answer while the database cannot be reached, or while the server stops. */
 export const unavailable = (cause?: unknown) =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../database/unavailable';
 import { LIMITS } from '../../limits';
 import { Problem } from '../../problems/problem';
-import { isFull } from '../../problems/problem-of';
+import { isFull, isUnstorable, UNSTORABLE_TEXT } from '../../problems/problem-of';
 import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
 import { IncompleteSubmission } from '../submissions/submission-document';
 import { UnreadableXml } from '../xml/read-xml';
@@ -63,6 +63,7 @@ function described(error: unknown): { status: number; message: string } {
   if (isOfSender(error)) return { status: 400, message: error.message };
   if (isFull(error)) return PROBLEMS.storage_full;
   if (isUnavailable(error)) return PROBLEMS.unavailable;
+  if (isUnstorable(error)) return { status: 400, message: UNSTORABLE_TEXT };
   const status = statusOf(error);
   if (status >= 400 && status < 500 && error instanceof Error) {
     return { status, message: error.message };
