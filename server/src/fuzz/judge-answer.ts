@@ -83,6 +83,10 @@ function leaks(call: FuzzCall, { body }: FuzzAnswer, { callers }: Known): string
   return callers
     .filter((caller) => !speaks(caller))
     .flatMap(({ person, tokens }) => [...(numbersShown ? [] : [person.phoneNumber]), ...tokens])
-    .filter((secret) => body.includes(secret) && !said.includes(secret))
+    .filter((secret) => isIn(body, secret) && !said.includes(secret))
     .map(() => 'the answer holds a phone number or token of somebody else');
 }
+
+/** A sum of times may hold the digits of a number behind its point. */
+const isIn = (body: string, secret: string): boolean =>
+  body.includes(secret) && new RegExp(`(?<!\\.\\d*)${secret}`).test(body);
