@@ -29,7 +29,7 @@ test('register, QR, trial form, a record from the phone, a point with its latitu
   await centralCommand(settings, ['register-forms'], () => undefined);
 
   const phoneNumber = '9311111111';
-  const identity = { phoneNumber, name: 'Asha Majhi', pin: '135790' };
+  const identity = { phoneNumber, name: 'Asha Majhi', age: 'ten-or-older', pin: '135790' };
   await post(identityApp, '/register/code', { phoneNumber });
   const code = await codeSentTo(server, phoneNumber);
   expect((await post(identityApp, '/register', { ...identity, code })).statusCode).toBe(200);

@@ -168,7 +168,11 @@ describe('npm run data', () => {
       const { code, told } = await ended;
       clearTimeout(killing);
       if (code !== null) {
-        expect({ code, told }).toMatchObject({ code: 0, told: expect.stringContaining('30,000') });
+        // It may have been killed when all was stored and only the end was missing.
+        expect({ code, told }).toMatchObject({
+          code: 0,
+          told: expect.stringMatching(/30,000|Nothing to do/),
+        });
         break;
       }
       kills += 1;
