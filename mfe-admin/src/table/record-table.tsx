@@ -9,6 +9,8 @@ const Grid = styled(Table)(({ theme }) => ({
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('lg')]: {
     display: 'block',
+    // One long word must not make the page wider.
+    '& th, & td': { overflowWrap: 'anywhere' },
     '& tbody, & tr': { display: 'block' },
     '& thead': {
       position: 'absolute',
