@@ -42,6 +42,8 @@ function startServer(env: Record<string, string>) {
 }
 
 test.beforeAll(async () => {
+  // Every file is compressed as for the images.
+  test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-delivery-'));
   const env = {
     ARANYA_PORT_BASE: String(BASE),
