@@ -14,6 +14,7 @@ test.setTimeout(120_000);
 
 let product: RunningProduct;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   product = await startBuiltProduct(PORT_BASE);
 });
 test.afterAll(() => product.stop());

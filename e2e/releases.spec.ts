@@ -50,6 +50,7 @@ test.setTimeout(300_000);
 let team: WorkspaceCopy;
 let first: string | undefined;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   team = await WorkspaceCopy.of('mfe-map');
   first = await mapVersion();
 });
