@@ -21,7 +21,12 @@ import { type RunningProduct, startBuiltProduct } from './product/start-product'
 const PORT_BASE = TEST_PORT_BASE + 60;
 const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
 const IDENTITY = `http://localhost:${portOf('identity', PORT_BASE)}`;
-const person = { name: 'Sukanti Juang', phoneNumber: '9822222222', age: 'ten-or-older', pin: '135790' };
+const person = {
+  name: 'Sukanti Juang',
+  phoneNumber: '9822222222',
+  age: 'ten-or-older',
+  pin: '135790',
+};
 
 let central: StandInCentral;
 let gateway: StandInGateway;
