@@ -164,6 +164,8 @@ export const LIMITS = {
      * for that. A larger file stays as it is.
      */
     photoBytes: 40_000_000,
+    /** Largest file that is gathered in memory while it arrives, in bytes; larger ones on the disk. */
+    fileInMemoryBytes: 1_000_000,
     /** Largest record as XML, in bytes. */
     xmlBytes: 5_000_000,
     /** Parts of one request. ODK Collect sends at most 100 files. */

@@ -1,8 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { serverFolder } from './server-folder';
-import { freePort, openTestStorage, SERVER_START_MS, type TestStorage } from './testing';
+import {
+  bundleProcess,
+  freePort,
+  openTestStorage,
+  SERVER_START_MS,
+  type TestStorage,
+} from './testing';
 
 /** A port base under which the ports of server and identity pages are free. */
 async function freePortBase(): Promise<number> {
@@ -20,9 +24,13 @@ const isFree = (port: number) =>
   });
 
 describe('the server as a process', () => {
+  let bundle = '';
   let storage: TestStorage;
   let base: number;
   const running = new Set<ChildProcess>();
+  beforeAll(async () => {
+    bundle = await bundleProcess('main.ts');
+  }, SERVER_START_MS);
   beforeEach(async () => {
     storage = await openTestStorage();
     base = await freePortBase();
@@ -35,8 +43,7 @@ describe('the server as a process', () => {
   /** Starts the server; resolves when it is ready, rejects with what it said when it ends. */
   const start = (environment: Record<string, string> = {}) =>
     new Promise<ChildProcess>((resolve, reject) => {
-      const child = fork(join(serverFolder(), 'src', 'main.ts'), [], {
-        execArgv: ['--import', 'tsx'],
+      const child = fork(bundle, [], {
         silent: true,
         env: {
           PATH: process.env.PATH,

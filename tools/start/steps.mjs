@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 
 /** Steps with a name and a time, shown while they run. Plain JavaScript: it runs before anything is installed. */
 
 const shown = process.stdout.isTTY;
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** How long the output of a program that ended is still read. */
+const AFTERWARDS_MS = 2_000;
 
 let number = 0;
 
@@ -43,15 +48,17 @@ export class PlainError extends Error {}
  * Runs a program. Its output is kept and shown only where it fails, unless `live`.
  * @param {string} program
  * @param {string[]} parameters
- * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string }} [options]
+ * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string, minutes?: number }} [options]
+ *   minutes: what takes longer hangs and is ended
  * @returns {Promise<string>} what it wrote to standard output
  */
-export function run(program, parameters, { live = false, cwd, env, failure } = {}) {
+export function run(program, parameters, { live = false, cwd, env, failure, minutes } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      ...(minutes && { timeout: minutes * 60_000, killSignal: 'SIGKILL' }),
     });
     let output = '';
     let errors = '';
@@ -62,10 +69,15 @@ export function run(program, parameters, { live = false, cwd, env, failure } = {
       errors += text;
     });
     child.on('error', (error) => reject(new PlainError(failure ?? `${program}: ${error.message}`)));
-    child.on('close', (code) => {
+    child.on('exit', async (code, signal) => {
+      // What it started may outlive it and hold its output open for ever.
+      await Promise.race([once(child, 'close'), setTimeout(AFTERWARDS_MS)]);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       if (code === 0) return resolve(output);
       if (!live) process.stderr.write(`\n${output}${errors}\n`);
-      reject(new PlainError(failure ?? `${program} ${parameters.join(' ')} ended with ${code}.`));
+      const end = code === null ? `was ended by ${signal}` : `ended with ${code}`;
+      reject(new PlainError(failure ?? `${program} ${parameters.join(' ')} ${end}.`));
     });
   });
 }

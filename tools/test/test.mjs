@@ -15,6 +15,9 @@ import { findMapServer } from './map-server.mjs';
 
 /** `npm test`: everything that must hold, from a bare clone. */
 
+/** A part of the tests that takes longer than this hangs, on any machine. */
+const STEP_MINUTES = 30;
+
 const binary = (name) => path.join(root, 'node_modules', '.bin', name);
 const results = mkdtempSync(path.join(tmpdir(), 'aranya-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -50,12 +53,14 @@ async function jest(project, { env = {}, below = '', workers = 1 } = {}) {
     '--outputFile',
     file,
     '--silent',
+    // A server that a failed test left running would keep it alive.
+    '--forceExit',
     `--maxWorkers=${workers}`,
     '--testPathPatterns',
     path.join(root, below).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   ];
   try {
-    await run(process.execPath, parameters, { cwd: root, env });
+    await run(process.execPath, parameters, { cwd: root, env, minutes: STEP_MINUTES });
   } finally {
     const result = readResults(file);
     totals.passed += result?.numPassedTests ?? 0;
@@ -69,7 +74,10 @@ async function jestOnPostgres() {
   const server = fork(path.join(root, 'server/src/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
+    // It must not hold this command's own output open.
+    silent: true,
   });
+  server.stderr.pipe(process.stderr);
   try {
     const address = await new Promise((resolve, reject) => {
       server.once('message', resolve);
@@ -89,7 +97,7 @@ async function playwright(chromium) {
     await run(
       binary('playwright'),
       ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
-      { cwd: root, env },
+      { cwd: root, env, minutes: STEP_MINUTES },
     );
   } finally {
     const stats = readResults(file)?.stats;
@@ -128,7 +136,8 @@ async function test() {
   for (const name of failures) console.log(`Failed: ${name}`);
   const failed = Math.max(totals.failed, failures.length);
   console.log(`\n${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);
-  if (failures.length > 0) process.exit(1);
+  // Whatever a test left running does not keep this command.
+  process.exit(failures.length > 0 ? 1 : 0);
 }
 
 await runCommand(test);

@@ -33,7 +33,10 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
   const giveBack = (person: FormPerson) =>
     void grantAccess(form.id, person.phoneNumber).then(
       () => changed(`${nameOf(person)} has access again.`),
-      () => setNotice({ message: 'The access could not be given back. Give it anew below.' }),
+      () =>
+        setNotice({
+          message: 'The access could not be given back. Give it anew with the phone number.',
+        }),
     );
   const columns: Column<FormPerson>[] = [
     { name: 'Name', kind: 'head', cell: nameOf },

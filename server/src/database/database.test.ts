@@ -18,7 +18,7 @@ const suggestion = {
 describe('the database', () => {
   let storage: TestStorage;
   beforeEach(async () => {
-    storage = await openTestStorage();
+    storage = await openTestStorage(testDatabaseKind(), false);
   }, SERVER_START_MS);
   afterEach(() => storage.remove(), SERVER_START_MS);
 

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
+import { testDatabaseKind } from '../testing';
 import { runFuzz } from './run-fuzz';
 
 jest.setTimeout(180_000);
 
 /** The same calls at every run; `npm run fuzz` tries others and many more. */
 const SEED = Number(process.env.ARANYA_FUZZ_SEED ?? 20_261_121);
-const CALLS = 2000;
+const CALLS = testDatabaseKind() === 'pglite' ? 2000 : 700;
 
 test(`${CALLS} bad calls from seed ${SEED}: no answer breaks a promise`, async () => {
   const report = await runFuzz({ seed: SEED, calls: CALLS });
@@ -13,6 +14,6 @@ test(`${CALLS} bad calls from seed ${SEED}: no answer breaks a promise`, async (
   expect(report.calls).toBe(CALLS);
   // They reach behind the first check, and are refused by it too.
   for (const status of ['200', '201', '400', '401', '403', '404']) {
-    expect(report.statuses[status]).toBeGreaterThan(10);
+    expect(report.statuses[status]).toBeGreaterThan(5);
   }
 });

@@ -7,7 +7,7 @@ import { jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { API_PREFIX } from '../api-prefix';
 import { occurrence, submission, submissionFile } from '../collection/tables';
-import { openTestStorage, type TestStorage } from '../testing';
+import { openTestStorage, type TestStorage, testDatabaseKind } from '../testing';
 import {
   openProcessCollection,
   type ProcessCollection,
@@ -18,7 +18,8 @@ import type { ServerProcess } from './server-process';
 
 jest.setTimeout(360_000);
 
-const KILLS = 20;
+/** The embedded database dies with the server; PostgreSQL stays, and `npm run soak` kills more. */
+const KILLS = testDatabaseKind() === 'pglite' ? 20 : 5;
 const PHONES = 6;
 /** Records that are acknowledged between two kills, at least; the kill comes in mid-flow. */
 const RECORDS_A_ROUND = 25;

@@ -39,6 +39,10 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  // It holds the output of whoever started it.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   await ready(child);
   return {
     origin: `http://127.0.0.1:${ports.server}`,

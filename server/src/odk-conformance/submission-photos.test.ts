@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { asCameraWrites, SECRET } from '../collection/photos/pictures-of-tests';
 import { submission, submissionFile } from '../collection/tables';
+import { LIMITS } from '../limits';
 import { type Collection, openCollection, rowsOf, waitingFiles } from './collection-fixture';
 import { newInstanceId, testRecord } from './test-forms';
 
@@ -43,6 +44,21 @@ describe('photos of records', () => {
       const [row] = await rowsOf(collection, instanceId);
       expect(Buffer.from(row?.xml ?? []).toString()).toBe(xml);
     }
+    expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('of more bytes than are gathered in memory are stored in the same way', async () => {
+    const small = await asCameraWrites().jpeg().toBuffer();
+    const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
+    const stored = [];
+    for (const bytes of [small, Buffer.concat([small, film])]) {
+      const instanceId = newInstanceId();
+      const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+      expect((await collection.phone.submit(xml, [{ name: 'leaf.jpg', bytes }])).status).toBe(201);
+      stored.push(await storedPhoto(instanceId));
+    }
+    expect(stored[0]?.bytes.includes(SECRET)).toBe(false);
+    expect(stored[1]).toEqual(stored[0]);
     expect(await waitingFiles(collection)).toEqual([]);
   });
 

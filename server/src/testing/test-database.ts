@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeEmptyDatabase } from './empty-embedded-database';
+import { placeEmbeddedDatabase } from './embedded-template';
 import { startTestPostgres, type TestPostgres } from './test-postgres';
 
 /** Where the server of a test keeps its things. */
@@ -20,18 +20,25 @@ export const testDatabaseKind = (): 'pglite' | 'postgres' =>
 let postgres: Promise<TestPostgres> | null = null;
 let users = 0;
 
-/** Makes an empty place for one test server. */
-export async function openTestStorage(kind = testDatabaseKind()): Promise<TestStorage> {
+/**
+ * Makes an empty place for one test server.
+ *
+ * @param withTables False: a database that was never migrated.
+ */
+export async function openTestStorage(
+  kind = testDatabaseKind(),
+  withTables = true,
+): Promise<TestStorage> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-test-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (kind === 'pglite') {
-    await placeEmptyDatabase(dataFolder);
+    await placeEmbeddedDatabase(dataFolder, withTables);
     return { dataFolder, databaseUrl: null, remove: removeFolder };
   }
   users += 1;
   postgres ??= startTestPostgres();
   const server = await postgres;
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await server.createDatabase(withTables);
   return {
     dataFolder,
     databaseUrl,

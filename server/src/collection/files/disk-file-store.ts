@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../problems/error-code';
 import { contentPath } from './content-path';
@@ -33,10 +33,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
     async keep({ path, sha256 }) {
       const target = pathOf(sha256);
       await folderReady(dirname(target));
-      await syncFile(path);
-      // The time at which it was kept counts, not that of a slow arrival.
-      const now = new Date();
-      await utimes(path, now, now);
+      await syncKept(path);
       // Replaces an equal content, so it does not matter who else keeps it at this moment.
       await rename(path, target);
       await syncFolder(dirname(target));
@@ -72,9 +69,12 @@ async function ageOf(path: string): Promise<number | null> {
   }
 }
 
-async function syncFile(path: string): Promise<void> {
+async function syncKept(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
+    // The time at which it was kept counts, not that of a slow arrival.
+    const now = new Date();
+    await file.utimes(now, now);
     await file.sync();
   } finally {
     await file.close();

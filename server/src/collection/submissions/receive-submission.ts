@@ -4,7 +4,7 @@ import { repeated } from '../../database/repeated';
 import { LIMITS } from '../../limits';
 import type { FileStore, IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa/open-rosa-error';
-import { stripReceivedPhoto } from '../photos/strip-received-photo';
+import { receiveWithoutMetadata } from '../photos/receive-without-metadata';
 import { derivedInstanceId } from './derived-instance-id';
 import type { FormGate, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
@@ -39,9 +39,9 @@ interface Received {
 }
 
 /**
- * Receives a submission: streams its files to the store, checks it, takes out of photos what the
- * camera wrote into them, makes the files durable, then commits the row that names them. When it ends without an error the submission is safe; when it
- * throws, nothing of it is stored.
+ * Receives a submission: takes its files into the store, photos without what the camera wrote into
+ * them, checks it, makes the files durable, then commits the row that names them. When it ends
+ * without an error the submission is safe; when it throws, nothing of it is stored.
  *
  * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
  *   OpenRosaError, or what disk and database throw.
@@ -66,9 +66,7 @@ export async function receiveSubmission(
     const names = expectedFileNames(document, receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
-      if (!one) continue;
-      one.file = await stripReceivedPhoto(files, one.file);
-      await files.keep(one.file);
+      if (one) await files.keep(one.file);
     }
     const submission = {
       formId: receiving.formId,
@@ -93,7 +91,8 @@ export async function receiveSubmission(
   }
 
   async function receiveFile(part: Part, { files: named }: Received): Promise<void> {
-    const file = await files.receive(limited(part.content, LIMITS.openRosa.fileBytes));
+    const content = limited(part.content, LIMITS.openRosa.fileBytes);
+    const file = await receiveWithoutMetadata(files, content);
     // Collect gives the file's name in both places; another client may not.
     const name = part.name || part.fileName || '';
     const before = named.get(name);

@@ -190,7 +190,7 @@ describe('an import of occurrences', () => {
         expect(numbers.size).toBe(bad ? total - 1 : total);
         await db().delete(dataset);
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   }, 240_000);
 

@@ -2,21 +2,28 @@ import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openEmbeddedDatabase } from '../database/embedded-database';
+import { migrationsMark } from './migrations-mark';
 
 /**
- * Puts an empty embedded database into a data folder. Making one takes more than a second, so it
- * is made once per machine and version, in the temporary folder, and copied.
+ * Puts an embedded database into a data folder, without rows. Making one takes seconds, so it is
+ * made once per machine, version and migrations, in the temporary folder, and copied.
+ *
+ * @param withTables False: without tables as well.
  */
-export async function placeEmptyDatabase(dataFolder: string): Promise<void> {
-  const template = join(tmpdir(), `aranya-empty-pglite-${pgliteVersion()}`);
-  if (!(await exists(template))) await makeTemplate(template);
+export async function placeEmbeddedDatabase(
+  dataFolder: string,
+  withTables: boolean,
+): Promise<void> {
+  const contents = withTables ? migrationsMark() : 'empty';
+  const template = join(tmpdir(), `aranya-pglite-${pgliteVersion()}-${contents}`);
+  if (!(await exists(template))) await makeTemplate(template, withTables);
   await cp(template, join(dataFolder, 'database'), { recursive: true });
 }
 
-async function makeTemplate(template: string): Promise<void> {
+async function makeTemplate(template: string, withTables: boolean): Promise<void> {
   const draft = await mkdtemp(`${template}-`);
-  const database = await PGlite.create(join(draft, 'database'));
+  const database = await openEmbeddedDatabase(draft, withTables);
   await database.close();
   try {
     await rename(join(draft, 'database'), template);

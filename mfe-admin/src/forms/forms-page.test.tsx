@@ -1,0 +1,163 @@
+import { ApiError } from '@aranya/shared/api';
+import type { AdministeredForm, FormRequest } from '@aranya/shared/contracts/administration';
+import { aranyaStore, logOut } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  grantAccess,
+  listFormPeople,
+  listForms,
+  listRequests,
+  setFormPin,
+  setFormState,
+  settleRequest,
+  withdrawAccess,
+} from '../calls/administration-calls';
+import { signInAdministrator } from '../testing/people';
+import { FormsPage } from './forms-page';
+
+jest.mock('../calls/administration-calls');
+
+const form: AdministeredForm = {
+  id: 4,
+  formId: 'tree_test_24',
+  title: 'Trees of the village',
+  version: '2',
+  kind: 'targeted',
+  state: 'open',
+  hasPin: true,
+  people: 1,
+  records: 123456,
+  lastRecordAt: null,
+};
+
+const request: FormRequest = {
+  id: 9,
+  name: 'ଆଶା ମାଝୀ',
+  phoneNumber: '9100000001',
+  formId: form.formId,
+  title: form.title,
+  state: 'refused',
+  attempts: 3,
+  firstAt: '2026-01-02T03:04:05.000Z',
+  lastAt: '2026-01-03T03:04:05.000Z',
+};
+
+const collector = {
+  appUserId: 12,
+  name: 'Sukanti',
+  phoneNumber: '9100000002',
+  grantedAt: '2026-01-02T03:04:05.000Z',
+};
+
+const done = { done: true } as const;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(listForms).mockResolvedValue({ forms: [form], openRequests: 1 });
+  jest.mocked(listFormPeople).mockResolvedValue({ total: 1, people: [collector] });
+  jest.mocked(listRequests).mockResolvedValue({ total: 1, requests: [request] });
+  signInAdministrator();
+});
+afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
+
+const openForm = async () => {
+  renderPage(<FormsPage />, '/admin/forms?form=4');
+  await screen.findByRole('heading', { name: form.title });
+  return screen.findByRole('row', { name: /Sukanti/ });
+};
+
+test('lists the forms and leads to each', async () => {
+  renderPage(<FormsPage />, '/admin/forms');
+  const row = await screen.findByRole('row', { name: /Trees of the village/ });
+  expect(row).toHaveTextContent('tree_test_24');
+  expect(within(row).getByText('1,23,456')).toBeInTheDocument();
+  await userEvent.click(within(row).getByRole('link', { name: form.title }));
+  expect(await screen.findByRole('heading', { name: 'Who has access' })).toBeInTheDocument();
+});
+
+test('an address of a form that is not there leads back', async () => {
+  renderPage(<FormsPage />, '/admin/forms?form=5');
+  expect(await screen.findByRole('link', { name: /forms/ })).toHaveAttribute(
+    'href',
+    '/admin/forms',
+  );
+});
+
+test('a form is closed only after a question that says what it means', async () => {
+  await openForm();
+  jest.mocked(setFormState).mockResolvedValue(done);
+  await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  const question = screen.getByRole('dialog', { name: 'Set Trees of the village to Closed?' });
+  expect(question).toHaveTextContent('Records are refused and stay on the phones.');
+  expect(setFormState).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Set to Closed' }));
+  expect(setFormState).toHaveBeenCalledWith(4, 'closed');
+});
+
+test('a PIN has eight digits; one that was set is never shown', async () => {
+  await openForm();
+  const field = screen.getByLabelText('New PIN');
+  await userEvent.type(field, '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }));
+  expect(field).toHaveAccessibleDescription(
+    'Write eight digits, such as the date of the campaign.',
+  );
+  expect(field).toHaveValue('123');
+  expect(setFormPin).not.toHaveBeenCalled();
+  jest.mocked(setFormPin).mockResolvedValue(done);
+  await userEvent.type(field, '45678');
+  await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }));
+  expect(setFormPin).toHaveBeenCalledWith(4, '12345678');
+  expect(await screen.findByText('The new PIN is set.')).toBeInTheDocument();
+  expect(field).toHaveValue('');
+});
+
+test('access is given by phone number; a wrong number stays to be corrected', async () => {
+  await openForm();
+  const field = screen.getByLabelText('Phone number of a registered person');
+  jest
+    .mocked(grantAccess)
+    .mockRejectedValueOnce(new ApiError(404, { code: 'not_found', message: 'Nobody has it.' }));
+  await userEvent.type(field, '9100000003{Enter}');
+  expect(await screen.findByText('Nobody has it.')).toBeInTheDocument();
+  expect(field).toHaveValue('9100000003');
+  jest.mocked(grantAccess).mockResolvedValue(done);
+  await userEvent.type(field, '{Enter}');
+  expect(await screen.findByText('9100000003 may fill in this form now.')).toBeInTheDocument();
+});
+
+test('access that was removed can be given back at once', async () => {
+  const row = await openForm();
+  jest.mocked(withdrawAccess).mockResolvedValue(done);
+  jest.mocked(grantAccess).mockResolvedValue(done);
+  await userEvent.click(within(row).getByRole('button', { name: 'Remove the access of Sukanti' }));
+  const question = screen.getByRole('dialog', { name: 'Remove the access of Sukanti?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove access' }));
+  expect(withdrawAccess).toHaveBeenCalledWith(4, 12);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(grantAccess).toHaveBeenCalledWith(4, '9100000002');
+  expect(await screen.findByText('Sukanti has access again.')).toBeInTheDocument();
+});
+
+test('a refused request is granted or dismissed, and told', async () => {
+  renderPage(<FormsPage />, '/admin/forms');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Refused requests (1)' }));
+  const row = await screen.findByRole('row', { name: /ଆଶା ମାଝୀ/ });
+  expect(row).toHaveTextContent('3 ×');
+  jest.mocked(settleRequest).mockResolvedValue(done);
+  await userEvent.click(within(row).getByRole('button', { name: 'Give access to ଆଶା ମାଝୀ' }));
+  expect(settleRequest).toHaveBeenCalledWith(9, 'grant');
+  expect(
+    await screen.findByText('ଆଶା ମାଝୀ may fill in Trees of the village now.'),
+  ).toBeInTheDocument();
+});
+
+test('nobody waits', async () => {
+  jest.mocked(listRequests).mockResolvedValue({ total: 0, requests: [] });
+  renderPage(<FormsPage />, '/admin/forms');
+  await userEvent.click(await screen.findByRole('tab', { name: /Refused requests/ }));
+  expect(await screen.findByText('Nobody waits for a form')).toBeInTheDocument();
+});
