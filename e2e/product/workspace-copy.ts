@@ -10,6 +10,8 @@ const root = path.join(import.meta.dirname, '..', '..');
 /** What a build needs of the repository, beside the deployable's own folder. */
 const NEEDED = [
   'shared',
+  // Its settings are read by whoever serves the front end too.
+  'server',
   'tools',
   'nx.json',
   'package.json',

@@ -1,6 +1,7 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer, phoneNumber } from 'better-auth/plugins';
+import { bearer } from 'better-auth/plugins/bearer';
+import { phoneNumber } from 'better-auth/plugins/phone-number';
 import type { Database } from '../database/database';
 import { LIMITS } from '../limits';
 import { oneTimeCode, person, personCredential, personSession } from './tables';

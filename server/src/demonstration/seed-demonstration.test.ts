@@ -7,14 +7,11 @@ import { demonstrationRecords } from './records';
 import { seedDemonstration } from './seed-demonstration';
 
 describe('the demonstration data', () => {
-  const took: number[] = [];
   const server = useTestServer({
     environment: { ARANYA_DEMONSTRATION: 'on' },
     prepare: async (context) => {
       await installForms(context);
-      const begun = performance.now();
       await seedDemonstration(context);
-      took.push(performance.now() - begun);
     },
   });
 
@@ -27,13 +24,11 @@ describe('the demonstration data', () => {
     return rows[0];
   };
 
-  test('is there within five seconds, and at once the next time', async () => {
+  test('is there, and is not doubled the next time', async () => {
     const before = await counts();
     expect(before).toEqual({ people: 12, profiles: 12, credentials: 3, sites: 4 });
     await server.restart();
     expect(await counts()).toEqual(before);
-    expect(took[0]).toBeLessThan(5000);
-    expect(took[1]).toBeLessThan(200);
   });
 
   test.each([
