@@ -11,8 +11,6 @@ const LINKS = [
   ['Play for good', '/play'],
 ] as const;
 
-test.use({ reducedMotion: 'reduce' });
-
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -36,6 +36,7 @@ test('header, bottom tabs and footer', async ({ page }) => {
 
 test('the landing counter goes round with the words of the specification', async ({ page }) => {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main).toContainText('SPECIES');

@@ -3,8 +3,6 @@ import { expect, signIn, test } from './product/test';
 
 /** Specification 2.2: the fifteen routes, and what stands on those that have no content listed. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const ROUTES = [
   { path: '/', heading: /India’s forests/, title: 'Home' },
   { path: '/login', heading: 'Sign in to Aranya', title: 'Sign in' },

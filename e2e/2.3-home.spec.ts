@@ -3,8 +3,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.3: home. Statistics are fixed so that every number of the counter is known. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const STATISTICS = { totalspecies: 41, totalcollector: 333, totalcontributions: 52_000 };
 
 const withStatistics = (page: Page) =>

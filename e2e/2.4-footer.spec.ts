@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.4: footer. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the footer is on every route, with links and a plain label', async ({ page }) => {
   for (const path of ['/', '/login', '/no-such-page']) {
     await page.goto(path);

@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.6: technology engines page. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('six cards in their order, of which three lead nowhere yet and say so', async ({ page }) => {
   await page.goto('/technology-engines');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([

@@ -32,6 +32,7 @@ test('the journey, the team by its seven roles, and two friends', async ({ page 
 test('a muted video plays by itself on the page, and stands still when paused', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const film = page.getByLabel('Light moving through a canopy');
   await expect(film).toHaveJSProperty('muted', true);

@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8: Campaigns. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('14 active and 15 total campaigns, and one card that leads to the dashboard', async ({
   page,
 }) => {

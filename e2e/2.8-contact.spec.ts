@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8: Contact us. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('title, intro and four rows, each with an icon', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();

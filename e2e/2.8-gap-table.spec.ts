@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8: Gap Table. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('by keyboard: Upcoming Events and Past Events, five sample cards each', async ({ page }) => {
   await page.goto('/gap-table');
   const cards = page.getByRole('article');

@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8: n-fold, tools and community hub. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const TOOLS = [
   ['Satellite Imagery Extractor', /satellite imagery as tables/],
   ['Motion Sensor Capture', /^An Android app that writes down what the sensors/],

@@ -3,8 +3,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8: Need Discovery, with its form 'Suggest the Gap'. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const GOALS = [
   'No Poverty',
   'Zero Hunger',

@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8: Play. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('two game cards, each with image, text and a Play button', async ({ page }) => {
   await page.goto('/play');
   const cards = page.getByRole('article');

@@ -2,8 +2,6 @@ import { expect, test } from './product/test';
 
 /** Specification 2.8 and 9: Privacy policy and terms. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const SECTIONS = [
   'Introduction',
   'Definitions',

@@ -96,6 +96,7 @@ test('a video that may not start is logged only', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not allowed'));
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const log = logged(page, /film did not start/);
   await page.goto('/');
   await log;

@@ -14,6 +14,7 @@ test('768 px is mobile, 769 px is desktop', async ({ page }) => {
 });
 
 test('without a server the counters say 24, 270 and 40000', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.route('**/getDetails', (route) => route.abort());
   await page.goto('/');

@@ -55,7 +55,7 @@ const widths: [width: number, application: Application][] = [
 
 for (const [width, application] of widths) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 900 } });
     test.slow();
 
     for (const tour of TOURS) {

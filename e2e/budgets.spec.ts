@@ -9,6 +9,8 @@ import { expect, signIn, test } from './product/test';
 
 /** What each deployable sends on a first visit, against `bench/budgets.ts`. Bytes and requests, no times. */
 
+test.use({ reducedMotion: 'no-preference' });
+
 const QUIET_MS = 1000;
 
 /** Deployable of an address; what is none of ours was aborted and does not count. */

@@ -4,6 +4,8 @@ import { expect, test } from './product/test';
 
 /** Text over the moving video passes WCAG AA at every frame that is looked at. */
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Parts of the film, from its beginning to its end. */
 const MOMENTS = [0, 0.2, 0.4, 0.6, 0.8, 0.97];
 

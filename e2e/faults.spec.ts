@@ -5,6 +5,9 @@ import { expect, test } from './product/test';
 
 /** Every fault that a remote can have: the rest of the page goes on, and trying again fetches. */
 
+// Many, and each on its own: whichever browser is free takes the next.
+test.describe.configure({ mode: 'parallel' });
+
 interface Fault {
   /** Which of the remote's files are struck. */
   files: RegExp;

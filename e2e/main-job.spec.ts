@@ -17,6 +17,8 @@ import { expect, test } from './product/test';
  * code, do the trial, send records, get a targeted form, and see everything on the map.
  */
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PIN = '135790';
 const NAME = 'Sukanti Juang';
 const phoneNumber = `98${String(Date.now()).slice(-8)}`;

@@ -123,10 +123,10 @@ async function test() {
   );
   await buildAll();
   await check('Unit tests of the front end', () => jest('web', { workers: 2 }));
-  // Each keeps about one core busy.
+  // Together they keep two cores busy: PostgreSQL does its part in processes of its own.
   await Promise.all([
     check('Server and tools on PGlite', () =>
-      jest('server', { env: { ARANYA_TEST_DATABASE: 'pglite' } }),
+      jest('server', { env: { ARANYA_TEST_DATABASE: 'pglite' }, workers: 2 }),
     ),
     check('Server on PostgreSQL', jestOnPostgres),
   ]);
