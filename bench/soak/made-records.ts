@@ -15,7 +15,11 @@ const SPECIES = ['Shorea_robusta', 'Madhuca_longifolia', 'Diospyros_melanoxylon'
 const LARGEST_PHOTO = 200_000;
 
 /** Photos differ in their first bytes only, so that making them costs no time of the run. */
-const NOISE = randomBytes(LARGEST_PHOTO);
+const NOISE = randomBytes(LARGEST_PHOTO).map((byte) => (byte === 0xff ? 0 : byte));
+
+/** A JPEG's beginning and the head of its pixels; the server takes photos apart by these. */
+const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 
 /** A new record of about 0.6 kB, as ODK Collect writes it, with a photo of so many bytes. */
 export function makeRecord(photoBytes: number | null): MadeRecord {
@@ -49,9 +53,11 @@ export function makeRecord(photoBytes: number | null): MadeRecord {
   return { instanceId, body, contentType: `multipart/form-data; boundary=${boundary}`, photoBytes };
 }
 
-/** The photo of a record: its id, then noise. */
+/** The photo of a record: a JPEG without anything to remove, of its id and noise. */
 export function photoOf(instanceId: string, bytes: number): Buffer {
   const photo = Buffer.from(NOISE.subarray(0, bytes));
-  photo.write(instanceId.padEnd(64), 0, 'latin1');
+  photo.set(JPEG_HEAD);
+  photo.write(instanceId.padEnd(64), JPEG_HEAD.length, 'latin1');
+  photo.set(JPEG_END, bytes - JPEG_END.length);
   return photo;
 }

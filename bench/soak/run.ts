@@ -14,9 +14,10 @@ import { DATABASES } from './soak-storage';
  * --seconds n   length of the steady load, 60 by default
  * --rate n      its records a second, 200 by default
  * --kills n     how often the server is killed, 20 by default
- * --faults n    how often the database is stopped and the disk filled, 3 by default
+ * --faults n    how often the database is stopped, the disk filled and Central cut off, 3 by
+ *              default
  * --records n, --rounds n   of the throughput, 500 and 3 by default
- * --database pglite|postgres, --part throughput|steady|kills|database|disk   only these
+ * --database pglite|postgres, --part throughput|steady|kills|database|disk|central   only these
  * --out file    where the figures go, bench/results/soak.json by default
  */
 const { values } = parseArgs({

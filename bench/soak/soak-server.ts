@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { createPerson } from '../../server/src/accounts/people';
 import { ensureAppUser } from '../../server/src/collection/app-users/app-users';
+import type { StandInCentral } from '../../server/src/collection/central/stand-in/stand-in-central';
 import { grantAccess } from '../../server/src/collection/forms/form-access';
 import { publishForm } from '../../server/src/collection/forms/publish-form';
 import type { ServerContext } from '../../server/src/context';
@@ -18,7 +19,9 @@ import type { SoakStorage } from './soak-storage';
 
 /** A phone with its owner's session. */
 export interface SoakPhone {
-  /** Token in the phone's address. */
+  name: string;
+  phoneNumber: string;
+  /** Token in the phone's address; none yet where ODK Central makes it. */
   token: string;
   appUserId: number;
   /** Token of the website. */
@@ -46,12 +49,24 @@ export const FORM_ID = 'tree_test';
 const PHONES = 20;
 const SECRET = 'a secret of the soak, long enough to be one';
 
-/** Fills an empty storage with a form and phones, and bundles the server as for production. */
-export async function openSoakServer(storage: SoakStorage): Promise<SoakServer> {
+/**
+ * Fills an empty storage with a form and phones, and bundles the server as for production.
+ *
+ * @param central ODK Central as the collection server, with the same form.
+ */
+export async function openSoakServer(
+  storage: SoakStorage,
+  central?: StandInCentral,
+): Promise<SoakServer> {
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_SECRET: SECRET,
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
+    ...(central && {
+      ARANYA_CENTRAL_URL: central.url,
+      ARANYA_CENTRAL_EMAIL: central.state.email,
+      ARANYA_CENTRAL_PASSWORD: central.state.password,
+    }),
   };
   const withContext: SoakServer['withContext'] = async (use) => {
     const settings = readSettings({ ...environment, ARANYA_DEMONSTRATION: 'off' });
@@ -62,7 +77,7 @@ export async function openSoakServer(storage: SoakStorage): Promise<SoakServer> 
       await database.close();
     }
   };
-  const phones = await withContext(makePhones);
+  const phones = await withContext((context) => makePhones(context, central === undefined));
   const bundle = await bundleServer();
   let running: ServerProcess | null = null;
   return {
@@ -82,7 +97,7 @@ export async function openSoakServer(storage: SoakStorage): Promise<SoakServer> 
   };
 }
 
-async function makePhones(context: ServerContext): Promise<SoakPhone[]> {
+async function makePhones(context: ServerContext, withTokens: boolean): Promise<SoakPhone[]> {
   const { authentication, database } = context;
   const { db } = database;
   const xml = Buffer.from(testForm({ id: FORM_ID }));
@@ -93,10 +108,13 @@ async function makePhones(context: ServerContext): Promise<SoakPhone[]> {
     const phoneNumber = String(9_200_000_000 + number);
     const person = { phoneNumber, name: `Collector ${number}`, pin: '135790' };
     const personId = await createPerson(authentication, db, person);
+    const { token: session } = await internalAdapter.createSession(personId);
+    const phone = { name: person.name, phoneNumber, token: '', appUserId: 0, session };
+    phones.push(phone);
+    if (!withTokens) continue;
     const made = await ensureAppUser(db, { personId, displayName: person.name, location: '' });
     await grantAccess(db, made.id, formId);
-    const { token: session } = await internalAdapter.createSession(personId);
-    phones.push({ token: made.token, appUserId: made.id, session });
+    Object.assign(phone, { token: made.token, appUserId: made.id });
   }
   return phones;
 }

@@ -1,3 +1,4 @@
+import { cutCentralUnderLoad } from './cut-central';
 import type { PartResult } from './figures';
 import { fillDiskUnderLoad } from './full-disk';
 import { killUnderLoad } from './kills';
@@ -7,7 +8,7 @@ import { holdSteadyLoad } from './steady-load';
 import { stopDatabaseUnderLoad } from './stopped-database';
 import { measureThroughput } from './throughput';
 
-export const PARTS = ['throughput', 'steady', 'kills', 'database', 'disk'] as const;
+export const PARTS = ['throughput', 'steady', 'kills', 'database', 'disk', 'central'] as const;
 
 export type SoakPart = (typeof PARTS)[number];
 
@@ -20,7 +21,7 @@ export interface SoakOptions {
   /** Records a second of the steady load. */
   perSecond: number;
   kills: number;
-  /** How often the database is stopped, and the disk filled. */
+  /** How often the database is stopped, the disk filled, and the way to ODK Central cut. */
   faults: number;
   /** Records of one round of throughput. */
   records: number;
@@ -66,4 +67,5 @@ const PART: Record<SoakPart, RunPart> = {
   kills: onEmptyServer((server, { kills }) => killUnderLoad(server, kills)),
   database: onEmptyServer((server, { faults }) => stopDatabaseUnderLoad(server, faults)),
   disk: (kind, { faults }) => fillDiskUnderLoad(kind, faults),
+  central: (kind, { faults }) => cutCentralUnderLoad(kind, faults),
 };
