@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { testDatabaseKind } from '../../server/src/testing';
+import { runSoak } from './soak';
+
+jest.setTimeout(180_000);
+
+test('a short soak: load, and the network to ODK Central cut, break no promise', async () => {
+  const results = await runSoak({
+    databases: [testDatabaseKind()],
+    // The others need a quiet machine or minutes: `npm run soak`.
+    parts: ['throughput', 'central'],
+    faults: 1,
+    records: 30,
+    rounds: 1,
+    seconds: 0,
+    perSecond: 0,
+    kills: 0,
+    onResult: () => undefined,
+  });
+  expect(results.map(({ part }) => part)).toEqual(['throughput', 'ODK Central cut off']);
+  for (const { part, promises } of results) {
+    const broken = promises.filter(({ kept }) => !kept).map(({ what }) => what);
+    expect([part, broken]).toEqual([part, []]);
+    expect(promises.length).toBeGreaterThan(4);
+  }
+});
