@@ -7,6 +7,7 @@ import {
 } from '../../server/src/collection/central/stand-in/stand-in-central';
 import { testForm } from '../../server/src/odk-conformance/test-forms';
 import { checkAcknowledged } from './acknowledged';
+import { openClient } from './client';
 import { counted, type PartResult } from './figures';
 import { type MadeRecord, makeRecord } from './made-records';
 import { submit } from './phone-calls';
@@ -44,6 +45,7 @@ async function cutOff(
   await server.start();
   const acknowledged: MadeRecord[] = [];
   const statuses: number[] = [];
+  const client = openClient(server.phones.length);
   let going = true;
 
   const ask = (phone: SoakPhone, path: string, body: object) =>
@@ -73,10 +75,8 @@ async function cutOff(
     await granted(phone, 'odk/user-form-access', form);
     while (going) {
       const record = makeRecord(null);
-      const { url, headers, body } = submit(central.url, phone, record);
-      while ((await answerOf(url, { method: 'POST', headers, body })).status !== 201) {
-        await pause(AGAIN_MS);
-      }
+      const sending = submit(central.url, phone, record);
+      while ((await client.call(sending)).status !== 201) await pause(AGAIN_MS);
       acknowledged.push(record);
       await ask(phone, 'collected-data', { userId: id, userInsight: false });
     }
@@ -99,6 +99,7 @@ async function cutOff(
   }
   going = false;
   await Promise.all(collecting);
+  client.close();
   const start = performance.now();
   const allRead = await untilRead(server, acknowledged.length);
   const recoveredMs = Math.round(performance.now() - start);

@@ -34,12 +34,14 @@ async function write(
   files: AsyncIterable<ArchiveFile>,
   signal: AbortSignal,
 ): Promise<void> {
+  // The ZIP file remembers what each entry was given until its end: this name, not a stream for each.
+  let content = Readable.from([]);
   for await (const { name, open, asIs = false } of files) {
-    const content = await open();
+    content = await open();
     try {
       signal.throwIfAborted();
       const read = once(content, 'end', { signal });
-      zip.addReadStream(content, name, { compress: !asIs });
+      zip.addReadStreamLazy(name, { compress: !asIs }, (give) => give(null, content));
       await read;
     } catch (error) {
       content.destroy();
