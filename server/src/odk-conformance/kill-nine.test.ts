@@ -18,8 +18,8 @@ import type { ServerProcess } from './server-process';
 
 jest.setTimeout(360_000);
 
-/** The embedded database dies with the server; PostgreSQL stays, and `npm run soak` kills more. */
-const KILLS = testDatabaseKind() === 'pglite' ? 20 : 5;
+/** The embedded database dies with the server, PostgreSQL stays. `npm run soak` kills each 20 times. */
+const KILLS = testDatabaseKind() === 'pglite' ? 10 : 5;
 const PHONES = 6;
 /** Records that are acknowledged between two kills, at least; the kill comes in mid-flow. */
 const RECORDS_A_ROUND = 25;
