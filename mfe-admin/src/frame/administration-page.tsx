@@ -14,7 +14,8 @@ const Links = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   borderBottom: `1px solid ${palette.sandBorder}`,
-  [theme.breakpoints.up('md')]: { display: 'flex', gap: theme.spacing(1) },
+  // All five beside each other.
+  '@media (min-width: 640px)': { display: 'flex', gap: theme.spacing(1) },
 }));
 
 const SectionLink = styled(Link)(({ theme }) => ({
