@@ -19,7 +19,7 @@ const ignored = ['/node_modules/', '/dist/', '/.data/', '/.nx/'];
 export default {
   watchman: false,
   // Modules of finished files stay in memory: a process that holds this much is replaced.
-  workerIdleMemoryLimit: '2GB',
+  workerIdleMemoryLimit: '1GB',
   // Typing in a simulated browser is slow on a busy machine; a test that hangs still ends.
   testTimeout: 30_000,
   projects: [

@@ -357,8 +357,11 @@ test('twenty maps that came and went leave nothing behind', async ({ page }) => 
   await expect.poll(async () => (await measure()).nodes).toBeLessThan(400);
   const before = await measure();
   await comeAndGo(20);
-  await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes + 40);
-  const after = await measure();
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 4);
-  expect(after.heap - before.heap).toBeLessThan(2_000_000);
+  // What is still on its way out, such as compiled code, needs more than one collection.
+  await expect(async () => {
+    const after = await measure();
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 40);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 4);
+    expect(after.heap - before.heap).toBeLessThan(2_000_000);
+  }).toPass({ timeout: 20_000 });
 });

@@ -112,7 +112,7 @@ const giveUp = (page: Page) =>
 
 for (const tour of REMOTE_TOURS) {
   test.describe(tour.remote, () => {
-    test.setTimeout(30_000);
+    test.setTimeout(60_000);
     for (const [name, fault] of Object.entries(FAULTS)) {
       test(name, async ({ page, faults }) => {
         await tour.prepare(page);
@@ -127,7 +127,8 @@ for (const tour of REMOTE_TOURS) {
         );
         await tour.enter(page);
         if (fault.hangs) await giveUp(page);
-        await expect(page.getByText(fault.says)).toBeVisible();
+        // A chunk is asked for three more times first.
+        await expect(page.getByText(fault.says)).toBeVisible({ timeout: 25_000 });
         expect((await report).postDataJSON()).toMatchObject({
           remote: tour.remote,
           version: expect.stringMatching(/^\d+\.\d+\.\d+-/),

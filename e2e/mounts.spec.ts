@@ -43,9 +43,12 @@ for (const tour of REMOTE_TOURS) {
     await visit(WARM_UP);
     const before = await measured(session);
     await visit(MOUNTS);
-    const after = await measured(session);
-    expect(after.nodes - before.nodes).toBeLessThan(NODE_TOLERANCE);
-    expect(after.listeners - before.listeners).toBeLessThan(NODE_TOLERANCE);
-    expect(after.heap - before.heap).toBeLessThan(HEAP_TOLERANCE);
+    // What is still on its way out, such as compiled code, needs more than one collection.
+    await expect(async () => {
+      const after = await measured(session);
+      expect(after.nodes - before.nodes).toBeLessThan(NODE_TOLERANCE);
+      expect(after.listeners - before.listeners).toBeLessThan(NODE_TOLERANCE);
+      expect(after.heap - before.heap).toBeLessThan(HEAP_TOLERANCE);
+    }).toPass({ timeout: 20_000 });
   });
 }

@@ -6,7 +6,7 @@ jest.setTimeout(180_000);
 
 /** The same calls at every run; `npm run fuzz` tries others and many more. */
 const SEED = Number(process.env.ARANYA_FUZZ_SEED ?? 20_261_121);
-const CALLS = testDatabaseKind() === 'pglite' ? 1500 : 800;
+const CALLS = testDatabaseKind() === 'pglite' ? 1600 : 800;
 
 test(`${CALLS} bad calls from seed ${SEED}: no answer breaks a promise`, async () => {
   const report = await runFuzz({ seed: SEED, calls: CALLS });
