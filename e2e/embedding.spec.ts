@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../mfe-map/src/embed/types/embed';
 import { PARTNER, servePartnerSite } from './partner/serve-partner-site';
 import { addressOf } from './product/addresses';
+import { memoryOf } from './product/page-memory';
 import { expect, test } from './product/test';
 
 /** docs/embedding.md: the map on a page of others, under exactly the policy that is written there. */
@@ -345,14 +346,7 @@ test('twenty maps that came and went leave nothing behind', async ({ page }) => 
         map?.unmount();
       }
     }, times);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
-  };
+  const measure = await memoryOf(page);
   await comeAndGo(3);
   await expect.poll(async () => (await measure()).nodes).toBeLessThan(400);
   const before = await measure();

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { memoryOf } from './product/page-memory';
 import { REMOTE_TOURS } from './product/remote-tour';
 import { expect, test } from './product/test';
 
@@ -11,18 +11,6 @@ const MOUNTS = 20;
 const HEAP_TOLERANCE = 1_500_000;
 /** DOM nodes that may be the browser's own. */
 const NODE_TOLERANCE = 60;
-
-async function measured(session: CDPSession) {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return {
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-    heap: value('JSHeapUsedSize'),
-  };
-}
 
 for (const tour of REMOTE_TOURS) {
   test(`${tour.remote} comes and goes ${MOUNTS} times and memory does not grow`, async ({
@@ -38,14 +26,13 @@ for (const tour of REMOTE_TOURS) {
         await expect(tour.content(page)).toHaveCount(0);
       }
     };
-    const session = await (page as Page).context().newCDPSession(page);
-    await session.send('Performance.enable');
+    const measured = await memoryOf(page);
     await visit(WARM_UP);
-    const before = await measured(session);
+    const before = await measured();
     await visit(MOUNTS);
     // What is still on its way out, such as compiled code, needs more than one collection.
     await expect(async () => {
-      const after = await measured(session);
+      const after = await measured();
       expect(after.nodes - before.nodes).toBeLessThan(NODE_TOLERANCE);
       expect(after.listeners - before.listeners).toBeLessThan(NODE_TOLERANCE);
       expect(after.heap - before.heap).toBeLessThan(HEAP_TOLERANCE);

@@ -66,7 +66,7 @@ export function startCollectors(
 }
 
 /** Waits until the phones got so many more records through. */
-export async function moreTaken({ sent }: Collectors, count: number): Promise<void> {
+export async function moreTaken({ sent }: Pick<Collectors, 'sent'>, count: number): Promise<void> {
   const enough = sent.acknowledged.length + count;
   while (sent.acknowledged.length < enough) await pause(5);
 }

@@ -6,10 +6,11 @@ import {
   type StandInCentral,
 } from '../../server/src/collection/central/stand-in/stand-in-central';
 import { testForm } from '../../server/src/odk-conformance/test-forms';
-import { checkAcknowledged } from './acknowledged';
+import { checkAcknowledged, type SentRecords } from './acknowledged';
 import { openClient } from './client';
+import { moreTaken } from './collectors';
 import { counted, type PartResult } from './figures';
-import { type MadeRecord, makeRecord } from './made-records';
+import { makeRecord } from './made-records';
 import { submit } from './phone-calls';
 import { FORM_ID, openSoakServer, type SoakPhone, type SoakServer } from './soak-server';
 import { type DatabaseKind, openSoakStorage } from './soak-storage';
@@ -43,7 +44,7 @@ async function cutOff(
   times: number,
 ): Promise<PartResult> {
   await server.start();
-  const acknowledged: MadeRecord[] = [];
+  const sent: SentRecords = { acknowledged: [], unanswered: [] };
   const statuses: number[] = [];
   const client = openClient(server.phones.length);
   let going = true;
@@ -77,7 +78,7 @@ async function cutOff(
       const record = makeRecord(null);
       const sending = submit(central.url, phone, record);
       while ((await client.call(sending)).status !== 201) await pause(AGAIN_MS);
-      acknowledged.push(record);
+      sent.acknowledged.push(record);
       await ask(phone, 'collected-data', { userId: id, userInsight: false });
     }
   }
@@ -93,15 +94,14 @@ async function cutOff(
   const collecting = server.phones.map(collect);
   for (let time = 0; time < times; time += 1) {
     await away(time % 2 ? 'cut' : 'lost');
-    const enough = acknowledged.length + RECORDS_BETWEEN;
-    while (acknowledged.length < enough) await pause(5);
+    await moreTaken({ sent }, RECORDS_BETWEEN);
     await away(time % 2 ? 'lost' : 'cut');
   }
   going = false;
   await Promise.all(collecting);
   client.close();
   const start = performance.now();
-  const allRead = await untilRead(server, acknowledged.length);
+  const allRead = await untilRead(server, sent.acknowledged.length);
   const recoveredMs = Math.round(performance.now() - start);
   const isAlive = server.isAlive();
   await server.kill();
@@ -124,10 +124,10 @@ async function cutOff(
         what: `Central understood every request (${central.misunderstood.length} not)`,
         kept: central.misunderstood.length === 0,
       },
-      ...(await checkAcknowledged(server, { acknowledged, unanswered: [] })),
+      ...(await checkAcknowledged(server, sent)),
     ],
     figures: { cuts: times * 2, awayMs: AWAY_MS, statuses: counted(statuses), recoveredMs },
-    summary: `${acknowledged.length} records over ${times * 2} cuts; all read ${recoveredMs} ms after the last`,
+    summary: `${sent.acknowledged.length} records over ${times * 2} cuts; all read ${recoveredMs} ms after the last`,
   };
 }
 

@@ -109,12 +109,12 @@ async function makePhones(context: ServerContext, withTokens: boolean): Promise<
     const person = { phoneNumber, name: `Collector ${number}`, pin: '135790' };
     const personId = await createPerson(authentication, db, person);
     const { token: session } = await internalAdapter.createSession(personId);
-    const phone = { name: person.name, phoneNumber, token: '', appUserId: 0, session };
-    phones.push(phone);
-    if (!withTokens) continue;
-    const made = await ensureAppUser(db, { personId, displayName: person.name, location: '' });
-    await grantAccess(db, made.id, formId);
-    Object.assign(phone, { token: made.token, appUserId: made.id });
+    const made = withTokens
+      ? await ensureAppUser(db, { personId, displayName: person.name, location: '' })
+      : { id: 0, token: '' };
+    if (withTokens) await grantAccess(db, made.id, formId);
+    const { token, id: appUserId } = made;
+    phones.push({ name: person.name, phoneNumber, token, appUserId, session });
   }
   return phones;
 }

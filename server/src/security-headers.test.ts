@@ -3,6 +3,8 @@ import { useTestServer } from './testing';
 
 const FRONT_END = 'https://aranya.example.org';
 
+const KNOWN_STYLE = /'unsafe-hashes' 'sha256-[\w+/]+=*'/;
+
 const STRICT_POLICY = /default-src 'none'.*frame-ancestors 'none'/;
 
 describe('headers of every answer', () => {
@@ -40,10 +42,12 @@ describe('headers of every answer', () => {
           'x-content-type-options': 'nosniff',
         }),
       ]);
-      expect([url, headers['content-security-policy']]).toEqual([
+      // One known style of the API page is allowed by its hash, there and nowhere else.
+      const isApiPage = url === '/docs' || url.startsWith('/docs/');
+      const policy = String(headers['content-security-policy']);
+      expect([url, isApiPage ? policy.replace(KNOWN_STYLE, '') : policy]).toEqual([
         url,
-        // 'unsafe-hashes' allows one known style of the API page, nothing else.
-        expect.not.stringMatching(/unsafe-(inline|eval)/),
+        expect.not.stringMatching(/unsafe-/),
       ]);
       expect([url, headers['set-cookie']]).toEqual([url, undefined]);
     }

@@ -71,7 +71,7 @@ export function run(program, parameters, { live = false, cwd, env, failure, minu
     child.on('error', (error) => reject(new PlainError(failure ?? `${program}: ${error.message}`)));
     child.on('exit', async (code, signal) => {
       // What it started may outlive it and hold its output open for ever.
-      await Promise.race([once(child, 'close'), setTimeout(AFTERWARDS_MS)]);
+      await Promise.race([once(child, 'close'), setTimeout(AFTERWARDS_MS, null, { ref: false })]);
       child.stdout?.destroy();
       child.stderr?.destroy();
       if (code === 0) return resolve(output);

@@ -7,7 +7,7 @@ import { jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { API_PREFIX } from '../api-prefix';
 import { occurrence, submission, submissionFile } from '../collection/tables';
-import { openTestStorage, type TestStorage, testDatabaseKind } from '../testing';
+import { openTestStorage, type TestStorage } from '../testing';
 import {
   openProcessCollection,
   type ProcessCollection,
@@ -18,8 +18,7 @@ import type { ServerProcess } from './server-process';
 
 jest.setTimeout(360_000);
 
-/** The embedded database dies with the server, PostgreSQL stays. `npm run soak` kills each 20 times. */
-const KILLS = testDatabaseKind() === 'pglite' ? 10 : 5;
+const KILLS = 20;
 const PHONES = 6;
 /** Records that are acknowledged between two kills, at least; the kill comes in mid-flow. */
 const RECORDS_A_ROUND = 25;

@@ -77,6 +77,10 @@ function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
     await client.connect();
     return client.query(statement).finally(() => client.end());
   };
+  const nameOf = (database: string) => new URL(database).pathname.slice(1);
+  const dropDatabase = async (database: string) => {
+    await run(`drop database if exists ${nameOf(database)} with (force)`);
+  };
   const createDatabase = async (withTables = false) => {
     const name = `aranya_test_${randomBytes(6).toString('hex')}`;
     await run(`create database ${name} ${withTables ? `template ${await template()}` : ''}`);
@@ -88,22 +92,32 @@ function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
     return database.href;
   };
   // Migrating takes longer than copying what was migrated once.
-  const template = async () => {
+  let made: Promise<string> | null = null;
+  const template = () => {
+    made ??= makeTemplate();
+    return made;
+  };
+  const makeTemplate = async () => {
     const name = `aranya_tables_${migrationsMark()}`;
-    const { rows } = await run(`select 1 from pg_database where datname = '${name}'`);
-    if (rows.length > 0) return name;
+    const isThere = async () =>
+      (await run(`select 1 from pg_database where datname = '${name}'`)).rows.length > 0;
+    if (await isThere()) return name;
     const draft = await createDatabase();
     const settings = { databaseUrl: draft, dataFolder: '' };
     await openDatabase(settings).then((database) => database.close());
-    await run(`alter database ${new URL(draft).pathname.slice(1)} rename to ${name}`);
+    try {
+      await run(`alter database ${nameOf(draft)} rename to ${name}`);
+    } catch (error) {
+      // Another test process was quicker.
+      if (!(await isThere())) throw error;
+      await dropDatabase(draft);
+    }
     return name;
   };
   return {
     createDatabase,
     address,
-    async dropDatabase(database) {
-      await run(`drop database if exists ${new URL(database).pathname.slice(1)} with (force)`);
-    },
+    dropDatabase,
     stop,
   };
 }

@@ -63,10 +63,7 @@ async function strippedPicture(store: Store, file: IncomingFile): Promise<Buffer
 }
 
 /** The whole content where its first bytes are those of a picture. */
-async function readPicture(
-  store: Pick<FileStore, 'readIncoming'>,
-  file: IncomingFile,
-): Promise<Buffer | null> {
+async function readPicture(store: Store, file: IncomingFile): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   const content = await store.readIncoming(file);
   try {

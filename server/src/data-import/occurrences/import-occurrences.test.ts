@@ -190,7 +190,7 @@ describe('an import of occurrences', () => {
         expect(numbers.size).toBe(bad ? total - 1 : total);
         await db().delete(dataset);
       }),
-      { numRuns: 4 },
+      { numRuns: 6 },
     );
   }, 240_000);
 

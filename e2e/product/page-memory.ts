@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What a page holds after garbage was collected. */
+export interface PageMemory {
+  nodes: number;
+  listeners: number;
+  /** Script memory, in bytes. */
+  heap: number;
+}
+
+/** Prepares to measure a page. @returns Measures it now. */
+export async function memoryOf(page: Page): Promise<() => Promise<PageMemory>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heap: value('JSHeapUsedSize'),
+    };
+  };
+}
