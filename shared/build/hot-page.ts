@@ -1,7 +1,13 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { aloneConfiguration, type Deployable, SWC_LOADER, swcOptions } from './webpack';
+import {
+  ALONE_ENTRY,
+  aloneConfiguration,
+  type Deployable,
+  SWC_LOADER,
+  swcOptions,
+} from './webpack';
 
 /** Where the page asks for updates, on its own origin: the Content-Security-Policy stays as it is. */
 export const UPDATES_PATH = '/__updates';
@@ -19,7 +25,7 @@ export function hotPageConfiguration(deployable: Deployable): Configuration {
     name: `${deployable.name}:hot`,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    entry: { main: [client, './src/alone.tsx'] },
+    entry: { main: [client, ALONE_ENTRY] },
     output: {
       ...output,
       path: path.join(deployable.folder, 'dist', 'hot'),

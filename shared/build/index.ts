@@ -19,15 +19,14 @@ interface RemoteExtras {
   embed?: { script: string; types: string };
 }
 
-/** A remote's builds: what the host loads, its page alone and, where it has one, `embed.js`. */
-export function remote(
-  folder: string,
-  exposes: Record<string, string>,
-  { embed }: RemoteExtras = {},
-): Configuration[] {
+/**
+ * A remote's builds, from its `remote.json`: what the host loads, its page alone and, where it has one,
+ * `embed.js`.
+ */
+export function remote(folder: string, { embed }: RemoteExtras = {}): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
   return [
-    remoteConfiguration({ ...deployable, exposes }),
+    remoteConfiguration(deployable),
     aloneConfiguration(deployable),
     ...(embed ? [embedConfiguration({ ...deployable, ...embed })] : []),
   ];

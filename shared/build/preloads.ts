@@ -1,4 +1,4 @@
-import type { Chunk, Compilation, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
 /** What a page may fetch early, before it can know by itself that it will be needed. */
 export interface ExposeNeeds {
@@ -6,23 +6,31 @@ export interface ExposeNeeds {
   files: string[];
   /** Shared modules that it consumes, such as `@aranya/shared/ui/forms`. */
   shared: string[];
+  /** Hashes of the files. */
+  integrity: Record<string, string>;
 }
 
 const EXPOSE_CHUNK = '__federation_expose_';
 
+const isConsumed = (module: Module) => module.type === 'consume-shared-module';
+
 /** A module that is taken from whoever provides it. */
 const shareKeyOf = (module: Module) =>
-  module.type === 'consume-shared-module'
+  isConsumed(module)
     ? (module as Module & { options: { shareKey: string } }).options.shareKey
     : undefined;
 
 const codeFiles = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file));
 
-/** What each exposed module of a remote needs, by its name in the manifest (`./home`). */
+/**
+ * What each exposed module of a remote needs, by its name in the manifest (`./home`).
+ * @param hashes of the remote's files
+ */
 export function exposeNeeds(
   compilation: Compilation,
   exposes: readonly { path: string; files: string[] }[],
+  hashes: Readonly<Record<string, string>>,
 ): Record<string, ExposeNeeds> {
   const sharedIn = (chunk: Chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
@@ -33,9 +41,29 @@ export function exposeNeeds(
       const name = `${EXPOSE_CHUNK}${path.replace('./', '').replaceAll('-', '_')}`;
       const group = compilation.namedChunkGroups.get(name);
       const shared = new Set((group?.chunks ?? []).flatMap(sharedIn));
-      return [path, { files, shared: [...shared].sort() }];
+      const integrity = Object.fromEntries(files.map((file) => [file, hashes[file] ?? '']));
+      return [path, { files, shared: [...shared].sort(), integrity }];
     }),
   );
+}
+
+/**
+ * Files of a remote's own modules, whenever they are loaded. The others are its copies of shared
+ * modules: a page that provides those never asks for them.
+ */
+export function ownFiles(compilation: Compilation): Set<string> {
+  const reached = new Set<ChunkGroup>();
+  const reach = (group: ChunkGroup) => {
+    if (reached.has(group)) return;
+    reached.add(group);
+    for (const child of group.childrenIterable) {
+      if (child.origins.some(({ module }) => module && !isConsumed(module))) reach(child);
+    }
+  };
+  for (const [name, group] of compilation.namedChunkGroups) {
+    if (name?.startsWith(EXPOSE_CHUNK)) reach(group);
+  }
+  return new Set([...reached].flatMap((group) => codeFiles(group.getFiles())));
 }
 
 /** A module that this build provides to others. */

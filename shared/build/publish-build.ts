@@ -4,21 +4,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { RemoteDescription } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
-import { exposeNeeds, providedFiles } from './preloads';
+import { exposeNeeds, ownFiles, providedFiles } from './preloads';
+import { type FederationManifest, writeIntegrity } from './release-integrity';
+import { readRemote, routesOf } from './remote-description';
 import { installedVersion } from './sharing-policy';
 import { RELEASE_PLACEHOLDER } from './webpack';
-
-interface Assets {
-  sync: string[];
-}
-
-/** The parts of a federation manifest that are read here. */
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { path: string; assets: { js: Assets; css: Assets } }[];
-}
 
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
@@ -74,30 +65,35 @@ async function nameRelease(files: string[], hash: string) {
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
   const files = await filesBelow(built);
-  const description = RemoteDescription.parse(await jsonOf(path.join(folder, 'remote.json')));
+  const description = readRemote(folder);
+  const routes = routesOf(description);
   const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
   const manifest = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
   const hash = await contentHash(files, built);
   const version = `${packageManifest.version}-${hash}`;
   await nameRelease(files, hash);
-  await compress(files);
+  const integrity = await writeIntegrity(built, manifest, ownFiles(compilation));
+  await compress(await filesBelow(built));
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
   await mkdir(path.dirname(released), { recursive: true });
   await rename(built, released);
   const release = {
-    ...description,
+    name: description.name,
+    routes,
     version,
     manifestUrl: `releases/${version}/mf-manifest.json`,
     sharedRange: `^${installedVersion('@aranya/shared')}`,
+    integrity: integrity.release,
     needs: exposeNeeds(
       compilation,
       manifest.exposes
-        .filter(({ path: exposed }) => description.routes.some(({ expose }) => expose === exposed))
+        .filter(({ path: exposed }) => routes.some(({ expose }) => expose === exposed))
         .map(({ path: exposed, assets }) => ({
           path: exposed,
           files: [manifest.metaData.remoteEntry.name, ...assets.js.sync, ...assets.css.sync],
         })),
+      integrity.files,
     ),
   };
   await writeFile(

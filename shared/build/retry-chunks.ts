@@ -1,7 +1,10 @@
 import { CHUNK_FAILED_EVENT } from '@aranya/shared/contracts';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
+import { SCRIPT_TRUST, TRUST_OF_PAGE, withIntegrity } from './script-trust';
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
+const { LoadScriptRuntimeModule } = webpack.runtime;
 
 /** Tries after the first, and the wait before the first of them (doubled for the next), in ms. */
 const RETRIES = 2;
@@ -10,34 +13,47 @@ const BACKOFF_MS = 400;
 /** Wraps webpack's loader of scripts. Its failure is reported only after the last try. */
 class RetryingLoader extends RuntimeModule {
   readonly #deployable: string;
+  readonly #trust: string;
 
-  constructor(deployable: string) {
+  constructor(deployable: string, trust: string) {
     super('retry chunks', RuntimeModule.STAGE_ATTACH);
     this.#deployable = deployable;
+    this.#trust = trust;
   }
 
   override generate() {
     const event = JSON.stringify(CHUNK_FAILED_EVENT);
     const deployable = JSON.stringify(this.#deployable);
     return Template.asString([
+      `${SCRIPT_TRUST} = ${this.#trust};`,
       `var loadScript = ${RuntimeGlobals.loadScript};`,
       `${RuntimeGlobals.loadScript} = function(url, done, key, chunkId) {`,
       Template.indent([
+        `var trust = ${SCRIPT_TRUST}();`,
         'var attempt = function(number) {',
         Template.indent([
           // Another address each time: a broken answer may have been cached.
           'var again = number ? url + (url.indexOf("?") < 0 ? "?" : "&") + "retry=" + number : url;',
-          'loadScript(again, function(event) {',
+          'var ended = function(event) {',
           Template.indent([
             'var kind = event ? event.type : "load";',
             `if (kind === "error" && number < ${RETRIES}) return setTimeout(attempt, ${BACKOFF_MS} * Math.pow(2, number), number + 1);`,
             `if (kind !== "load") dispatchEvent(new CustomEvent(${event}, { detail: { deployable: ${deployable}, url: url } }));`,
             'done(event);',
           ]),
-          '}, number ? key + "-retry-" + number : key, chunkId);',
+          '};',
+          'var address;',
+          'try { address = trust ? trust.address(again) : again; } catch (refused) {',
+          Template.indent([
+            'console.error(refused);',
+            'return ended({ type: "refused", target: { src: url } });',
+          ]),
+          '}',
+          'loadScript(address, ended, number ? key + "-retry-" + number : key, chunkId);',
         ]),
         '};',
-        'attempt(0);',
+        'var coming = trust && trust.prepare(url);',
+        'coming ? coming.then(function() { attempt(0); }) : attempt(0);',
       ]),
       '};',
     ]);
@@ -46,14 +62,20 @@ class RetryingLoader extends RuntimeModule {
 
 /**
  * Code chunks that do not arrive are asked for again: on a bad network one lost file must not cost
- * the page. A chunk that hangs until webpack's limit is not: who waited that long is told.
+ * the page. A chunk that hangs until webpack's limit is not: who waited that long is told. Each is
+ * asked for by an address that the page trusts, and checked by the hash that the page knows.
  */
 export class RetryChunksPlugin {
   readonly #deployable: string;
+  readonly #trust: string;
 
-  /** @param deployable such as `mfe-map`, for reports */
-  constructor(deployable: string) {
+  /**
+   * @param deployable such as `mfe-map`, for reports
+   * @param trust source of a function that answers a `ScriptTrust`, or nothing
+   */
+  constructor(deployable: string, trust = TRUST_OF_PAGE) {
     this.#deployable = deployable;
+    this.#trust = trust;
   }
 
   apply(compiler: Compiler) {
@@ -61,8 +83,16 @@ export class RetryChunksPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap('RetryChunks', (chunk) => {
-          compilation.addRuntimeModule(chunk, new RetryingLoader(this.#deployable));
+          compilation.addRuntimeModule(chunk, new RetryingLoader(this.#deployable, this.#trust));
         });
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'RetryChunks',
+        (source) => Template.asString([source, withIntegrity('script', 'url')]),
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'RetryChunks',
+        (source, { tag, href }) => Template.asString([source, withIntegrity(tag, href)]),
+      );
     });
   }
 }

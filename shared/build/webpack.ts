@@ -5,9 +5,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { aloneSource, hasMorePages } from './alone-pages';
 import { EmitFilePlugin } from './emit-file';
+import { LeafletMarkupPlugin } from './leaflet-markup';
+import { LicenceNoticePlugin } from './licence-notice';
+import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
+import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { sharedModules } from './sharing-policy';
 
 const require = createRequire(import.meta.url);
@@ -30,11 +35,8 @@ export interface Deployable {
   folder: string;
 }
 
-/** A remote also names the modules that other parts of the page may load from it. */
-export interface RemoteDeployable extends Deployable {
-  /** Expose name (`./home`) to source file, relative to the folder. */
-  exposes: Record<string, string>;
-}
+/** The script of a remote alone, which no file holds. */
+export const ALONE_ENTRY = 'virtual:alone';
 
 export const SWC_LOADER = require.resolve('swc-loader');
 
@@ -48,7 +50,7 @@ export const swcOptions = (react: { development?: boolean; refresh?: boolean } =
 });
 
 /** What every build of the product has in common: compiler, styles, files and their names. */
-export function base({ name, folder }: Deployable, output: string): Configuration {
+export function base({ name, folder }: Deployable, output: string, trust?: string): Configuration {
   return {
     name: `${name}:${output}`,
     mode: 'production',
@@ -97,7 +99,9 @@ export function base({ name, folder }: Deployable, output: string): Configuratio
       ],
     },
     plugins: [
-      new RetryChunksPlugin(name),
+      new RetryChunksPlugin(name, trust),
+      new LeafletMarkupPlugin(),
+      new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
@@ -155,7 +159,7 @@ export function hostConfiguration(deployable: Deployable): Configuration {
 }
 
 /** A remote as the host loads it: entry, manifest and chunks below one versioned path. */
-export function remoteConfiguration(deployable: RemoteDeployable): Configuration {
+export function remoteConfiguration(deployable: Deployable): Configuration {
   const configuration = base(deployable, 'remote');
   return {
     ...configuration,
@@ -170,7 +174,7 @@ export function remoteConfiguration(deployable: RemoteDeployable): Configuration
       new ModuleFederationPlugin({
         name: containerName(deployable.name),
         filename: 'remote-entry.js',
-        exposes: deployable.exposes,
+        exposes: exposesOf(readRemote(deployable.folder)),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true },
@@ -183,13 +187,28 @@ export function remoteConfiguration(deployable: RemoteDeployable): Configuration
 
 /**
  * The same remote alone on a page of its own, as its team works on it: a small host that has the
- * remote's source inside and can still show parts of other remotes.
+ * remote's source inside and can still show parts of other remotes. Its script is written here, from
+ * the remote's own list of pages.
  */
 export function aloneConfiguration(deployable: Deployable): Configuration {
-  return pageConfiguration(deployable, 'alone', './src/alone.tsx', {
+  const { folder, name } = deployable;
+  const configuration = pageConfiguration(deployable, 'alone', ALONE_ENTRY, {
     template: path.join(import.meta.dirname, 'alone.html'),
-    title: `Aranya: ${deployable.name}`,
+    title: `Aranya: ${name}`,
   });
+  const script = new webpack.experiments.schemes.VirtualUrlPlugin(
+    {
+      alone: {
+        type: '.js',
+        source: (loading) => {
+          loading.addDependency(path.join(folder, 'remote.json'));
+          return aloneSource(readRemote(folder), '.', hasMorePages(folder));
+        },
+      },
+    },
+    { context: folder },
+  );
+  return { ...configuration, plugins: [...(configuration.plugins ?? []), script] };
 }
 
 /** A script that pages of others load from this origin under one lasting name. */
@@ -209,7 +228,7 @@ export function embedConfiguration({
   types,
   ...deployable
 }: EmbedDeployable): Configuration {
-  const configuration = base(deployable, 'embed');
+  const configuration = base(deployable, 'embed', TRUST_OF_OWN_FOLDER);
   return {
     ...configuration,
     entry: { embed: script },

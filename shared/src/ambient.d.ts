@@ -34,7 +34,8 @@ declare module '*.geojson' {
   const url: string;
   export default url;
 }
-declare module '*.topo.json' {
+/** A drawing's address, and not what is in it. */
+declare module '*.topo.json?address' {
   const url: string;
   export default url;
 }

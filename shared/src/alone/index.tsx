@@ -1,20 +1,29 @@
 import { MuiLink, PageColumn, PaperPanel, Stack, Typography } from '@aranya/shared/ui/basics';
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
+import type { Audience } from '@aranya/shared/contracts';
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, RouterProvider } from 'react-router';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+// Not the whole loader: most remotes alone load no other.
+import { guardScripts } from '../federation/script-trust';
+import { ForAudience } from './for-audience';
 
-interface AlonePage {
+/** A page of a remote that runs alone. */
+export interface AlonePage {
   /** Path on the remote's own origin. */
   path: string;
+  /** Further paths where it is. */
+  also?: string[];
   /** What the page is, for the list of pages. */
   name: string;
   Page: ComponentType;
   /** `full`: the page brings its own ground; `panel` (default): it lies on paper. */
   ground?: 'panel' | 'full';
+  /** Whom it needs, `anyone` by default: a visitor is offered to sign in. */
+  audience?: Audience;
 }
 
 function PageList({ remote, pages }: { remote: string; pages: AlonePage[] }) {
@@ -41,13 +50,16 @@ function PageList({ remote, pages }: { remote: string; pages: AlonePage[] }) {
   );
 }
 
-function Ground({ Page, ground }: AlonePage) {
-  if (ground === 'full') return <Page />;
+function Ground({ Page, ground, audience = 'anyone' }: AlonePage) {
+  const page = (
+    <ForAudience audience={audience}>
+      <Page />
+    </ForAudience>
+  );
+  if (ground === 'full') return page;
   return (
     <PageColumn sx={{ py: 3 }}>
-      <PaperPanel>
-        <Page />
-      </PaperPanel>
+      <PaperPanel>{page}</PaperPanel>
     </PageColumn>
   );
 }
@@ -56,8 +68,11 @@ function Ground({ Page, ground }: AlonePage) {
 export function runAlone(remote: string, pages: AlonePage[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
+  guardScripts();
   const router = createBrowserRouter([
-    ...pages.map((page) => ({ path: page.path, element: <Ground {...page} /> })),
+    ...pages.flatMap((page) =>
+      [page.path, ...(page.also ?? [])].map((path) => ({ path, element: <Ground {...page} /> })),
+    ),
     { path: '*', element: <PageList remote={remote} pages={pages} /> },
   ]);
   createRoot(root).render(

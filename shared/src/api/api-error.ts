@@ -22,7 +22,12 @@ export class ApiError extends Error {
     return this.status === 0;
   }
 
-  /** True for the answer on which the session ends. */
+  /** True where the server does not know, or no longer knows, the session of the call. */
+  get isSessionEnded() {
+    return this.status === 401 || this.problem.code === 'session_ended';
+  }
+
+  /** True for the answer on which the page signs out (specification section 2.9). */
   get isForbidden() {
     return this.status === 403 && this.problem.message === 'Forbidden';
   }

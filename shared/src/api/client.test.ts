@@ -1,25 +1,32 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import * as z from 'zod/mini';
+import { viewChosen } from '../session/views-slice';
 import { ApiError } from './api-error';
 import { call } from './client';
 
-/** What the stand-in service answers next, and what it was asked. */
+/** What the stand-in service answers next, and what it was asked. A text is sent as it is. */
 let reply: { status: number; body: unknown } = { status: 200, body: {} };
 let asked: IncomingMessage | undefined;
+let sent = '';
 let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     asked = request;
-    response.writeHead(reply.status, {
+    sent = '';
+    for await (const part of request) sent += part;
+    response.writeHead(request.method === 'OPTIONS' ? 200 : reply.status, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': '*',
     });
-    response.end(request.method === 'OPTIONS' ? '' : JSON.stringify(reply.body));
+    const { body } = reply;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.end(request.method === 'OPTIONS' ? '' : text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -71,4 +78,108 @@ test('the token of the session goes along only where a call asks for it', async 
   expect(asked?.headers.authorization).toBeUndefined();
   await call({ method: 'GET', url, answer, authorised: true });
   expect(asked?.headers.authorization).toBe('Bearer bearer-token');
+});
+
+test('success is 200 to 299', async () => {
+  const ask = () => call({ method: 'GET', url, answer });
+  reply = { status: 299, body: { rows: [] } };
+  await expect(ask()).resolves.toEqual({ rows: [] });
+  reply = { status: 300, body: { rows: [] } };
+  await expect(ask()).rejects.toMatchObject({ status: 300 });
+});
+
+test('a refusal in plain words keeps them', async () => {
+  reply = { status: 502, body: 'The gateway is closed.' };
+  await expect(call({ method: 'GET', url, answer })).rejects.toThrow('The gateway is closed.');
+});
+
+test('objects travel as JSON, a file as it is', async () => {
+  reply = { status: 200, body: { rows: [] } };
+  await call({ method: 'POST', url, data: { name: 'Asha' }, answer });
+  expect(asked?.headers['content-type']).toBe('application/json');
+  expect(sent).toBe('{"name":"Asha"}');
+  await call({ method: 'POST', url, data: new Blob(['a,b'], { type: 'text/csv' }), answer });
+  expect(asked?.headers['content-type']).toBe('text/csv');
+  expect(sent).toBe('a,b');
+});
+
+test('the XSRF cookie goes along as a header, to the page’s own origin only', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: A browser's cookie, as a server sets it.
+  document.cookie = 'XSRF-TOKEN=mark';
+  const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  reply = { status: 200, body: { rows: [] } };
+  await call({ method: 'GET', url, answer });
+  expect(asked?.headers).not.toHaveProperty('x-xsrf-token');
+  // Nobody listens at the page's own address here.
+  await call({ method: 'GET', url: '/nowhere', answer }).catch(() => undefined);
+  expect(header).toHaveBeenCalledWith('X-XSRF-TOKEN', 'mark');
+});
+
+test('nothing ends a call by itself; who made it can end it', async () => {
+  const timeOut = jest.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
+  const leaving = new AbortController();
+  const asking = call({ method: 'GET', url, answer, signal: leaving.signal });
+  leaving.abort();
+  await expect(asking).rejects.toMatchObject({ status: 0 });
+  // Zero is none.
+  expect(timeOut.mock.calls).toEqual([[0]]);
+});
+
+test('a failure that is logged does not tell token or PIN', async () => {
+  const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
+  aranyaStore().store.dispatch(setUserInfo({ user, token: 'bearer-token' }));
+  const data = { password: '482915' };
+  for (const status of [0, 400]) {
+    reply = { status, body: { code: 'invalid_input', message: 'No.' } };
+    const address = status === 0 ? 'http://127.0.0.1:1/' : url;
+    const asking = call({ method: 'POST', url: address, data, authorised: true, answer });
+    const logged = inspect(await asking.catch((error: unknown) => error), { depth: 9 });
+    expect(logged).toContain('ApiError');
+    expect(logged).not.toMatch(/bearer-token|482915/);
+  }
+});
+
+describe('a session that is over', () => {
+  const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
+  const { store } = aranyaStore();
+  const problem = { code: 'not_signed_in', message: 'Please sign in first.' };
+  const ask = () =>
+    call({ method: 'GET', url, answer, authorised: true }).catch((error: unknown) => error);
+
+  test.each([
+    [401, problem],
+    [403, { code: 'session_ended', message: 'Forbidden' }],
+  ])('status %i ends it in the page, which remembers where that was', async (status, body) => {
+    store.dispatch(setUserInfo({ user, token: 'over' }));
+    store.dispatch(viewChosen({ name: 'a/tab', view: 'second' }));
+    reply = { status, body };
+    await ask();
+    expect(store.getState().session.userId).toBe('');
+    expect(store.getState().status.signedOut).toEqual({ reason: 'ended', userId: '7', path: '/' });
+    // What was chosen waits for the same person.
+    expect(store.getState().views).toEqual({ 'a/tab': 'second' });
+  });
+
+  test('whoever signed in meanwhile stays signed in', async () => {
+    store.dispatch(setUserInfo({ user, token: 'over' }));
+    reply = { status: 401, body: problem };
+    const asking = ask();
+    store.dispatch(setUserInfo({ user, token: 'new' }));
+    await asking;
+    expect(store.getState().session.authToken).toBe('new');
+  });
+
+  test('Forbidden alone does not mean that it is over', async () => {
+    store.dispatch(setUserInfo({ user, token: 'good' }));
+    reply = { status: 403, body: { code: 'forbidden', message: 'Forbidden' } };
+    await ask();
+    expect(store.getState().session.authToken).toBe('good');
+  });
+
+  test('a wrong PIN of a sign-in ends nothing', async () => {
+    store.dispatch(setUserInfo({ user, token: 'good' }));
+    reply = { status: 401, body: { code: 'wrong_credentials', message: 'Wrong.' } };
+    await call({ method: 'POST', url, data: {}, answer }).catch(() => undefined);
+    expect(store.getState().session.authToken).toBe('good');
+  });
 });

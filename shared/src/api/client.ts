@@ -1,6 +1,6 @@
-import { aranyaStore } from '@aranya/shared/session';
 import type { ZodMiniType } from 'zod/mini';
-import { ApiError, NETWORK_MESSAGE, problemOf } from './api-error';
+import { ApiError } from './api-error';
+import { http } from './http';
 
 interface Call<Answer> {
   method: 'GET' | 'POST';
@@ -20,44 +20,20 @@ const unwrapped = (data: unknown) =>
     ? (data as { body: unknown }).body
     : data;
 
-/** What the server said: JSON where it is, otherwise the text itself. */
-async function contentOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Sends the call and reads the answer; without a time-out (specification section 7). */
-async function send<Answer>({ method, url, data, authorised, signal }: Call<Answer>) {
-  const token = authorised ? aranyaStore().store.getState().session.authToken : '';
-  try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        ...(data && { 'Content-Type': data instanceof Blob ? data.type : 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      ...(data && { body: data instanceof Blob ? data : JSON.stringify(data) }),
-      ...(signal && { signal }),
-    });
-    return { ok: response.ok, status: response.status, content: await contentOf(response) };
-  } catch (error) {
-    throw new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }, error);
-  }
-}
-
 /**
  * Makes a call and checks the answer against its contract. The one way to call a service: JSON, and
- * success is 200 to 299.
+ * success is 200 to 299. A call whose session is over ends it in the page.
  * @throws ApiError
  */
 export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
-  const { ok, status, content } = await send(request);
-  if (!ok) throw new ApiError(status, problemOf(content));
-  const parsed = request.answer.safeParse(unwrapped(content));
+  const { answer, data, ...where } = request;
+  const { status, data: content } = await http.request<unknown>({
+    ...where,
+    ...(data && { data }),
+    // A form's own type would stand here otherwise.
+    ...(data instanceof Blob && { headers: { 'Content-Type': data.type } }),
+  });
+  const parsed = answer.safeParse(unwrapped(content));
   if (parsed.success) return parsed.data;
   throw new ApiError(
     status,

@@ -1,6 +1,14 @@
 import { aranyaStore, removeError } from '@aranya/shared/session';
 import { ApiError } from './api-error';
-import { withStatus } from './session-flows';
+import type { logIn } from './calls';
+import { endSession, signIn, withStatus } from './session-flows';
+
+const server = jest.fn<Promise<unknown>, Parameters<typeof logIn>>();
+jest.mock('./calls', () => ({
+  ...jest.requireActual('./calls'),
+  logIn: (...asked: Parameters<typeof logIn>) => server(...asked),
+  signOut: async () => ({ signedOut: true }),
+}));
 
 const { store } = aranyaStore();
 const status = () => store.getState().status;
@@ -22,4 +30,20 @@ test('a failure is stored and passed on, and the loading flag goes off', async (
   });
   await expect(failing).rejects.toThrow();
   expect(status()).toEqual({ loading: false, error: problem });
+});
+
+test('the device keeps its mark when somebody signs out, and sends it with the next sign-in', async () => {
+  localStorage.clear();
+  const mark = 'm'.repeat(43);
+  const asha = { user: { id: 'p1', name: 'Asha', phoneNumber: '9000000001' }, token: 'first' };
+  server.mockResolvedValueOnce({ ...asha, deviceMark: mark }).mockResolvedValueOnce(asha);
+  await signIn('9000000001', '482915');
+  expect(server).toHaveBeenLastCalledWith({ phoneNumber: '9000000001', password: '482915' });
+  expect(JSON.stringify(store.getState())).not.toContain(mark);
+  endSession('asked');
+  const kept = localStorage.getItem('aranya-devices');
+  expect(kept).toBe(JSON.stringify([mark]));
+  await signIn('9000000001', '482915');
+  expect(server.mock.lastCall).toMatchObject([{ deviceMarks: [mark] }]);
+  expect(localStorage.getItem('aranya-devices')).toBe(kept);
 });

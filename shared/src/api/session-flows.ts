@@ -1,15 +1,19 @@
+import type { LoginAnswer } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import {
   aranyaStore,
+  keepDeviceMark,
   logOut,
   removeError,
   setLoading,
   setUserInfo,
   storeError,
   updateUserInfo,
+  withDeviceMarks,
 } from '@aranya/shared/session';
 import { ApiError } from './api-error';
 import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
+import { leaveSession } from './leave-session';
 
 /** What more than one part of the page does with the session. */
 
@@ -38,15 +42,27 @@ export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<A
   }
 }
 
+/** Begins a session. What somebody else had chosen in this page is forgotten first. */
+function beginSession(answer: LoginAnswer) {
+  const { userId } = store().getState().status.signedOut ?? {};
+  if (userId !== answer.user.id) store().dispatch(logOut());
+  store().dispatch(setUserInfo(answer));
+  // Whoever leaves the page in the next moment is signed in there too.
+  aranyaStore().persistor.flush();
+  keepDeviceMark(answer.deviceMark);
+  publish('session/signed-in', { userId: answer.user.id });
+}
+
 /**
  * Signs in: stores the session and clears the error, or stores the error.
  * @throws ApiError
  */
 export async function signIn(phoneNumber: string, pin: string): Promise<void> {
-  const answer = await withStatus(() => logIn({ phoneNumber, password: pin }));
-  store().dispatch(setUserInfo(answer));
+  const answer = await withStatus(() =>
+    logIn({ phoneNumber, password: pin, ...withDeviceMarks() }),
+  );
+  beginSession(answer);
   store().dispatch(removeError());
-  publish('session/signed-in', { userId: answer.user.id });
 }
 
 /**
@@ -55,9 +71,7 @@ export async function signIn(phoneNumber: string, pin: string): Promise<void> {
  * @throws ApiError
  */
 export async function signInWithProvider(ticket: string, pageKey: string): Promise<void> {
-  const answer = await finishProviderSignIn({ ticket, pageKey });
-  store().dispatch(setUserInfo(answer));
-  publish('session/signed-in', { userId: answer.user.id });
+  beginSession(await finishProviderSignIn({ ticket, pageKey }));
 }
 
 /** Ends the session here at once, in every tab, and on the server as soon as it can be reached. */
@@ -65,8 +79,7 @@ export function endSession(reason: 'asked' | 'forbidden') {
   if (reason === 'asked') {
     signOut().catch((error: unknown) => console.warn('The server did not hear of it.', error));
   }
-  store().dispatch(logOut());
-  publish('session/signed-out', { reason });
+  leaveSession(reason);
 }
 
 /**
@@ -84,6 +97,7 @@ export async function refreshProfile(): Promise<void> {
     publish('profile/updated', { userId: profile.id });
   } catch (error) {
     if (!(error instanceof ApiError && error.isForbidden)) throw error;
-    endSession('forbidden');
+    // A session that ended is left already, and somebody else may have signed in meanwhile.
+    if (store().getState().session.authToken === authToken) endSession('forbidden');
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, PhoneNumber, requiredText } from './fields';
+import { exactText, FIELD_LIMITS, PhoneNumber, requiredText, typedText } from './fields';
 
 /** A person as login and profile answers describe them. */
 export const AccountUser = z.object({
@@ -9,7 +9,7 @@ export const AccountUser = z.object({
   email: z.nullish(z.string()),
   /** Existing services send it; it is dropped before it reaches the session. */
   password: z.nullish(z.string()),
-  /** Address of the photo, or a data URL. */
+  /** Address of the photo, absolute or relative to the service's own, or a data URL. */
   userImageUri: z.nullish(z.string()),
   /** Kind of organisation, one of {@link ORGANISATION_TYPES} or empty. */
   organization: z.nullish(z.string()),
@@ -39,11 +39,23 @@ export const OdkInfo = z.object({
 });
 export type OdkInfo = z.infer<typeof OdkInfo>;
 
+/** How many marks of devices a call takes. */
+export const DEVICE_MARKS = 5;
+
+/**
+ * What this device was given when somebody signed in on it: attempts on it are counted apart from
+ * everybody else's, so that others' wrong PINs do not lock its owner out. It signs nobody in, and a
+ * shared device may have one of each person. Unknown ones are passed over.
+ */
+export const DeviceMarks = z.array(exactText(64)).check(z.maxLength(DEVICE_MARKS));
+
 /** POST user/uloggedin-login */
 export const LoginRequest = z.object({
   phoneNumber: requiredText(FIELD_LIMITS.phoneNumber),
   /** The PIN. */
   password: requiredText(FIELD_LIMITS.pin),
+  /** Ours; left out where the device has none. */
+  deviceMarks: z.optional(DeviceMarks),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
@@ -51,6 +63,8 @@ export const LoginAnswer = z.object({
   user: AccountUser,
   token: z.string(),
   odkInfo: z.nullish(OdkInfo),
+  /** For {@link DeviceMarks} of later calls, where this device has no mark yet (ours). */
+  deviceMark: z.nullish(z.string()),
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
@@ -68,10 +82,19 @@ export const ORGANISATION_TYPES = [
 ] as const;
 
 /** A PIN chosen at registration or recovery. */
-export const NewPin = z.string().check(z.regex(/^\d{6,12}$/, 'Choose a PIN of 6 to 12 digits.'));
+export const NewPin = exactText(
+  FIELD_LIMITS.pin,
+  z.regex(/^\d{6,12}$/, 'Choose a PIN of 6 to 12 digits.'),
+);
 
 /** Identity pages: ask for a one-time code. */
-export const CodeRequest = z.object({ phoneNumber: PhoneNumber });
+export const CodeRequest = z.object({
+  phoneNumber: PhoneNumber,
+  /** The PIN that will be set, so that one that is refused costs no message. */
+  pin: z.optional(NewPin),
+  deviceMarks: z.optional(DeviceMarks),
+});
+export type CodeRequest = z.infer<typeof CodeRequest>;
 
 /**
  * What a person says about their age: below 10 years a parent or guardian must agree (specification
@@ -89,7 +112,8 @@ export const RegistrationRequest = z.object({
   name: requiredText(FIELD_LIMITS.name),
   pin: NewPin,
   age: DeclaredAge,
-  code: z.string().check(z.trim(), z.regex(/^\d{4,8}$/, 'Write the digits of the code.')),
+  code: typedText(FIELD_LIMITS.pin, z.regex(/^\d{4,8}$/, 'Write the digits of the code.')),
+  deviceMarks: z.optional(DeviceMarks),
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 

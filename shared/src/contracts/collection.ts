@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, NumericId, optionalText, requiredText, SessionToken } from './fields';
+import {
+  exactText,
+  FIELD_LIMITS,
+  NumericId,
+  optionalText,
+  requiredText,
+  SessionToken,
+} from './fields';
 
 /** Business constants of the collection (specification section 9). */
 export const PROJECT_ID = 1;
@@ -36,7 +43,7 @@ export const FormAccessRequest = z.object({
   userId: NumericId,
   location,
   /** What the person typed; checked by the server. Absent for open and trial forms. */
-  pin: z.optional(z.string().check(z.maxLength(FIELD_LIMITS.pin))),
+  pin: z.optional(exactText(FIELD_LIMITS.pin)),
 });
 export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
 

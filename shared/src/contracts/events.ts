@@ -5,8 +5,11 @@
 export interface AranyaEvents {
   /** A person signed in. */
   'session/signed-in': { userId: string };
-  /** The session ended; `reason` says why, `elsewhere` is another tab. */
-  'session/signed-out': { reason: 'asked' | 'forbidden' | 'elsewhere' };
+  /**
+   * Nobody is signed in any more; `reason` says why. `ended`: the server no longer knew the session,
+   * `elsewhere`: another tab.
+   */
+  'session/signed-out': { reason: 'asked' | 'forbidden' | 'ended' | 'elsewhere' };
   /** Name, organisation or photo changed. */
   'profile/updated': { userId: string };
   /** An app user exists, the QR can be shown. */

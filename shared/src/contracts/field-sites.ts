@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, requiredText } from './fields';
+import { exactText, FIELD_LIMITS, requiredText } from './fields';
 
 /** POST getData: the list of sites, or one site's data. */
 export const FieldSiteRequest = z.object({
   getSitesOnly: z.boolean(),
   /** A fixed user id, a setting of the front end. */
-  userId: z.union([z.string().check(z.maxLength(FIELD_LIMITS.name)), z.number()]),
+  userId: z.union([exactText(FIELD_LIMITS.name), z.number()]),
   siteName: z.optional(requiredText(FIELD_LIMITS.siteName)),
 });
 export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;

@@ -8,6 +8,8 @@ export const FIELD_LIMITS = {
   organization: 120,
   address: 500,
   webURL: 500,
+  /** An address of a page, as a browser has it. */
+  pageAddress: 2000,
   token: 200,
   location: 100,
   formId: 100,
@@ -22,33 +24,47 @@ export const FIELD_LIMITS = {
 export const storable = () =>
   z.refine<string>((text) => !text.includes('\0'), 'Leave out the unreadable character.');
 
+/**
+ * Refuses a longer text, and lets nothing else look at it: what a pattern costs grows with the text.
+ */
+const atMost = (limit: number) =>
+  z.maxLength(limit, { error: `At most ${limit} characters.`, abort: true });
+
+/**
+ * A text as it was sent: at most `limit` characters, then the checks, in this order. Every pattern
+ * of a contract is a check here or of {@link typedText}.
+ */
+export const exactText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
+  z.string().check(atMost(limit), ...checks);
+
+/** The same for what a person typed, without the white space around it. */
+export const typedText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
+  z.string().check(z.trim(), atMost(limit), ...checks);
+
+const needed = () => z.minLength(1, { error: 'This is needed.', abort: true });
+
 /** A text that must hold something, at most `limit` characters. */
-export const requiredText = (limit: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'This is needed.'), tooLong(limit), storable());
+export const requiredText = (limit: number) => typedText(limit, needed(), storable());
 
 /** A text that may be empty, at most `limit` characters. */
-export const optionalText = (limit: number) =>
-  z.string().check(z.trim(), tooLong(limit), storable());
-
-const tooLong = (limit: number) => z.maxLength(limit, `At most ${limit} characters.`);
+export const optionalText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
+  typedText(limit, storable(), ...checks);
 
 /**
  * A phone number as typed: digits with an optional leading +, spaces and hyphens. The
  * specification hints at ten digits without enforcing them, so country codes pass.
  */
-export const PhoneNumber = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'This is needed.'),
-    z.regex(/^\+?[0-9][0-9 -]{4,18}$/, 'Write the phone number in digits, such as 9000000001.'),
-  );
+export const PhoneNumber = typedText(
+  FIELD_LIMITS.phoneNumber,
+  needed(),
+  z.regex(/^\+?[0-9][0-9 -]{4,18}$/, 'Write the phone number in digits, such as 9000000001.'),
+);
 
 /** Session token of a signed-in person, as the login answer gave it. */
 export const SessionToken = requiredText(FIELD_LIMITS.token);
 
 /** Number or digits: ids travel as either in existing services. */
 export const NumericId = z.union(
-  [z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))],
+  [z.int().check(z.nonnegative()), exactText(15, z.regex(/^\d{1,15}$/))],
   'Must be a whole number.',
 );

@@ -27,7 +27,10 @@ export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
 
 /** POST user/download: where a person's own data can be fetched once, within a minute. */
 export const DownloadAnswer = z.object({
-  /** Address of a ZIP file. It holds a key that works once, so it is not to be kept. */
+  /**
+   * Address of a ZIP file, absolute or relative to the service's own. It holds a key that works once, so it is not to
+   * be kept.
+   */
   address: z.string(),
 });
 export type DownloadAnswer = z.infer<typeof DownloadAnswer>;

@@ -1,20 +1,23 @@
-/** Ports of the product's origins; `ARANYA_PORT_BASE=n` moves them all by n. */
-const PORTS = {
-  host: 3000,
-  'mfe-public': 3001,
-  'mfe-auth': 3002,
-  'mfe-dashboard': 3003,
-  'mfe-commfor': 3004,
-  'mfe-map': 3005,
-  'mfe-admin': 3006,
-  server: 4000,
-  identity: 4100,
-} as const;
+import remotes from '../../remotes.json' with { type: 'json' };
+
+/** A remote: its folder, and its origin. `shared/remotes.json` lists them all, with their ports. */
+export type RemoteName = keyof typeof remotes;
 
 /** A part of the product that has an origin of its own. */
-export type Origin = keyof typeof PORTS;
+export type Origin = 'host' | RemoteName | 'server' | 'identity';
+
+/** Ports of the product's origins; `ARANYA_PORT_BASE=n` moves them all by n. */
+const PORTS: Readonly<Record<Origin, number>> = {
+  host: 3000,
+  ...remotes,
+  server: 4000,
+  identity: 4100,
+};
 
 export const ORIGINS = Object.keys(PORTS) as Origin[];
+
+/** The deployables that the host composes, in the order of the list. */
+export const REMOTE_NAMES = Object.keys(remotes) as RemoteName[];
 
 /**
  * The port of an origin.
@@ -23,6 +26,7 @@ export const ORIGINS = Object.keys(PORTS) as Origin[];
 export const portOf = (origin: Origin, base = 0): number => PORTS[origin] + base;
 
 /** The origins whose pages call the server. */
-export const FRONT_END_ORIGINS = ORIGINS.filter(
-  (origin) => origin !== 'server' && origin !== 'identity',
-);
+export const FRONT_END_ORIGINS: readonly Exclude<Origin, 'server' | 'identity'>[] = [
+  'host',
+  ...REMOTE_NAMES,
+];

@@ -10,6 +10,8 @@ export const PROBLEMS = {
   wrong_credentials: { status: 401, message: 'The phone number or the PIN is wrong.' },
   /** The exact word on which the client signs out (specification section 2.9). */
   forbidden: { status: 403, message: 'Forbidden' },
+  /** The same word to whoever asks for a profile without a session, or with one that has ended. */
+  session_ended: { status: 403, message: 'Forbidden' },
   /** The PIN that is asked for again before something that cannot be taken back. */
   wrong_pin: { status: 403, message: 'This is not your PIN.' },
   /** Sign-in with the right PIN, while the account waits to be closed; `closesAt` says when. */
@@ -22,6 +24,11 @@ export const PROBLEMS = {
   },
   wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  /** A body that arrives too slowly or stops in the middle. */
+  too_slow: {
+    status: 408,
+    message: 'This took too long to arrive. Please try again where the network is better.',
+  },
   already_has_access: { status: 409, message: 'You already have this form access.' },
   /** An administrator's action that only the server of the phones can do. */
   done_in_central: {
@@ -32,12 +39,34 @@ export const PROBLEMS = {
     status: 409,
     message: 'This phone number has an account already. Sign in, or reset your PIN.',
   },
+  /** A chosen PIN that others would try first; `fields` says why. */
+  weak_pin: { status: 400, message: 'This PIN is too easy to guess. Choose another one.' },
+  /** Nothing is sent to numbers of this country; `fields` says which are possible. */
+  phone_country: {
+    status: 400,
+    message: 'Text messages cannot be sent to phone numbers of this country.',
+  },
   wrong_code: { status: 400, message: 'This code is wrong or too old. Ask for a new one.' },
   too_large: { status: 413, message: 'This is larger than the server accepts.' },
+  /** The request names a host that is not the product's: another site may have led a browser here. */
+  unknown_host: {
+    status: 421,
+    message:
+      'This server is not asked under this name. Use localhost, its IP address or its own name.',
+  },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   too_many_attempts: {
     status: 429,
     message: 'Too many attempts. Wait a few minutes and try again.',
+  },
+  busy: {
+    status: 503,
+    message: 'Too many pictures and maps are being made. Nothing is lost; try again in a moment.',
+  },
+  /** The hour's text messages of the whole installation are used up. */
+  text_messages_used_up: {
+    status: 429,
+    message: 'So many codes were asked for that no more can be sent just now.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   collection_unavailable: {
@@ -78,7 +107,7 @@ export const ProblemBody = z.object({
   message: z.string(),
   /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** With `too_many_attempts` and `unavailable`: seconds until the next attempt may succeed. */
+  /** With a refusal that passes, such as `too_many_attempts` and `busy`: seconds until it may succeed. */
   retryAfterSeconds: z.optional(z.number()),
   /** With `account_closing`: ISO 8601, when the account is closed for good. */
   closesAt: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountUser, OdkInfo } from './accounts';
-import { FIELD_LIMITS, optionalText, requiredText, SessionToken, storable } from './fields';
+import { exactText, FIELD_LIMITS, optionalText, requiredText, SessionToken } from './fields';
 
 const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
 
@@ -13,24 +13,16 @@ export const ProfileAnswer = z.extend(AccountUser, { odkInfo: z.nullish(OdkInfo)
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
 /** May be empty: a person need not have one. */
-const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(FIELD_LIMITS.email),
-    storable(),
-    z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write an address such as name@example.org.'),
-  );
+const Email = optionalText(
+  FIELD_LIMITS.email,
+  z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Write an address such as name@example.org.'),
+);
 
 /** May be empty. */
-const WebUrl = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(FIELD_LIMITS.webURL),
-    storable(),
-    z.regex(/^$|^https?:\/\/\S+$/, 'Write a link that begins with https://'),
-  );
+const WebUrl = optionalText(
+  FIELD_LIMITS.webURL,
+  z.regex(/^$|^https?:\/\/\S+$/, 'Write a link that begins with https://'),
+);
 
 /** POST profile/update-profile */
 export const ProfileUpdateRequest = z.object({
@@ -49,11 +41,12 @@ export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
 export const ProfileImageRequest = z.object({
   phoneNumber,
   /** A data URL or bare base64 of a JPEG, PNG or WebP picture. */
-  base64Data: z
-    .string()
-    .check(z.minLength(1, 'Choose a picture.'), z.maxLength(FIELD_LIMITS.base64Photo)),
+  base64Data: exactText(FIELD_LIMITS.base64Photo, z.minLength(1, 'Choose a picture.')),
   token: SessionToken,
 });
 export type ProfileImageRequest = z.infer<typeof ProfileImageRequest>;
 
-export const ProfileImageAnswer = z.object({ userImageUri: z.string() });
+export const ProfileImageAnswer = z.object({
+  /** Absolute, or relative to the service's own address. */
+  userImageUri: z.string(),
+});

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { exactText } from './fields';
+
+/** Random text that only one side knows at first. */
+const secret = exactText(128, z.regex(/^[\w-]{32,128}$/));
 
 /** POST user/provider/start (ours): sign in with the institute's identity provider. */
 export const ProviderSignInRequest = z.object({
   /** Random; kept by the page, so that no other page can take up the session. */
-  pageKey: z.string().check(z.regex(/^[\w-]{32,128}$/)),
+  pageKey: secret,
   /** Address of the page that the person comes back to. */
   returnTo: z.url({ protocol: /^https?$/ }),
 });
@@ -18,8 +22,8 @@ export const ProviderAddress = z.object({ address: z.url({ protocol: /^https?$/ 
  */
 export const ProviderTicketRequest = z.object({
   /** From behind the `#` of the page's address. Good once, for a minute. */
-  ticket: z.string().check(z.regex(/^[\w-]{32,128}$/)),
-  pageKey: z.string().check(z.regex(/^[\w-]{32,128}$/)),
+  ticket: secret,
+  pageKey: secret,
 });
 export type ProviderTicketRequest = z.infer<typeof ProviderTicketRequest>;
 

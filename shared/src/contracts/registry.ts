@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exactText, FIELD_LIMITS } from './fields';
 
 /** Which application a route belongs to: above 768 px, up to 768 px, or both. */
 export const Viewport = z.enum(['desktop', 'mobile', 'any']);
@@ -14,6 +15,39 @@ export const Audience = z.enum([
 ]);
 export type Audience = z.infer<typeof Audience>;
 
+/**
+ * Where the shell shows links: the bar above or the tabs below the page, the foot, what a visitor signs
+ * in with, and the way of who is signed in to their own page.
+ */
+export const LINK_PLACES = ['main', 'foot', 'sign-in', 'person'] as const;
+export type LinkPlace = (typeof LINK_PLACES)[number];
+
+/** Drawings that a link may have. */
+export const LINK_ICONS = ['home', 'event', 'stories', 'leaf'] as const;
+export type LinkIcon = (typeof LINK_ICONS)[number];
+
+/**
+ * A way to a page that the shell shows on every page, to whom the page is for. Words are not checked
+ * here: an older host leaves out a place or a drawing of newer remotes.
+ */
+export const RouteLink = z.object({
+  /** One of `LINK_PLACES`. */
+  place: z.string(),
+  /** Links of one place come in this order, whosever they are. */
+  order: z.number(),
+  /** What it says; the page's title by default. */
+  name: z.optional(z.string()),
+  /** Application whose shell shows it; the route's by default. */
+  viewport: z.optional(Viewport),
+  /** One of `LINK_ICONS`, where the place shows drawings. */
+  icon: z.optional(z.string()),
+  /** Path that counts as this page with all below it, where the page that is shown is marked. */
+  covers: z.optional(z.string()),
+  /** State of the navigation, for the page. */
+  state: z.optional(z.record(z.string(), z.unknown())),
+});
+export type RouteLink = z.infer<typeof RouteLink>;
+
 /** One page of a remote. */
 export const RemoteRoute = z.object({
   /** Path in the browser, as React Router writes it. */
@@ -28,8 +62,21 @@ export const RemoteRoute = z.object({
   elsewhere: z.optional(z.string()),
   /** Sentence for search engines and link previews. */
   description: z.optional(z.string()),
+  /** Where the shell leads to it; nowhere by default. */
+  links: z.optional(z.array(RouteLink)),
+  /** The page draws its own header: in a desktop window the shell leaves its navigation bar out. */
+  ownHeader: z.optional(z.boolean()),
 });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
+
+/** Hash of a file as the `integrity` attribute of a browser takes it. */
+export const FileIntegrity = z
+  .string()
+  .check(z.regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/));
+
+/** Hashes of the two files with which a release begins; the manifest has those of all others. */
+export const ReleaseIntegrity = z.object({ manifest: FileIntegrity, entry: FileIntegrity });
+export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
 /** One immutable build of a remote. */
 export const RemoteRelease = z.object({
@@ -41,6 +88,11 @@ export const RemoteRelease = z.object({
   manifestUrl: z.string(),
   /** Range of `@aranya/shared` that the build was made for. */
   sharedRange: z.string(),
+  /**
+   * What the browser checks the release's files against. Every release that is put into a store has
+   * it; only builds under work, and releases from before there were hashes, are loaded without.
+   */
+  integrity: z.optional(ReleaseIntegrity),
   /** What a page may fetch early, by the name of the exposed module. */
   needs: z.optional(
     z.record(
@@ -50,6 +102,8 @@ export const RemoteRelease = z.object({
         files: z.array(z.string()),
         /** Shared modules, such as `@aranya/shared/ui/forms`. */
         shared: z.array(z.string()),
+        /** Hashes of the files: without the same one a script would be fetched twice. */
+        integrity: z.optional(z.record(z.string(), FileIntegrity)),
       }),
     ),
   ),
@@ -58,7 +112,7 @@ export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
 /** A remote as the host knows it. */
 export const RegisteredRemote = z.extend(RemoteRelease, {
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  name: exactText(FIELD_LIMITS.name, z.regex(/^[a-z][a-z0-9-]*$/)),
   routes: z.array(RemoteRoute),
   /** The version that served before, used when this one does not load. */
   previous: z.optional(RemoteRelease),
@@ -66,13 +120,6 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
   canary: z.optional(z.extend(RemoteRelease, { percent: z.number() })),
 });
 export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
-
-/** What `remote.json` in a remote's folder says; the build adds version and manifest. */
-export const RemoteDescription = z.object({
-  name: z.string(),
-  routes: z.array(RemoteRoute),
-});
-export type RemoteDescription = z.infer<typeof RemoteDescription>;
 
 /** registry.json: every remote of the product. */
 export const Registry = z.object({

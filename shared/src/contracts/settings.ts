@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exactText } from './fields';
 
 /**
  * The front end's settings. They are served with the page, not built in. In every address
@@ -9,7 +10,7 @@ export const FrontEndSettings = z.object({
     /** The product's name on screen. */
     name: z.string(),
     /** Colour of the project in ODK Collect, `#RRGGBB`. */
-    color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
+    color: exactText(7, z.regex(/^#[0-9a-fA-F]{6}$/)),
   }),
   /** Address of the host, for pages on other origins that it shows in frames. */
   host: z.optional(z.string()),

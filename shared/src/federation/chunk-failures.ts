@@ -1,5 +1,6 @@
 import { CHUNK_FAILED_EVENT, type ChunkFailure } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
+import { changedFileOf } from './changed-files';
 import { versionInUse } from './load-expose';
 import type { FailurePhase } from './remote-failure';
 
@@ -11,8 +12,10 @@ const PHASE: FailurePhase = 'chunk';
  * @returns stops it
  */
 export function publishChunkFailures(): () => void {
-  const tell = (event: Event) => {
+  const tell = async (event: Event) => {
     const { deployable, url } = (event as CustomEvent<ChunkFailure>).detail;
+    // A release of which a file was changed is told of as such.
+    if (await changedFileOf(url)) return;
     publish('federation/remote-failed', {
       remote: deployable,
       version: versionInUse(deployable),

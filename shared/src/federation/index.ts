@@ -4,3 +4,4 @@ export { clearOverrides, overrides } from './overrides';
 export { adoptRegistry } from './registry-in-use';
 export { RemoteFailure } from './remote-failure';
 export { RemoteRegion } from './remote-region';
+export { guardScripts } from './script-trust';

@@ -1,6 +1,7 @@
 import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { satisfies } from 'compare-versions';
+import { changedFileOf, changedFileText, fetchExaminedAgain, onChangedFile } from './changed-files';
 import { overrideOf } from './overrides';
 import { findRemote, manifestAddress, registeredRemote } from './registry-in-use';
 import { releasesToTry } from './releases-to-try';
@@ -8,6 +9,7 @@ import { type FailurePhase, RemoteFailure } from './remote-failure';
 import { retried } from './retry';
 import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
+import { splitAddress } from './trusted-releases';
 import { visitorShare } from './visitor-share';
 
 /** Modules that have arrived, and those on their way, by `remote/expose`. */
@@ -17,6 +19,8 @@ const onTheirWay = new Map<string, Promise<unknown>>();
 const chosen = new Map<string, RemoteRelease>();
 /** The release of each remote that runs in this page, and the one that was wanted first. */
 const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
+/** Releases of which a file was changed, by manifest: the last choice for as long as the page lives. */
+const refused = new Set<string>();
 
 /** Version of a remote that runs in this page; empty where none does. */
 export const versionInUse = (remote: string) => inUse.get(remote)?.release.version ?? '';
@@ -52,10 +56,12 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
     const reason = `made for @aranya/shared ${release.sharedRange}, this page has ${SHARED_VERSION}`;
     throw failed(name, release, 'range', reason);
   }
+  const address = manifestAddress(name, release);
   try {
     return await retried(async () => {
+      await fetchExaminedAgain(address);
       if (chosen.get(name)?.manifestUrl !== release.manifestUrl) {
-        chooseRelease(name, manifestAddress(name, release));
+        chooseRelease(name, address, release.integrity);
         chosen.set(name, release);
       }
       try {
@@ -66,15 +72,36 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
       }
     });
   } catch (error) {
-    throw failed(name, release, 'load', error);
+    const changed = await changedFileOf(address);
+    if (!changed) throw failed(name, release, 'load', error);
+    refused.add(release.manifestUrl);
+    throw failed(name, release, 'integrity', changedFileText(changed));
   }
 }
+
+/**
+ * A part of a running release was changed in the store. What is on the screen goes on; whatever is
+ * shown of the remote next comes from the release before.
+ */
+function refuseRunning(file: string) {
+  for (const [name, { release }] of inUse) {
+    const { folder } = splitAddress(manifestAddress(name, release));
+    if (!file.startsWith(folder)) continue;
+    refused.add(release.manifestUrl);
+    for (const key of arrived.keys()) if (key.startsWith(`${name}/`)) arrived.delete(key);
+    chosen.delete(name);
+    inUse.delete(name);
+    failed(name, release, 'integrity', changedFileText(file));
+  }
+}
+onChangedFile(refuseRunning);
 
 const releasesOf = (remote: RegisteredRemote, running?: RemoteRelease) =>
   releasesToTry(remote, {
     share: visitorShare(),
     inUse: running,
     override: overrideOf(remote.name),
+    refused,
   });
 
 /**

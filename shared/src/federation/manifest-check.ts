@@ -1,3 +1,4 @@
+import { ManifestIntegrity } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
 /** What a federation manifest needs for us to believe that it is one. */
@@ -5,14 +6,19 @@ const FederationManifest = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
   exposes: z.array(z.looseObject({ path: z.string() })),
+  /** Of our builds; not of those that have no hashes yet. */
+  integrity: z.optional(ManifestIntegrity),
 });
+type FederationManifest = z.infer<typeof FederationManifest>;
 
 /**
  * Passes an answer on only where it is a federation manifest. A gateway's error page with status
  * 200 would otherwise be remembered by the runtime and never asked for again.
  * @throws Error that says what came instead
  */
-export async function checkedManifest(answer: Response): Promise<Response> {
+export async function checkedManifest(
+  answer: Response,
+): Promise<{ answer: Response; manifest: FederationManifest }> {
   if (!answer.ok) throw new Error(`manifest: status ${answer.status}`);
   const text = await answer.clone().text();
   let document: unknown;
@@ -21,8 +27,7 @@ export async function checkedManifest(answer: Response): Promise<Response> {
   } catch {
     throw new Error('manifest: not JSON');
   }
-  if (!FederationManifest.safeParse(document).success) {
-    throw new Error('manifest: JSON, but not a federation manifest');
-  }
-  return answer;
+  const { data: manifest } = FederationManifest.safeParse(document);
+  if (!manifest) throw new Error('manifest: JSON, but not a federation manifest');
+  return { answer, manifest };
 }

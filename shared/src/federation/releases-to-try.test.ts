@@ -29,6 +29,12 @@ test('what runs in the page goes on, even when the registry has moved', () => {
   expect(versions({ share: 50, inUse: release('1') })).toEqual(['1', '2']);
 });
 
+test('a release of which a file was changed is the last choice, and not forgotten', () => {
+  const refused = new Set(['releases/2/mf-manifest.json']);
+  expect(versions({ share: 50, refused })).toEqual(['1', '2']);
+  expect(versions({ share: 50, inUse: release('2'), refused })).toEqual(['1', '2']);
+});
+
 test('a build that stands in is not replaced by anything else', () => {
   expect(versions({ share: 0, override: release('local') })).toEqual(['local']);
 });

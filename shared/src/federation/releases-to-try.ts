@@ -8,24 +8,31 @@ interface Choice {
   inUse?: RemoteRelease | undefined;
   /** A build that stands in for the remote in this browser. */
   override?: RemoteRelease | undefined;
+  /** Manifests of releases of which a file was changed. */
+  refused?: ReadonlySet<string>;
 }
 
 /**
  * The releases of a remote in the order in which they are tried. What runs already comes first, so
  * that a page does not mix versions while the old one can be had. Then the canary for its share of the visitors, the
- * current release, and the previous good one.
+ * current release, and the previous good one. One of which a file was changed comes after all others.
  */
 export function releasesToTry(remote: RegisteredRemote, choice: Choice): RemoteRelease[] {
   if (choice.override) return [choice.override];
   const { canary, previous } = remote;
+  const isRefused = ({ manifestUrl }: RemoteRelease) => choice.refused?.has(manifestUrl) ?? false;
   const wanted = [
     choice.inUse,
     canary && choice.share < canary.percent ? canary : undefined,
     remote,
     previous,
   ].filter((release) => release !== undefined);
-  return wanted.filter(
+  const releases = wanted.filter(
     ({ manifestUrl }, index) =>
       wanted.findIndex((other) => other.manifestUrl === manifestUrl) === index,
   );
+  return [
+    ...releases.filter((release) => !isRefused(release)),
+    ...releases.filter((release) => isRefused(release)),
+  ];
 }

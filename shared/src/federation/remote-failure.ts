@@ -1,5 +1,5 @@
 /** Where a remote failed. */
-export type FailurePhase = 'unknown-remote' | 'range' | 'load' | 'chunk' | 'render';
+export type FailurePhase = 'unknown-remote' | 'range' | 'integrity' | 'load' | 'chunk' | 'render';
 
 /** A remote that could not be shown; says which, in which version, and why. */
 export class RemoteFailure extends Error {

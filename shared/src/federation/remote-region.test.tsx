@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteRegion } from './remote-region';
 import { chooseRelease, loadExposed } from './runtime';
+import { SHARED_VERSION } from './shared-version';
 
 jest.mock('./runtime');
 jest.mock('./retry', () => ({ retried: (work: () => Promise<unknown>) => work() }));
@@ -12,7 +13,7 @@ jest.mock('./retry', () => ({ retried: (work: () => Promise<unknown>) => work() 
 const release = (version: string) => ({
   version,
   manifestUrl: `http://localhost:3005/${version}/mf-manifest.json`,
-  sharedRange: '^0.2.0',
+  sharedRange: `^${SHARED_VERSION}`,
 });
 
 /** Each test has a remote of its own: what has arrived stays for the life of the page. */
@@ -69,7 +70,7 @@ test('the previous good version serves where the current one does not load', asy
   load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ default: SpeciesMap });
   show('mfe-c');
   expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
-  expect(chooseRelease).toHaveBeenLastCalledWith('mfe-c', release('1').manifestUrl);
+  expect(chooseRelease).toHaveBeenLastCalledWith('mfe-c', release('1').manifestUrl, undefined);
 });
 
 test('a remote that throws while rendering leaves the rest of the page', async () => {

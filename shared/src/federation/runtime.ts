@@ -1,16 +1,22 @@
+import type { ReleaseIntegrity } from '@aranya/shared/contracts';
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/runtime';
-import { checkedManifest } from './manifest-check';
+import { fetchManifest } from './fetch-manifest';
 import { ENTRY_TIMEOUT_MS } from './retry';
+import { trustOfPage } from './script-trust';
+import { trustRelease } from './trusted-releases';
 
 /**
  * The only file that talks to the Module Federation runtime. Registration will change in its next
  * major version; nothing else has to know.
  */
+
+/** What the registry says of the releases that were chosen, by the address of their manifest. */
+const hashes = new Map<string, ReleaseIntegrity | undefined>();
 
 const guard: ModuleFederationRuntimePlugin = {
   name: 'aranya-guard',
@@ -21,14 +27,16 @@ const guard: ModuleFederationRuntimePlugin = {
       ENTRY_TIMEOUT_MS,
     );
     try {
-      return await checkedManifest(await fetch(address, { ...init, signal: giveUp.signal }));
+      return await fetchManifest(address, { ...init, signal: giveUp.signal }, hashes.get(address));
     } finally {
       window.clearTimeout(timer);
     }
   },
   createScript: ({ url, attrs }) => {
     const script = document.createElement('script');
-    script.src = url;
+    const trust = trustOfPage();
+    script.src = trust?.address(url) ?? url;
+    script.integrity = trust?.integrity(url) ?? '';
     script.async = true;
     for (const [name, value] of Object.entries(attrs ?? {})) {
       if (typeof value === 'string') script.setAttribute(name, value);
@@ -42,6 +50,13 @@ const guard: ModuleFederationRuntimePlugin = {
     for (const [name, value] of Object.entries(attrs ?? {})) {
       if (typeof value === 'string') link.setAttribute(name, value);
     }
+    if (link.rel === 'stylesheet') {
+      // The remote's own runtime adds the style sheet and waits for it; one that is there already it
+      // would take for loaded, even where it was refused.
+      link.rel = 'preload';
+      link.as = 'style';
+    }
+    link.integrity = trustOfPage()?.integrity(url) ?? '';
     link.crossOrigin = 'anonymous';
     return link;
   },
@@ -55,12 +70,15 @@ const containerName = (remote: string) => remote.replaceAll('-', '_');
 /**
  * Makes the runtime fetch this manifest for this remote, forgetting what it remembered.
  * @param manifestUrl absolute address
+ * @param integrity the registry's hashes; undefined for a build without
  */
-export function chooseRelease(remote: string, manifestUrl: string) {
+export function chooseRelease(remote: string, manifestUrl: string, integrity?: ReleaseIntegrity) {
   if (!guarded) {
     registerPlugins([guard]);
     guarded = true;
   }
+  trustRelease(manifestUrl, integrity);
+  hashes.set(manifestUrl, integrity);
   registerRemotes([{ name: containerName(remote), entry: manifestUrl }], { force: true });
 }
 

@@ -5,7 +5,7 @@ export {
   useLocation,
   useNavigate,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
 export * from './identity-popup';
 export * from './motion';
 export * from './page-title';

@@ -1,4 +1,5 @@
 export { anchored } from './anchor';
+export { keepDeviceMark, withDeviceMarks } from './device-marks';
 export * from './hooks';
 export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persistence';
 export * from './registration-slice';

@@ -47,6 +47,8 @@ export const sessionSlice = createSlice({
       if ('odkInfo' in payload) Object.assign(session, sessionFromOdkInfo(payload.odkInfo));
     },
     logOut: () => SIGNED_OUT,
+    /** The server no longer knows the session: what the person chose to look at is kept for them. */
+    sessionEnded: () => SIGNED_OUT,
   },
 });
 
@@ -61,4 +63,5 @@ export const {
   markTrialFormCompleted,
   updateUserInfo,
   logOut,
+  sessionEnded,
 } = sessionSlice.actions;

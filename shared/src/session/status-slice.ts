@@ -1,10 +1,28 @@
 import type { ProblemBody } from '@aranya/shared/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { setUserInfo } from './session-slice';
 
-/** App status: one loading flag and the last stored error. */
+/**
+ * Why nobody is signed in any more: the person asked, the server said 'Forbidden', the session
+ * ended, or another tab signed out.
+ */
+export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
+
+/** How the last session of this page ended. */
+export interface SignedOut {
+  reason: SignedOutReason;
+  /** Who was signed in. */
+  userId: string;
+  /** Path and query of the page where it happened. */
+  path: string;
+}
+
+/** App status: one loading flag, the last stored error, how the last session ended. */
 export interface AppStatus {
   loading: boolean;
   error: ProblemBody | null;
+  /** Until the next sign-in. */
+  signedOut?: SignedOut;
 }
 
 const initialState: AppStatus = { loading: false, error: null };
@@ -22,7 +40,14 @@ export const statusSlice = createSlice({
     removeError: (status) => {
       status.error = null;
     },
+    noteSignedOut: (status, { payload }: PayloadAction<SignedOut>) => {
+      status.signedOut = payload;
+    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(setUserInfo, (status) => {
+      delete status.signedOut;
+    }),
 });
 
-export const { setLoading, storeError, removeError } = statusSlice.actions;
+export const { setLoading, storeError, removeError, noteSignedOut } = statusSlice.actions;

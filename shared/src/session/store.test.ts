@@ -33,6 +33,7 @@ test('signing out in another tab signs out here and says so', () => {
   stop();
   expect(store.getState().session.userId).toBe('');
   expect(heard).toEqual(['elsewhere']);
+  expect(store.getState().status.signedOut).toMatchObject({ reason: 'elsewhere', userId: '7' });
 });
 
 test('other changes in another tab leave this one signed in', () => {

@@ -1,5 +1,6 @@
 import { publish } from '@aranya/shared/events';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import {
   FLUSH,
   PAUSE,
@@ -15,7 +16,7 @@ import { anchored } from './anchor';
 import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
 import { registrationSlice } from './registration-slice';
 import { logOut, sessionSlice } from './session-slice';
-import { statusSlice } from './status-slice';
+import { noteSignedOut, statusSlice } from './status-slice';
 import { viewsSlice } from './views-slice';
 
 /** Version of the store's shape as remotes see it; part of the anchor's key. */
@@ -56,8 +57,11 @@ function followOtherTabs(store: AranyaStore) {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== STORED_DOCUMENT_KEY && key !== null) return;
-    const signedIn = store.getState().session.userId !== '';
-    if (signedIn && sessionInDocument(newValue).userId === '') {
+    const { userId } = store.getState().session;
+    if (userId !== '' && sessionInDocument(newValue).userId === '') {
+      store.dispatch(
+        noteSignedOut({ reason: 'elsewhere', userId, path: window.location.pathname }),
+      );
       store.dispatch(logOut());
       publish('session/signed-out', { reason: 'elsewhere' });
     }

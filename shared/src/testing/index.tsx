@@ -2,8 +2,9 @@ import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+export { answerCalls, type CallAnswer } from './answer-calls';
 export { testPageData } from './page-data';
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, optionalText, requiredText } from '../fields';
+import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
+import { isHttpsAddress, isOwnPath } from '../links';
 import { CARD_PICTURES } from '../public-cards';
 import { Moment } from './paging';
 
@@ -8,17 +9,19 @@ export const CardKind = z.enum(['campaign', 'event']);
 export type CardKind = z.infer<typeof CardKind>;
 
 /** A day that exists, as `YYYY-MM-DD`. */
-const Day = z.string().check(
-  z.refine((text) => {
+const Day = exactText(
+  FIELD_LIMITS.name,
+  z.refine<string>((text) => {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
     return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   }, 'Write a day such as 2027-07-15.'),
 );
 
-/** Never an address that runs something, such as `javascript:`. */
-const CardLink = optionalText(FIELD_LIMITS.webURL).check(
-  z.regex(
-    /^$|^\/(?!\/)\S*$|^https:\/\/\S+$/,
+/** Never an address that runs something, such as `javascript:`, or that only looks like a path. */
+const CardLink = optionalText(
+  FIELD_LIMITS.webURL,
+  z.refine<string>(
+    (link) => link === '' || isOwnPath(link) || isHttpsAddress(link),
     'Write a path of this site such as /dashboard, or a link that begins with https://',
   ),
 );

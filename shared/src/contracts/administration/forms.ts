@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PhoneNumber } from '../fields';
+import { FIELD_LIMITS, PhoneNumber, typedText } from '../fields';
 import { Moment, PageNumber } from './paging';
 
 /** `closing` still takes records but is hidden from phones; `closed` takes none. */
@@ -36,9 +36,10 @@ export type FormsAnswer = z.infer<typeof FormsAnswer>;
 export const FormStateRequest = z.object({ state: FormState });
 
 /** A form's PIN. */
-export const FormPin = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{8}$/, 'Write eight digits, such as the date of the campaign.'));
+export const FormPin = typedText(
+  FIELD_LIMITS.pin,
+  z.regex(/^\d{8}$/, 'Write eight digits, such as the date of the campaign.'),
+);
 
 /** POST administration/forms/:id/pin: takes the place of the former PIN; access that was given stays. */
 export const FormPinRequest = z.object({ pin: FormPin });

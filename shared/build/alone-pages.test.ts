@@ -1,0 +1,61 @@
+import { alonePages, aloneSource } from './alone-pages';
+import type { RemoteDescription } from './remote-description';
+
+const route = { audience: 'anyone', viewport: 'any' } as const;
+const remote: RemoteDescription = {
+  name: 'mfe-seeds',
+  budget: 1,
+  modules: [
+    {
+      expose: './home',
+      file: 'home/home.tsx',
+      budget: 1,
+      routes: [{ ...route, path: '/', viewport: 'desktop', title: 'Home' }],
+    },
+    {
+      expose: './beds',
+      file: 'beds/beds.tsx',
+      budget: 1,
+      routes: [
+        { ...route, path: '/mob/beds', viewport: 'mobile', title: 'Beds' },
+        { ...route, path: '/mob/rows', audience: 'signed-in', title: 'Rows' },
+      ],
+    },
+    {
+      expose: './rows',
+      file: 'rows.tsx',
+      budget: 1,
+      routes: [{ ...route, path: '/mob/rows', title: 'Rows of others' }],
+    },
+    { expose: './label', file: 'label.tsx', budget: 1, routes: [] },
+  ],
+};
+
+test('pages are at their paths and at the names of their modules; the list is at the root', () => {
+  expect(alonePages(remote)).toEqual([
+    { expose: './home', path: '/home', also: [], name: 'Home, desktop', audience: 'anyone' },
+    {
+      expose: './beds',
+      path: '/mob/beds',
+      also: ['/beds'],
+      name: 'Beds, mobile',
+      audience: 'anyone',
+    },
+    { expose: './beds', path: '/mob/rows', also: [], name: 'Rows', audience: 'signed-in' },
+    { expose: './rows', path: '/rows', also: [], name: 'Rows of others', audience: 'anyone' },
+  ]);
+});
+
+test('the source imports every page once, and further pages where the remote has some', () => {
+  const source = aloneSource(remote, '../..', true);
+  expect(source.match(/^import .*/gm)).toEqual([
+    "import { runAlone } from '@aranya/shared/alone';",
+    'import Page0 from "../../src/home/home";',
+    'import Page1 from "../../src/beds/beds";',
+    'import Page2 from "../../src/rows";',
+    'import more from "../../src/alone";',
+  ]);
+  expect(source).toContain('"path":"/mob/beds","also":["/beds"]');
+  expect(source).toContain('  ...more,');
+  expect(aloneSource(remote, '.', false)).not.toContain('more');
+});

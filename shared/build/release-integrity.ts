@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ManifestIntegrity, ReleaseIntegrity } from '@aranya/shared/contracts';
+
+/** The parts of a federation manifest that are read here. */
+export interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
+}
+
+const MANIFEST = 'mf-manifest.json';
+const FALLBACKS = 'fallback-integrity.json';
+
+/** Hash of bytes as the `integrity` attribute takes it. */
+export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384'): string =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** Hashes of a finished build, for the registry and for preloads. */
+export interface BuildIntegrity {
+  release: ReleaseIntegrity;
+  files: Record<string, string>;
+}
+
+/**
+ * Writes hashes of all scripts and styles into a finished build: those of the remote itself into its
+ * manifest, those of its copies of shared modules into a file that the manifest names. Each first visit
+ * fetches the manifest, so it leaves out what a page does not read, the lists of shared modules and of
+ * lazy chunks, and chunks have the shorter of the hashes that browsers know.
+ * @param folder of the build; nothing in it may change afterwards
+ * @param own files of the remote's own modules
+ */
+export async function writeIntegrity(
+  folder: string,
+  manifest: FederationManifest,
+  own: ReadonlySet<string>,
+): Promise<BuildIntegrity> {
+  const entry = manifest.metaData.remoteEntry.name;
+  const files: Record<string, string> = {};
+  const fallbacks: Record<string, string> = {};
+  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name)).sort();
+  for (const name of names) {
+    const bytes = await readFile(path.join(folder, name));
+    if (name === entry) files[name] = integrityOf(bytes, 'sha384');
+    else (own.has(name) ? files : fallbacks)[name] = integrityOf(bytes, 'sha256');
+  }
+  const { [entry]: entryHash = '', ...others } = files;
+  const fallbackText = JSON.stringify(fallbacks);
+  await writeFile(path.join(folder, FALLBACKS), fallbackText);
+  const integrity: ManifestIntegrity = {
+    files: others,
+    fallbacks: { file: FALLBACKS, integrity: integrityOf(fallbackText, 'sha384') },
+  };
+  const exposes = manifest.exposes.map((expose) => {
+    const { js, css } = expose.assets;
+    return { ...expose, assets: { js: { ...js, async: [] }, css: { ...css, async: [] } } };
+  });
+  const text = JSON.stringify({ ...manifest, exposes, shared: [], integrity });
+  await writeFile(path.join(folder, MANIFEST), text);
+  return { release: { manifest: integrityOf(text, 'sha384'), entry: entryHash }, files };
+}

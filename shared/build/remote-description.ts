@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LINK_ICONS, LINK_PLACES, RemoteRoute, RouteLink } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+
+/** Bytes as they are sent: compressed where the file is. */
+const Budget = z.int().check(z.positive());
+
+/** One address of a page; the module that it belongs to says what is shown there. */
+const RouteDescription = z.strictObject({
+  ...z.omit(RemoteRoute, { expose: true }).shape,
+  links: z.optional(
+    z.array(
+      z.strictObject({
+        ...RouteLink.shape,
+        place: z.enum(LINK_PLACES),
+        icon: z.optional(z.enum(LINK_ICONS)),
+      }),
+    ),
+  ),
+});
+
+/** A module that others may load; with routes it is a page, and its default export is shown there. */
+const ModuleDescription = z.strictObject({
+  /** Name under which others load it, such as `./home`. */
+  expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
+  /** Below the remote's `src`, such as `home/home.tsx`. */
+  file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/.-]*\.tsx?$/)),
+  /** Most bytes of its scripts and styles, without what it shares. */
+  budget: Budget,
+  routes: z._default(z.array(RouteDescription), []),
+});
+
+/** What `remote.json` in a remote's folder says: everything that others learn of the remote. */
+const RemoteDescription = z.strictObject({
+  /** Of the folder. */
+  name: z.string(),
+  /** Most bytes of manifest and container, which come before any module. */
+  budget: Budget,
+  modules: z.array(ModuleDescription),
+});
+export type RemoteDescription = z.infer<typeof RemoteDescription>;
+
+/** Words that are there more than once. */
+const repeated = (words: string[]) => words.filter((word, index) => words.indexOf(word) !== index);
+
+function faults(folder: string, { name, modules }: RemoteDescription): string[] {
+  const routes = modules.flatMap((module) => module.routes);
+  return [
+    ...(name === path.basename(folder) ? [] : [`the name is ${name}, the folder is not`]),
+    ...modules
+      .filter(({ file }) => !existsSync(path.join(folder, 'src', file)))
+      .map(({ expose, file }) => `${expose} is in src/${file}, which is not there`),
+    ...repeated(modules.map(({ expose }) => expose)).map((expose) => `${expose} is there twice`),
+    ...repeated(routes.map((route) => `${route.path} (${route.viewport}, ${route.audience})`)).map(
+      (route) => `${route} has two pages`,
+    ),
+  ];
+}
+
+/**
+ * What a remote says of itself.
+ * @param folder the remote's own folder, absolute
+ * @throws with a sentence for everything that is wrong in its `remote.json`
+ */
+export function readRemote(folder: string): RemoteDescription {
+  const json: unknown = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+  const { data, error } = RemoteDescription.safeParse(json, {
+    error: z.locales.en().localeError,
+  });
+  const wrong = data
+    ? faults(folder, data)
+    : error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (data && wrong.length === 0) return data;
+  throw new Error(`${path.basename(folder)}/remote.json: ${wrong.join('; ')}.`);
+}
+
+/** Source files relative to the remote's folder, by the name under which others load them. */
+export const exposesOf = ({ modules }: RemoteDescription): Record<string, string> =>
+  Object.fromEntries(modules.map(({ expose, file }) => [expose, `./src/${file}`]));
+
+/** A remote's routes as the registry has them. */
+export const routesOf = ({ modules }: RemoteDescription): RemoteRoute[] =>
+  modules.flatMap(({ expose, routes }) => routes.map((route) => ({ ...route, expose })));

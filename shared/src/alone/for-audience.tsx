@@ -1,0 +1,81 @@
+import { problemFor, signIn } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import type { Audience } from '@aranya/shared/contracts';
+import { useSession, useSessionReady } from '@aranya/shared/session';
+import { Alert, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { type ReactNode, useState } from 'react';
+
+/** Who a page needs, in words, and who of the demonstration data that is. */
+interface Needed {
+  person: string;
+  people: string;
+  demonstration: string;
+  phoneNumber: string;
+}
+
+const COLLECTOR: Needed = {
+  person: 'a person',
+  people: 'signed-in people',
+  demonstration: 'collector',
+  phoneNumber: '9000000001',
+};
+
+const NEEDED: Record<Exclude<Audience, 'anyone'>, Needed> = {
+  'signed-in': COLLECTOR,
+  collector: COLLECTOR,
+  'community-for': {
+    person: 'somebody of community-for',
+    people: 'community-for staff',
+    demonstration: 'member of community-for',
+    phoneNumber: '9000000002',
+  },
+  administrator: {
+    person: 'an administrator',
+    people: 'administrators',
+    demonstration: 'administrator',
+    phoneNumber: '9000000003',
+  },
+};
+
+/** Of every person of the demonstration data. */
+const PIN = '246810';
+
+function NobodySignedIn({ person, people, demonstration, phoneNumber }: Needed) {
+  const [failure, setFailure] = useState('');
+  const enter = () =>
+    signIn(phoneNumber, PIN).catch((error: unknown) => setFailure(problemFor(error).message));
+  return (
+    <PageColumn sx={{ py: 6, maxWidth: 640 }}>
+      <PaperPanel>
+        <Typography variant="h3" component="h1" sx={{ mb: 2 }}>
+          This page needs {person}
+        </Typography>
+        <Typography sx={{ mb: 3 }}>
+          In the product the host lets only {people} in. Each origin has a session of its own, so
+          this one needs its own sign-in.
+        </Typography>
+        {settings().demonstration && (
+          <Button variant="contained" onClick={enter}>
+            Sign in as the demonstration {demonstration}
+          </Button>
+        )}
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </PaperPanel>
+    </PageColumn>
+  );
+}
+
+function SignedIn({ needed, children }: { needed: Needed; children: ReactNode }) {
+  const { userId } = useSession();
+  const ready = useSessionReady();
+  if (!ready) return null;
+  return userId === '' ? <NobodySignedIn {...needed} /> : children;
+}
+
+/** Stands for the host's guard where a remote runs alone. */
+export const ForAudience = ({ audience, children }: { audience: Audience; children: ReactNode }) =>
+  audience === 'anyone' ? children : <SignedIn needed={NEEDED[audience]}>{children}</SignedIn>;

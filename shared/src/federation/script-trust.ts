@@ -1,0 +1,51 @@
+import { SCRIPT_POLICY, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/shared/contracts';
+import { watchForChangedFiles } from './changed-files';
+import { hashOf, isReleased, missingHashes } from './trusted-releases';
+
+/** The part of a Trusted Types policy that is used here; the compiler's library does not know it. */
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+}
+
+/** A page's own chunks lie beside its first script, at the top of its origin. */
+const OWN_SCRIPT = /^\/[^/]+\.js$/;
+
+function isOwn(url: string): boolean {
+  const { origin, pathname } = new URL(url, window.location.href);
+  return origin === window.location.origin && OWN_SCRIPT.test(pathname);
+}
+
+function createScriptURL(url: string): string {
+  if (isOwn(url) || isReleased(url)) return url;
+  throw new TypeError(`No script of this page or of a release in its registry: ${url}`);
+}
+
+function scriptTrust(): ScriptTrust {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL });
+  return {
+    prepare: missingHashes,
+    address: (url) => policy?.createScriptURL(url) ?? createScriptURL(url),
+    integrity: hashOf,
+  };
+}
+
+const KEY = Symbol.for(SCRIPT_TRUST_KEY);
+const page = globalThis as unknown as Record<symbol, ScriptTrust | undefined>;
+
+/** The page's, where it has one: a page of others that loads one of our remotes has none. */
+export const trustOfPage = (): ScriptTrust | undefined => page[KEY];
+
+/**
+ * From now on this page fetches only scripts of its own and of releases that the loader chose, and
+ * checks them by their hashes. For pages of the product, before they load anything.
+ */
+export function guardScripts() {
+  if (page[KEY]) return;
+  page[KEY] = scriptTrust();
+  watchForChangedFiles();
+}

@@ -1,0 +1,26 @@
+import { deviceMarks, keepDeviceMark, withDeviceMarks } from './device-marks';
+
+const KEY = 'aranya-devices';
+const mark = (letter: string) => letter.repeat(43);
+
+describe('the marks of this device', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('are sent once there are any, the newest first, at most five', () => {
+    expect(withDeviceMarks()).toEqual({});
+    for (const letter of 'abcdefg') keepDeviceMark(mark(letter));
+    keepDeviceMark(mark('e'));
+    keepDeviceMark(null);
+    expect(withDeviceMarks()).toEqual({ deviceMarks: ['e', 'g', 'f', 'd', 'c'].map(mark) });
+  });
+
+  test.each(['{', '{}', 'null', '"x"', '[1, null, "short", "with spaces and much else in it"]'])(
+    'that are damaged do not keep anybody from signing in: %s',
+    (stored) => {
+      localStorage.setItem(KEY, stored);
+      expect(deviceMarks()).toEqual([]);
+      keepDeviceMark(mark('a'));
+      expect(deviceMarks()).toEqual([mark('a')]);
+    },
+  );
+});

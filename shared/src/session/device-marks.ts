@@ -1,0 +1,37 @@
+import { DEVICE_MARKS } from '@aranya/shared/contracts';
+
+/** Key in localStorage: the marks of this device, the newest first. They say nothing about anybody. */
+const KEY = 'aranya-devices';
+
+/**
+ * What servers gave this device at earlier sign-ins, to be sent with the next one. Signing out keeps
+ * them: they sign nobody in, and only see to it that others' wrong PINs do not lock out whoever
+ * signed in here before.
+ */
+export function deviceMarks(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const isMark = (one: unknown) => typeof one === 'string' && /^[\w-]{20,64}$/.test(one);
+    return Array.isArray(stored) ? stored.filter(isMark).slice(0, DEVICE_MARKS) : [];
+  } catch {
+    // Where nothing can be read the device is a new one.
+    return [];
+  }
+}
+
+/** Remembers a mark. A device that several people share has one of each of the last. */
+export function keepDeviceMark(mark: string | null | undefined): void {
+  if (!mark) return;
+  const kept = [mark, ...deviceMarks().filter((one) => one !== mark)].slice(0, DEVICE_MARKS);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch (error) {
+    console.warn('This browser does not let a page remember the device.', error);
+  }
+}
+
+/** For the body of a sign-in: nothing at all where there are none. */
+export function withDeviceMarks(): { deviceMarks?: string[] } {
+  const marks = deviceMarks();
+  return marks.length > 0 ? { deviceMarks: marks } : {};
+}
