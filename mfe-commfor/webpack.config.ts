@@ -1,5 +1,3 @@
 import { remote } from '@aranya/shared/build';
 
-export default remote(import.meta.dirname, {
-  './dashboard': './src/exposes/dashboard.tsx',
-});
+export default remote(import.meta.dirname);

@@ -1,10 +1,11 @@
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
+import { guardScripts } from '@aranya/shared/federation';
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router-dom';
 import './provided-modules';
 import { reportRemoteFailures } from './remote-failures/report-remote-failures';
 import { hostRouter } from './routes/host-router';
@@ -12,6 +13,7 @@ import { hostRouter } from './routes/host-router';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
+guardScripts();
 reportRemoteFailures();
 createRoot(root).render(
   <StrictMode>

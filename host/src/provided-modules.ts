@@ -4,6 +4,7 @@
  * these; webpack provides what it sees imported.
  */
 export const PROVIDED_MODULES: readonly (() => Promise<unknown>)[] = [
+  () => import('@aranya/shared/api'),
   () => import('@aranya/shared/ui/data'),
   () => import('@aranya/shared/ui/forms'),
   () => import('@aranya/shared/ui/overlays'),

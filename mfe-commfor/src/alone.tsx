@@ -1,7 +1,6 @@
-import { runAlone } from '@aranya/shared/alone';
+import type { AlonePage } from '@aranya/shared/alone';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, lazy, Suspense } from 'react';
-import Dashboard from './exposes/dashboard';
 
 /** A viewer brings map or charts along, so each is fetched only where it is opened. */
 function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType {
@@ -13,8 +12,8 @@ function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType 
   );
 }
 
-runAlone('mfe-commfor', [
-  { path: '/dashboard', name: 'Dashboard', Page: Dashboard, ground: 'full' },
+/** The viewers, which the dashboard shows in frames. */
+const viewers: AlonePage[] = [
   {
     path: '/viewers/layers',
     name: 'Layers viewer',
@@ -33,4 +32,5 @@ runAlone('mfe-commfor', [
     Page: viewer(() => import('./viewers/ifri/ifri-viewer')),
     ground: 'full',
   },
-]);
+];
+export default viewers;

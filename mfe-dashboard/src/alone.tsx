@@ -1,17 +1,8 @@
-import { runAlone } from '@aranya/shared/alone';
-import { forAPerson } from './alone/for-a-person';
-import Dashboard from './exposes/dashboard';
-import DesktopLink from './exposes/desktop-link';
-import EditProfile from './exposes/edit-profile';
-import LostPhone from './exposes/lost-phone';
-import MobileDashboard from './exposes/mobile-dashboard';
+import type { AlonePage } from '@aranya/shared/alone';
+import LostPhone from './lost-phone/lost-phone';
 
-const ground = 'full';
-
-runAlone('mfe-dashboard', [
-  { path: '/dashboard', name: 'Dashboard, desktop', Page: forAPerson(Dashboard), ground },
-  { path: '/mob/dashboard', name: 'Dashboard, mobile', Page: forAPerson(MobileDashboard), ground },
-  { path: '/mob/edit-profile', name: 'Edit profile', Page: forAPerson(EditProfile), ground },
-  { path: '/lost-phone', name: 'Lost phone', Page: forAPerson(LostPhone) },
-  { path: '/desktop-link', name: 'Link for a desktop', Page: DesktopLink, ground },
-]);
+/** Parts of pages, each by itself. */
+const parts: AlonePage[] = [
+  { path: '/lost-phone', name: 'Lost phone', audience: 'signed-in', Page: LostPhone },
+];
+export default parts;

@@ -1,9 +1,10 @@
-import { runAlone } from '@aranya/shared/alone';
+import type { AlonePage } from '@aranya/shared/alone';
 import SpeciesMap from './exposes/species-map';
 import { emptyMap, LoadingMap, sampleMap } from './sample/sample-pages';
 import { titled } from './sample/titled';
 
-runAlone('mfe-map', [
+/** The map with records of a person, with samples, and in each of its states. */
+const maps: AlonePage[] = [
   { path: '/species-map', ...titled('My records (needs a session and the server)', SpeciesMap) },
   { path: '/sample', ...titled('Sample of 400 records', sampleMap(400)) },
   { path: '/sample-large', ...titled('Sample of 10,000 records', sampleMap(10_000)) },
@@ -12,4 +13,5 @@ runAlone('mfe-map', [
   { path: '/none-yet', ...titled('No records yet', emptyMap('none-yet')) },
   { path: '/none-readable', ...titled('No readable place', emptyMap('none-readable')) },
   { path: '/not-set-up', ...titled('No collection account', emptyMap('not-set-up')) },
-]);
+];
+export default maps;

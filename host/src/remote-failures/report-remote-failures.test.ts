@@ -1,6 +1,7 @@
 import { ApiError, reportRemoteFailure } from '@aranya/shared/api';
 import { CHUNK_FAILED_EVENT } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
+import { waitFor } from '@testing-library/react';
 import { reportRemoteFailures } from './report-remote-failures';
 
 jest.mock('@aranya/shared/api', () => ({
@@ -19,10 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a failure is reported once, with the path of the page', () => {
+test('a failure is reported once, with the path of the page', async () => {
   publish('federation/remote-failed', failure);
   publish('federation/remote-failed', failure);
   publish('federation/remote-failed', { ...failure, phase: 'render' });
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   expect(report.mock.calls).toEqual([
     [{ ...failure, path: '/' }],
     [{ ...failure, phase: 'render', path: '/' }],
@@ -33,20 +35,21 @@ test('without a network it waits until there is one', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   report.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: '' }));
   publish('federation/remote-failed', failure);
-  await Promise.resolve();
-  await Promise.resolve();
+  await waitFor(() => expect(console.info).toHaveBeenCalled());
   window.dispatchEvent(new Event('online'));
-  expect(report).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
 });
 
-test('a long error is cut to what the server takes', () => {
+test('a long error is cut to what the server takes', async () => {
   publish('federation/remote-failed', { ...failure, cause: 'x'.repeat(5000) });
+  await waitFor(() => expect(report).toHaveBeenCalled());
   expect(report.mock.lastCall?.[0].cause).toHaveLength(1000);
 });
 
-test('a code chunk that did not arrive is reported too', () => {
+test('a code chunk that did not arrive is reported too', async () => {
   const detail = { deployable: 'mfe-map', url: 'http://localhost:3005/releases/1/7.abc.js' };
   window.dispatchEvent(new CustomEvent(CHUNK_FAILED_EVENT, { detail }));
+  await waitFor(() => expect(report).toHaveBeenCalled());
   expect(report.mock.calls).toEqual([
     [
       {

@@ -1,4 +1,3 @@
-import { reportRemoteFailure } from '@aranya/shared/api';
 import { type RemoteFailureReport, remoteFailureReport } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { publishChunkFailures } from '@aranya/shared/federation';
@@ -17,6 +16,8 @@ export function reportRemoteFailures(): () => void {
 
   async function send(report: RemoteFailureReport) {
     try {
+      // The shell calls nothing else, so its first script goes without the API client.
+      const { reportRemoteFailure } = await import('@aranya/shared/api');
       await reportRemoteFailure(report);
     } catch (error) {
       console.info('A failure could not be reported.', error);

@@ -1,5 +1,5 @@
 import { pageData } from '@aranya/shared/config';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router-dom';
 import { Shell } from '../shell/shell';
 import { RouteError } from './route-error';
 import { RoutePage } from './route-page';
@@ -13,7 +13,7 @@ export function hostRouter() {
   loadOnIntent(routes);
   return createBrowserRouter([
     {
-      element: <Shell />,
+      element: <Shell routes={routes} />,
       errorElement: (
         <main>
           <RouteError />

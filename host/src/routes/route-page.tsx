@@ -6,7 +6,7 @@ import { PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
 import { usePageDescription } from './page-description';
 import { RouteError } from './route-error';
-import { chooseRoute, type OwnedRoute, wayBack } from './routes-by-path';
+import { chooseRoute, type OwnedRoute, type RoutesByPath, wayBack } from './routes-by-path';
 
 function RemotePage({ route }: { route: OwnedRoute }) {
   usePageTitle(route.title);
@@ -26,7 +26,7 @@ const PaperPage = ({ children }: { children: ReactNode }) => (
 interface RoutePageProps {
   path: string;
   /** Every path of the product. */
-  routes: ReadonlyMap<string, readonly OwnedRoute[]>;
+  routes: RoutesByPath;
 }
 
 /** The page of a path for this person and this window. */
@@ -44,7 +44,7 @@ export function RoutePage({ path, routes }: RoutePageProps) {
       </PaperPage>
     );
   }
-  const choice = chooseRoute(candidates, application, session);
+  const choice = chooseRoute(path, routes, application, session);
   const back = wayBack(state, routes, application, session);
   if (back) return <Navigate to={back} replace />;
   if (choice.kind === 'redirect') return <Navigate to={choice.to} replace />;

@@ -36,11 +36,13 @@ const remotes: RegisteredRemote[] = [
         expose: './login',
         title: 'Sign in',
         elsewhere: '/mob-login',
+        links: [{ place: 'sign-in', order: 1 }],
       },
     ],
   },
 ];
-const at = (path: string) => routesByPath(remotes).get(path) ?? [];
+const routes = routesByPath(remotes);
+const at = (path: string) => routes.get(path) ?? [];
 const collector = { ...SIGNED_OUT, userId: '1' };
 
 test('one path may belong to several remotes', () => {
@@ -52,39 +54,45 @@ test('one path may belong to several remotes', () => {
 });
 
 test('the kind of user decides whose dashboard is shown', () => {
-  expect(chooseRoute(at('/dashboard'), 'desktop', collector)).toMatchObject({
+  expect(chooseRoute('/dashboard', routes, 'desktop', collector)).toMatchObject({
     kind: 'page',
     route: { remote: 'mfe-dashboard', expose: './d' },
   });
   expect(
-    chooseRoute(at('/dashboard'), 'desktop', { ...collector, isCommForUser: '1' }),
+    chooseRoute('/dashboard', routes, 'desktop', { ...collector, isCommForUser: '1' }),
   ).toMatchObject({ kind: 'page', route: { remote: 'mfe-commfor' } });
 });
 
 test('a visitor is sent to the sign-in page of the application', () => {
-  expect(chooseRoute(at('/dashboard'), 'desktop', SIGNED_OUT)).toEqual({
+  expect(chooseRoute('/dashboard', routes, 'desktop', SIGNED_OUT)).toEqual({
     kind: 'redirect',
     to: '/login',
   });
 });
 
+test('where nobody can sign in, a page that needs a person is unknown', () => {
+  const withoutSignIn = routesByPath(remotes.filter(({ name }) => name !== 'mfe-auth'));
+  expect(chooseRoute('/dashboard', withoutSignIn, 'desktop', SIGNED_OUT)).toEqual({
+    kind: 'unknown',
+  });
+});
+
 test('a page that anyone may see needs no session', () => {
-  expect(chooseRoute(at('/dashboard'), 'mobile', SIGNED_OUT)).toMatchObject({ kind: 'page' });
+  expect(chooseRoute('/dashboard', routes, 'mobile', SIGNED_OUT)).toMatchObject({ kind: 'page' });
 });
 
 test('a page of the other application sends on to its counterpart', () => {
-  expect(chooseRoute(at('/login'), 'mobile', SIGNED_OUT)).toEqual({
+  expect(chooseRoute('/login', routes, 'mobile', SIGNED_OUT)).toEqual({
     kind: 'counterpart',
     to: '/mob-login',
   });
 });
 
 test('a path that nobody owns is unknown', () => {
-  expect(chooseRoute(at('/nowhere'), 'desktop', collector)).toEqual({ kind: 'unknown' });
+  expect(chooseRoute('/nowhere', routes, 'desktop', collector)).toEqual({ kind: 'unknown' });
 });
 
 test('a window with its old width again goes back to where it came from', () => {
-  const routes = routesByPath(remotes);
   const state = { counterpartOf: '/login' };
   expect(wayBack(state, routes, 'desktop', SIGNED_OUT)).toBe('/login');
   expect(wayBack(state, routes, 'mobile', SIGNED_OUT)).toBeUndefined();

@@ -6,6 +6,9 @@ export interface OwnedRoute extends RemoteRoute {
   remote: string;
 }
 
+/** Paths of the product with the pages that may answer them. */
+export type RoutesByPath = ReadonlyMap<string, readonly OwnedRoute[]>;
+
 /** Every path of the product with the pages that may answer it, in the registry's order. */
 export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, OwnedRoute[]> {
   const byPath = new Map<string, OwnedRoute[]>();
@@ -25,14 +28,25 @@ export type RouteChoice =
   | { kind: 'counterpart'; to: string }
   | { kind: 'unknown' };
 
-const SIGN_IN = { desktop: '/login', mobile: '/mob-login' } as const;
+/** Where a visitor of this application signs in, if there is such a page. */
+function signInPath(routes: RoutesByPath, application: 'desktop' | 'mobile'): string | undefined {
+  return [...routes.values()]
+    .flat()
+    .find(
+      ({ viewport, links = [] }) =>
+        ['any', application].includes(viewport) && links.some(({ place }) => place === 'sign-in'),
+    )?.path;
+}
 
-const mayShow = (route: OwnedRoute, session: UserSession) => {
+/** Whether a page is for this person; a visitor is only let to what is for anyone. */
+export function isFor(route: OwnedRoute, session: UserSession): boolean {
+  if (route.audience === 'anyone') return true;
+  if (session.userId === '') return false;
   if (route.audience === 'community-for') return isCommunityFor(session);
   if (route.audience === 'collector') return !isCommunityFor(session);
   if (route.audience === 'administrator') return session.isAdministrator;
   return true;
-};
+}
 
 /**
  * Where a window that was made wide or narrow came from, once it has its old width again: the page
@@ -41,14 +55,13 @@ const mayShow = (route: OwnedRoute, session: UserSession) => {
  */
 export function wayBack(
   state: unknown,
-  routes: ReadonlyMap<string, readonly OwnedRoute[]>,
+  routes: RoutesByPath,
   application: 'desktop' | 'mobile',
   session: UserSession,
 ): string | undefined {
   const path = (state as { counterpartOf?: unknown } | null)?.counterpartOf;
-  const candidates = typeof path === 'string' ? routes.get(path) : undefined;
-  const choice = candidates && chooseRoute(candidates, application, session);
-  return choice?.kind === 'page' ? (path as string) : undefined;
+  if (typeof path !== 'string') return undefined;
+  return chooseRoute(path, routes, application, session).kind === 'page' ? path : undefined;
 }
 
 /**
@@ -57,18 +70,21 @@ export function wayBack(
  * counterpart.
  */
 export function chooseRoute(
-  candidates: readonly OwnedRoute[],
+  path: string,
+  routes: RoutesByPath,
   application: 'desktop' | 'mobile',
   session: UserSession,
 ): RouteChoice {
+  const candidates = routes.get(path) ?? [];
   const fitting = candidates.filter(({ viewport }) => ['any', application].includes(viewport));
   if (fitting.length === 0) {
     const to = candidates.find(({ elsewhere }) => elsewhere)?.elsewhere;
     return to ? { kind: 'counterpart', to } : { kind: 'unknown' };
   }
   if (session.userId === '' && fitting.every(({ audience }) => audience !== 'anyone')) {
-    return { kind: 'redirect', to: SIGN_IN[application] };
+    const to = signInPath(routes, application);
+    return to ? { kind: 'redirect', to } : { kind: 'unknown' };
   }
-  const route = fitting.find((candidate) => mayShow(candidate, session));
+  const route = fitting.find((candidate) => isFor(candidate, session));
   return route ? { kind: 'page', route } : { kind: 'unknown' };
 }

@@ -2,26 +2,24 @@ import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import { loadExpose } from '@aranya/shared/federation';
 import { aranyaStore } from '@aranya/shared/session';
 import { savesData } from '../shell/saves-data';
-import { chooseRoute, type OwnedRoute } from './routes-by-path';
-
-type Routes = ReadonlyMap<string, readonly OwnedRoute[]>;
+import { chooseRoute, type RoutesByPath } from './routes-by-path';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
 /** Starts to load the page of a path for this person and this window; failures show where it is. */
-function load(path: string, routes: Routes) {
+function load(path: string, routes: RoutesByPath) {
   const { session } = aranyaStore().store.getState();
   const application = isMobile() ? 'mobile' : 'desktop';
-  const choice = chooseRoute(routes.get(path) ?? [], application, session);
+  const choice = chooseRoute(path, routes, application, session);
   if (choice.kind !== 'page') return;
   loadExpose(choice.route.remote, choice.route.expose).catch(() => undefined);
 }
 
-const needsSession = (path: string, routes: Routes) =>
+const needsSession = (path: string, routes: RoutesByPath) =>
   (routes.get(path) ?? []).some(({ audience }) => audience !== 'anyone');
 
 /** Loads the active route's remote beside React's first work, as soon as it is known whose it is. */
-export function startRoute(routes: Routes) {
+export function startRoute(routes: RoutesByPath) {
   const { pathname } = window.location;
   const { store } = aranyaStore();
   const isReady = () => store.getState()._persist?.rehydrated ?? false;
@@ -34,7 +32,7 @@ export function startRoute(routes: Routes) {
 }
 
 /** Loads a page when somebody is about to go there: the pointer or the focus is on its link. */
-export function loadOnIntent(routes: Routes) {
+export function loadOnIntent(routes: RoutesByPath) {
   const intent = ({ target }: Event) => {
     if (savesData() || !navigator.onLine) return;
     const link = target instanceof Element && target.closest('a');

@@ -1,16 +1,20 @@
+import type { LinkIcon } from '@aranya/shared/contracts';
 import { Link, useLocation } from '@aranya/shared/navigation';
 import { EventIcon, HomeIcon, LeafIcon, StoriesIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import type { SiteLink } from './site-links';
 
 /** Height of the tab bar in CSS pixels, without the safe area of the device. */
 export const BOTTOM_TABS_HEIGHT = 64;
 
-const TABS = [
-  { to: '/', name: 'Home', Icon: HomeIcon },
-  { to: '/mob/events', name: 'Event', Icon: EventIcon },
-  { to: '/mob/stories', name: 'Stories', Icon: StoriesIcon },
-  { to: '/mob/sustainability', name: 'Sustainability', Icon: LeafIcon },
-] as const;
+const ICONS = {
+  home: HomeIcon,
+  event: EventIcon,
+  stories: StoriesIcon,
+  leaf: LeafIcon,
+} as const satisfies Record<LinkIcon, unknown>;
+
+const iconNamed = (name = '') => ICONS[name as LinkIcon] ?? LeafIcon;
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -56,19 +60,25 @@ const TabLink = styled(Link)({
   },
 });
 
-/** The four tabs at the foot of the mobile application. */
-export function BottomTabs() {
+function Tab({ link, here }: { link: SiteLink; here: string }) {
+  const Icon = iconNamed(link.icon);
+  return (
+    <TabLink to={link.to} state={link.state} aria-current={here === link.to ? 'page' : undefined}>
+      <Icon size={24} />
+      {link.name}
+    </TabLink>
+  );
+}
+
+/** The tabs at the foot of the mobile application. */
+export function BottomTabs({ links }: { links: readonly SiteLink[] }) {
   const { pathname } = useLocation();
-  const here = pathname.toLowerCase();
   return (
     <Bar aria-label="Main">
       <ul>
-        {TABS.map(({ to, name, Icon }) => (
-          <li key={to}>
-            <TabLink to={to} aria-current={here === to ? 'page' : undefined}>
-              <Icon size={24} />
-              {name}
-            </TabLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Tab link={link} here={pathname.toLowerCase()} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { settings } from '@aranya/shared/config';
-import { Link } from '@aranya/shared/navigation';
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { COMMUNITY_TAB } from './community-tab';
+import { FootLinks } from './foot-links';
+import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 
 const Ground = styled('footer')({
@@ -44,7 +44,7 @@ const Links = styled('ul')({
 });
 
 /** The foot of the desktop application, on every route. */
-export function Footer() {
+export function Footer({ links }: { links: readonly SiteLink[] }) {
   return (
     <Ground>
       <ContourBand seed={3} />
@@ -58,20 +58,7 @@ export function Footer() {
         </div>
         <nav aria-label="More">
           <Links>
-            <li>
-              <Link to="/privacy-policy">Privacy Policy</Link>
-            </li>
-            <li>
-              <Link to="/contact-us">Contact Us</Link>
-            </li>
-            <li>
-              <span>Terms and Conditions</span>
-            </li>
-            <li>
-              <Link to="/n-fold" state={{ redirectedTabId: COMMUNITY_TAB }}>
-                Community Forum
-              </Link>
-            </li>
+            <FootLinks links={links} termsOrder={30} />
           </Links>
         </nav>
         <SocialLinks />

@@ -1,8 +1,8 @@
-import { Link } from '@aranya/shared/navigation';
 import { Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { COMMUNITY_TAB } from './community-tab';
+import { FootLinks } from './foot-links';
+import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 import { PeopleAndForestLogo, SeventeenGoalsLogo } from './sustainability-logos';
 
@@ -39,7 +39,7 @@ const Links = styled('ul')({
 });
 
 /** The foot of the mobile application, above the tabs. */
-export function MobileFooter() {
+export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
   return (
     <Ground>
       <ContourBand seed={3} />
@@ -52,20 +52,7 @@ export function MobileFooter() {
       </Logos>
       <nav aria-label="More">
         <Links>
-          <li>
-            <Link to="/privacy-policy">Privacy Policies</Link>
-          </li>
-          <li>
-            <span>Terms and Conditions</span>
-          </li>
-          <li>
-            <Link to="/contact-us">Contact Us</Link>
-          </li>
-          <li>
-            <Link to="/n-fold" state={{ redirectedTabId: COMMUNITY_TAB }}>
-              Support
-            </Link>
-          </li>
+          <FootLinks links={links} termsOrder={20} />
         </Links>
       </nav>
       <SocialLinks />

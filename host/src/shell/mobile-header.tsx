@@ -1,4 +1,4 @@
-import { settings } from '@aranya/shared/config';
+import { pictureAddress, settings } from '@aranya/shared/config';
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
@@ -6,6 +6,7 @@ import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { MotionButton } from './motion-button';
 import { PersonPortrait } from './person-portrait';
+import type { SiteLink } from './site-links';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -41,8 +42,15 @@ const SignIn = styled(Button)({
 
 const ToProfile = styled(Link)({ borderRadius: '50%', textDecoration: 'none' });
 
+interface MobileHeaderProps {
+  /** For a visitor. */
+  signIn: SiteLink | undefined;
+  /** For who is signed in. */
+  ownPage: SiteLink | undefined;
+}
+
 /** The top of the mobile application. */
-export function MobileHeader() {
+export function MobileHeader({ signIn, ownPage }: MobileHeaderProps) {
   const { userId, name, userImageUri } = useSession();
   return (
     <Bar>
@@ -50,13 +58,14 @@ export function MobileHeader() {
         <BrandMark height={28} />
       </HomeMark>
       <MotionButton />
-      {userId ? (
-        <ToProfile to="/mob-login" aria-label={name ? `Your profile, ${name}` : 'Your profile'}>
-          <PersonPortrait name={name} photo={userImageUri} />
+      {userId && ownPage && (
+        <ToProfile to={ownPage.to} aria-label={name ? `Your profile, ${name}` : 'Your profile'}>
+          <PersonPortrait name={name} photo={pictureAddress('profiles', userImageUri) ?? ''} />
         </ToProfile>
-      ) : (
-        <SignIn component={Link} to="/mob-login">
-          Sign in
+      )}
+      {!userId && signIn && (
+        <SignIn component={Link} to={signIn.to}>
+          {signIn.name}
         </SignIn>
       )}
     </Bar>

@@ -4,7 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { Button, IconButton, PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { activeMainLink, MAIN_LINKS } from './main-links';
+import { activeLink, type SiteLink } from './site-links';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -86,11 +86,19 @@ const ProfileButton = styled(IconButton)({
   '&:hover': { backgroundColor: '#fff' },
 }) as typeof IconButton;
 
+interface NavigationBarProps {
+  links: readonly SiteLink[];
+  /** For a visitor. */
+  signIn: SiteLink | undefined;
+  /** For who is signed in. */
+  ownPage: SiteLink | undefined;
+}
+
 /** The top of the desktop application. */
-export function NavigationBar() {
+export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
   const { pathname } = useLocation();
-  const { userId, name, isAdministrator } = useSession();
-  const active = activeMainLink(pathname);
+  const { userId, name } = useSession();
+  const active = activeLink(links, pathname);
   return (
     <Bar>
       <Row>
@@ -99,36 +107,31 @@ export function NavigationBar() {
         </HomeMark>
         <Links aria-label="Main">
           <ul>
-            {MAIN_LINKS.map((link) => (
+            {links.map((link) => (
               <li key={link.to}>
-                <PageLink to={link.to} aria-current={link.to === active ? 'page' : undefined}>
+                <PageLink
+                  to={link.to}
+                  state={link.state}
+                  aria-current={link === active ? 'page' : undefined}
+                >
                   {link.name}
                 </PageLink>
               </li>
             ))}
-            {isAdministrator && (
-              <li>
-                <PageLink
-                  to="/admin/people"
-                  aria-current={pathname.startsWith('/admin') ? 'page' : undefined}
-                >
-                  Administration
-                </PageLink>
-              </li>
-            )}
           </ul>
         </Links>
-        {userId ? (
+        {userId && ownPage && (
           <ProfileButton
             component={Link}
-            to="/dashboard"
+            to={ownPage.to}
             aria-label={name ? `Your dashboard, ${name}` : 'Your dashboard'}
           >
             <PersonIcon />
           </ProfileButton>
-        ) : (
-          <SignInButton component={Link} to="/login">
-            Sign In
+        )}
+        {!userId && signIn && (
+          <SignInButton component={Link} to={signIn.to}>
+            {signIn.name}
           </SignInButton>
         )}
       </Row>

@@ -1,15 +1,17 @@
-import { aranyaStore, logOut, setLoading, setUserInfo } from '@aranya/shared/session';
+import { aranyaStore, logOut, setLoading, setUserInfo, updateImage } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen, within } from '@testing-library/react';
+import { productRoutes } from '../testing/product-routes';
 import { TAGLINE } from './mobile-footer';
 import { Shell } from './shell';
 
-jest.mock('react-router', () => ({
-  ...jest.requireActual('react-router'),
+jest.mock('react-router-dom', () => ({
+  ...jest.requireActual('react-router-dom'),
   ScrollRestoration: () => null,
 }));
 
 const { store } = aranyaStore();
+const routes = productRoutes();
 const signIn = () =>
   store.dispatch(
     setUserInfo({
@@ -38,7 +40,7 @@ afterEach(() => {
 });
 
 test('a visitor sees five links and Sign In', () => {
-  renderPage(<Shell />, '/science');
+  renderPage(<Shell routes={routes} />, '/science');
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(
     main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -55,7 +57,7 @@ test('a visitor sees five links and Sign In', () => {
 
 test('a signed-in person has the way to the dashboard instead', () => {
   signIn();
-  renderPage(<Shell />, '/login');
+  renderPage(<Shell routes={routes} />, '/login');
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Your dashboard/ })).toHaveAttribute(
@@ -65,13 +67,13 @@ test('a signed-in person has the way to the dashboard instead', () => {
 });
 
 test.each(['/dashboard', '/Dashboard'])('%s has no navigation bar, but the footer', (path) => {
-  renderPage(<Shell />, path);
+  renderPage(<Shell routes={routes} />, path);
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
 test('the footer leads where the specification says', () => {
-  renderPage(<Shell />);
+  renderPage(<Shell routes={routes} />);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',
@@ -90,13 +92,13 @@ test('the footer leads where the specification says', () => {
 
 test('the loading flag is off once the shell has mounted', () => {
   store.dispatch(setLoading(true));
-  renderPage(<Shell />);
+  renderPage(<Shell routes={routes} />);
   expect(store.getState().status.loading).toBe(false);
 });
 
 test('a phone has header, four tabs and a footer of its own', () => {
   onAPhone();
-  renderPage(<Shell />, '/mob/stories');
+  renderPage(<Shell routes={routes} />, '/mob/stories');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(
     tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -119,8 +121,20 @@ test('a phone has header, four tabs and a footer of its own', () => {
 test('on a phone the avatar leads to the same place as Sign in', () => {
   onAPhone();
   signIn();
-  renderPage(<Shell />);
+  renderPage(<Shell routes={routes} />);
   const avatar = screen.getByRole('link', { name: 'Your profile, Sukanti Juang' });
   expect(avatar).toHaveAttribute('href', '/mob-login');
   expect(avatar.firstElementChild).toHaveAttribute('data-initials', 'SJ');
+});
+
+test('on a phone the photo comes from the service, wherever that is', () => {
+  onAPhone();
+  signIn();
+  store.dispatch(updateImage('/api/aranya/profile/photos/face.jpg'));
+  renderPage(<Shell routes={routes} />);
+  const avatar = screen.getByRole('link', { name: 'Your profile, Sukanti Juang' });
+  expect(avatar.querySelector('img')).toHaveAttribute(
+    'src',
+    'http://localhost:4000/api/aranya/profile/photos/face.jpg',
+  );
 });

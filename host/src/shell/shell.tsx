@@ -1,18 +1,20 @@
+import type { LinkPlace } from '@aranya/shared/contracts';
 import { overrides } from '@aranya/shared/federation';
 import { useApplication, useLocation } from '@aranya/shared/navigation';
-import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
+import { setLoading, useAranyaDispatch, useSession } from '@aranya/shared/session';
 import { styled } from '@aranya/shared/ui/theme';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { RoutesByPath } from '../routes/routes-by-path';
 import { Updates } from '../updates/updates';
 import { BackgroundVideo } from './background-video';
 import { BOTTOM_TABS_HEIGHT, BottomTabs } from './bottom-tabs';
 import { Footer } from './footer';
-import { isDashboard } from './main-links';
 import { MobileFooter } from './mobile-footer';
 import { MobileHeader } from './mobile-header';
 import { MotionButton } from './motion-button';
 import { NavigationBar } from './navigation-bar';
+import { hasOwnHeader, siteLinks } from './site-links';
 import { SkipLink } from './skip-link';
 import { useArrival } from './use-arrival';
 
@@ -40,7 +42,7 @@ const CornerMotionButton = styled(MotionButton)(({ theme }) => ({
 }));
 
 /** What stands around every page: film, navigation, footer, and on phones the tabs. */
-export function Shell() {
+export function Shell({ routes }: { routes: RoutesByPath }) {
   const dispatch = useAranyaDispatch();
   const application = useApplication();
   const { pathname } = useLocation();
@@ -48,6 +50,10 @@ export function Shell() {
   useEffect(() => {
     dispatch(setLoading(false));
   }, [dispatch]);
+  const session = useSession();
+  const linksIn = (place: LinkPlace) => siteLinks(routes, place, application, session);
+  const [toSignIn] = linksIn('sign-in');
+  const [toOwnPage] = linksIn('person');
   const mobile = application === 'mobile';
   return (
     <>
@@ -59,14 +65,16 @@ export function Shell() {
         </Suspense>
       )}
       <Sheet data-application={application}>
-        {mobile && <MobileHeader />}
-        {!mobile && !isDashboard(pathname) && <NavigationBar />}
+        {mobile && <MobileHeader signIn={toSignIn} ownPage={toOwnPage} />}
+        {!mobile && !hasOwnHeader(routes, pathname) && (
+          <NavigationBar links={linksIn('main')} signIn={toSignIn} ownPage={toOwnPage} />
+        )}
         <Page id="main" ref={page} tabIndex={-1}>
           <Outlet />
         </Page>
-        {mobile ? <MobileFooter /> : <Footer />}
+        {mobile ? <MobileFooter links={linksIn('foot')} /> : <Footer links={linksIn('foot')} />}
       </Sheet>
-      {mobile ? <BottomTabs /> : <CornerMotionButton />}
+      {mobile ? <BottomTabs links={linksIn('main')} /> : <CornerMotionButton />}
       <Updates />
       <ScrollRestoration />
     </>

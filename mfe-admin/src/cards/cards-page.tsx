@@ -7,7 +7,7 @@ import { CardList } from './card-list';
 import { KINDS } from './card-words';
 
 /** The cards of the public pages Campaigns and Gap Table. */
-export function CardsPage() {
+export default function CardsPage() {
   return (
     <AdministrationPage
       section="Campaigns and events"

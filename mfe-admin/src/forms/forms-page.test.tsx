@@ -15,7 +15,7 @@ import {
   withdrawAccess,
 } from '../calls/administration-calls';
 import { signInAdministrator } from '../testing/people';
-import { FormsPage } from './forms-page';
+import FormsPage from './forms-page';
 
 jest.mock('../calls/administration-calls');
 

@@ -12,7 +12,7 @@ import { FormsTable } from './forms-table';
 import { Requests } from './requests';
 
 /** The forms that phones fill in, and who may do so. */
-export function FormsPage() {
+export default function FormsPage() {
   return (
     <AdministrationPage
       section="Forms"

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listGaps, setGapState } from '../calls/administration-calls';
 import { signInAdministrator } from '../testing/people';
-import { GapsPage } from './gaps-page';
+import GapsPage from './gaps-page';
 
 jest.mock('../calls/administration-calls');
 

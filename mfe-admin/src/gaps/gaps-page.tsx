@@ -16,7 +16,7 @@ import { GAP_STATES } from './gap-states';
 const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
 
 /** What people suggested to measure. */
-export function GapsPage() {
+export default function GapsPage() {
   return (
     <AdministrationPage
       section="Gap suggestions"

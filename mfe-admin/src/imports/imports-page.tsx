@@ -2,7 +2,7 @@ import { AdministrationPage } from '../frame/administration-page';
 import { ImportForm } from './import-form';
 
 /** Lists that come as files. */
-export function ImportsPage() {
+export default function ImportsPage() {
   return (
     <AdministrationPage
       section="Imports"

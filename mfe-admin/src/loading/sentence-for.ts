@@ -2,11 +2,11 @@ import { ApiError, problemFor, refreshProfile } from '@aranya/shared/api';
 
 /**
  * The sentence for a failed call. Where the server no longer takes this person for an administrator,
- * the profile is read anew: then the page closes, or the session ends.
+ * the profile is read anew, and the page closes.
  */
 export function sentenceFor(error: unknown): string {
   console.warn(error);
-  if (error instanceof ApiError && (error.status === 401 || error.isForbidden)) {
+  if (error instanceof ApiError && error.isForbidden) {
     refreshProfile().catch((failure: unknown) => console.warn(failure));
   }
   const { message, fields } = problemFor(error);

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeRole, endSessions, listPeople } from '../calls/administration-calls';
 import { signInAdministrator, testPerson } from '../testing/people';
-import { PeoplePage } from './people-page';
+import PeoplePage from './people-page';
 
 jest.mock('../calls/administration-calls');
 jest.mock('@aranya/shared/api', () => ({

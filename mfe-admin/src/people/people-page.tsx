@@ -15,7 +15,7 @@ import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
 /** Everybody with an account. */
-export function PeoplePage() {
+export default function PeoplePage() {
   return (
     <AdministrationPage
       section="People"

@@ -1,5 +1,5 @@
-import { ApiError, call, endSession } from '@aranya/shared/api';
-import { settings } from '@aranya/shared/config';
+import { call } from '@aranya/shared/api';
+import { serviceAddress, settings } from '@aranya/shared/config';
 import {
   CloseAccountAnswer,
   type CloseAccountRequest,
@@ -13,71 +13,55 @@ import {
 
 const address = (path: string) => `${settings().services.accounts}/user/${path}`;
 
-/** Ends the session here too where the server says that there is none any more. */
-async function whileSignedIn<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSession('forbidden');
-    throw error;
-  }
-}
-
 export const getSessions = (signal?: AbortSignal) =>
-  whileSignedIn(
-    call({
-      method: 'GET',
-      url: address('sessions'),
-      authorised: true,
-      answer: SessionsAnswer,
-      ...(signal && { signal }),
-    }),
-  );
+  call({
+    method: 'GET',
+    url: address('sessions'),
+    authorised: true,
+    answer: SessionsAnswer,
+    ...(signal && { signal }),
+  });
 
 export const endOneSession = (id: string) =>
-  whileSignedIn(
-    call({
-      method: 'POST',
-      url: address('sessions/end'),
-      data: { id },
-      authorised: true,
-      answer: SessionsAnswer,
-    }),
-  );
+  call({
+    method: 'POST',
+    url: address('sessions/end'),
+    data: { id },
+    authorised: true,
+    answer: SessionsAnswer,
+  });
 
 export const endOtherSessions = () =>
-  whileSignedIn(
-    call({
-      method: 'POST',
-      url: address('sessions/end-others'),
-      data: {},
-      authorised: true,
-      answer: SessionsAnswer,
-    }),
-  );
+  call({
+    method: 'POST',
+    url: address('sessions/end-others'),
+    data: {},
+    authorised: true,
+    answer: SessionsAnswer,
+  });
 
-/** Where everything about the signed-in person can be downloaded, once. */
-export const askForDownload = () =>
-  whileSignedIn(
-    call({
-      method: 'POST',
-      url: address('download'),
-      data: {},
-      authorised: true,
-      answer: DownloadAnswer,
-    }),
-  );
+/** Address from which everything about the signed-in person can be downloaded, once. */
+export async function askForDownload(): Promise<string> {
+  const answer = await call({
+    method: 'POST',
+    url: address('download'),
+    data: {},
+    authorised: true,
+    answer: DownloadAnswer,
+  });
+  const resolved = serviceAddress('accounts', answer.address);
+  if (!resolved) throw new Error('The service answered an address that is none.');
+  return resolved;
+}
 
 export const closeAccount = (data: CloseAccountRequest) =>
-  whileSignedIn(
-    call({
-      method: 'POST',
-      url: address('close-account'),
-      data,
-      authorised: true,
-      answer: CloseAccountAnswer,
-    }),
-  );
+  call({
+    method: 'POST',
+    url: address('close-account'),
+    data,
+    authorised: true,
+    answer: CloseAccountAnswer,
+  });
 
 export const keepAccount = (data: KeepAccountRequest) =>
   call({ method: 'POST', url: address('keep-account'), data, answer: LoginAnswer });

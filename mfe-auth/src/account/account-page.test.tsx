@@ -1,7 +1,7 @@
 import { aranyaStore, setUserInfo } from '@aranya/shared/session';
-import { renderPage } from '@aranya/shared/testing';
+import { answerCalls, type CallAnswer, renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import AccountPage from '../exposes/account';
+import AccountPage from './account-page';
 
 const SESSIONS = [
   {
@@ -20,20 +20,19 @@ const SESSIONS = [
   },
 ];
 
-const answers = (status: number, body: object) =>
-  Promise.resolve({ ok: status < 400, status, text: async () => JSON.stringify(body) } as Response);
+const answers = async (status: number, body: object): Promise<CallAnswer> => ({ status, body });
 
 let asked: string[] = [];
-let answer: (path: string) => Promise<Response>;
+let answer: (path: string) => Promise<CallAnswer>;
 
 beforeEach(() => {
   asked = [];
   answer = (path) => answers(200, path === 'sessions' ? { sessions: SESSIONS } : {});
-  globalThis.fetch = ((url: string) => {
+  answerCalls((url) => {
     const path = url.slice(url.indexOf('/user/') + '/user/'.length);
     asked.push(path);
     return answer(path);
-  }) as typeof fetch;
+  });
   aranyaStore().store.dispatch(
     setUserInfo({
       user: { id: 'p', name: 'सुकान्ति ଜୁଆଙ୍ଗ', phoneNumber: '9000000001', isCommForUser: '1' },

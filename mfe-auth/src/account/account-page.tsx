@@ -7,7 +7,7 @@ import { LostPhone } from './lost-phone';
 import { SessionList } from './session-list';
 
 /** Everything that a person may ask for about themselves, at one place. */
-export function AccountPage() {
+export default function AccountPage() {
   const session = useSession();
   const mobile = useApplication() === 'mobile';
   return (

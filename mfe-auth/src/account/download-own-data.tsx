@@ -23,7 +23,7 @@ export function DownloadOwnData() {
     if (state.at === 'asking') return;
     setState({ at: 'asking' });
     try {
-      download((await askForDownload()).address);
+      download(await askForDownload());
       setState({ at: 'begun' });
     } catch (error) {
       setState({ at: 'failed', sentence: problemFor(error).message });

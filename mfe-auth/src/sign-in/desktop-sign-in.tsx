@@ -10,6 +10,7 @@ import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
 import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
+import { useWayBack } from './use-way-back';
 
 const Sheet = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -31,10 +32,11 @@ const FormSide = styled('div')(({ theme }) => ({
 }));
 
 /** Sign-in above 768 px: the form on paper at left, the surveyed forest at right. */
-export function DesktopSignIn() {
+export default function DesktopSignIn() {
   const signIn = useSignIn({ errorLifetimeMs: SERVER_ERROR_MS });
   const session = useSession();
-  if (session.userId) return <Navigate to="/dashboard" replace />;
+  const wayBack = useWayBack('/dashboard');
+  if (session.userId) return <Navigate to={wayBack} replace />;
   return (
     <PageColumn sx={{ py: 6 }}>
       <Sheet aria-labelledby="sign-in-heading">

@@ -1,6 +1,12 @@
 import { withStatus } from '@aranya/shared/api';
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, removeError, setUserInfo } from '@aranya/shared/session';
+import {
+  aranyaStore,
+  keepDeviceMark,
+  removeError,
+  setUserInfo,
+  withDeviceMarks,
+} from '@aranya/shared/session';
 import { keepAccount } from '../account/account-calls';
 
 /**
@@ -8,9 +14,12 @@ import { keepAccount } from '../account/account-calls';
  * @throws ApiError
  */
 export async function signInAndKeep(phoneNumber: string, pin: string): Promise<void> {
-  const answer = await withStatus(() => keepAccount({ phoneNumber, password: pin }));
+  const answer = await withStatus(() =>
+    keepAccount({ phoneNumber, password: pin, ...withDeviceMarks() }),
+  );
   const { store } = aranyaStore();
   store.dispatch(setUserInfo(answer));
+  keepDeviceMark(answer.deviceMark);
   store.dispatch(removeError());
   publish('session/signed-in', { userId: answer.user.id });
 }

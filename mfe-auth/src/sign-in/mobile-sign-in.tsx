@@ -9,12 +9,14 @@ import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
 import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
+import { useWayBack } from './use-way-back';
 
 /** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
-export function MobileSignIn() {
+export default function MobileSignIn() {
   const signIn = useSignIn();
   const session = useSession();
-  if (session.userId) return <Navigate to="/mob/dashboard" replace />;
+  const wayBack = useWayBack('/mob/dashboard');
+  if (session.userId) return <Navigate to={wayBack} replace />;
   return (
     <PageColumn sx={{ py: 3, maxWidth: 560 }}>
       <PaperPanel aria-labelledby="sign-in-heading" sx={{ p: 0, overflow: 'hidden' }}>

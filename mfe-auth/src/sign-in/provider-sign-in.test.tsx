@@ -3,8 +3,8 @@ import { providePageData } from '@aranya/shared/config';
 import { aranyaStore, logOut } from '@aranya/shared/session';
 import { renderPage, testPageData } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import Login from '../exposes/login';
-import MobileLogin from '../exposes/mobile-login';
+import Login from './desktop-sign-in';
+import MobileLogin from './mobile-sign-in';
 
 jest.mock('@aranya/shared/navigation', () => ({
   ...jest.requireActual('@aranya/shared/navigation'),

@@ -1,4 +1,4 @@
-import { Box, CheckIcon, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { lazy, Suspense } from 'react';
 import type { SignIn } from './use-sign-in';
@@ -23,7 +23,7 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** Above the fields: what to do after the pop-up has finished. */
+/** Above the fields: why nobody is signed in any more, or what to do after the pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
   return (
     <div role="status">
@@ -32,7 +32,7 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
           direction="row"
           sx={{ gap: 1.5, p: 2, mb: 3, borderRadius: 1, bgcolor: palette.moss200 }}
         >
-          <CheckIcon style={{ flexShrink: 0 }} />
+          <InfoIcon style={{ flexShrink: 0 }} />
           <Typography component="span" sx={{ fontWeight: 500 }}>
             {signIn.notice}
           </Typography>

@@ -1,9 +1,15 @@
 import { ApiError, type logIn, NETWORK_MESSAGE } from '@aranya/shared/api';
-import { aranyaStore, logOut, removeError } from '@aranya/shared/session';
+import {
+  aranyaStore,
+  logOut,
+  noteSignedOut,
+  removeError,
+  type SignedOutReason,
+} from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import Login from '../exposes/login';
-import MobileLogin from '../exposes/mobile-login';
+import Login from './desktop-sign-in';
+import MobileLogin from './mobile-sign-in';
 import { forgetSignInDraft, PIN_MEMORY_MS } from './sign-in-draft';
 
 jest.mock('@aranya/shared/navigation', () => ({
@@ -170,4 +176,42 @@ test('Forgot Password? and Register open the provider in a pop-up of the applica
   fireEvent.click(screen.getByRole('button', { name: 'New User? Register Now.' }));
   expect(open.mock.lastCall?.[0]).toBe('http://localhost:4100/register');
   expect(open.mock.lastCall?.[2]).toContain('width=480,height=720');
+});
+
+describe('after a session', () => {
+  const left = (reason: SignedOutReason, userId = '7') =>
+    aranyaStore().store.dispatch(noteSignedOut({ reason, userId, path: '/account' }));
+
+  async function signInAgain() {
+    server.mockResolvedValue(answer);
+    renderPage(<Login />);
+    fill('9000000001', '246810');
+    await press();
+  }
+
+  test.each<[SignedOutReason, RegExp]>([
+    ['asked', /^You are signed out\.$/],
+    ['elsewhere', /in another tab/],
+    ['ended', /^Your session has ended\. Sign in, and you are back where you were\.$/],
+    ['forbidden', /this account may not use the dashboard/],
+  ])('%s: the page says so', (reason, sentence) => {
+    left(reason);
+    renderPage(<Login />);
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  });
+
+  test('that ended, signing in leads back to where that was', async () => {
+    left('ended');
+    await signInAgain();
+    expect(screen.getByText('now at /account')).toBeVisible();
+  });
+
+  test.each<[SignedOutReason, string]>([
+    ['ended', 'somebody else'],
+    ['asked', '7'],
+  ])('%s, %s: signing in leads to the dashboard', async (reason, userId) => {
+    left(reason, userId);
+    await signInAgain();
+    expect(screen.getByText('now at /dashboard')).toBeVisible();
+  });
 });

@@ -11,6 +11,7 @@ import {
   type SignInDraft,
   signInDraft,
 } from './sign-in-draft';
+import { whySignedOut } from './why-signed-out';
 
 export const FIELD_WARNING = '*Please Fill All the Fields!!';
 
@@ -28,11 +29,11 @@ interface SignInOptions {
 /** The sign-in form: what is typed, what is being done, and what is said about it. */
 export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const dispatch = useAranyaDispatch();
-  const { error } = useAppStatus();
+  const { error, signedOut } = useAppStatus();
   const [fields, setFields] = useState(signInDraft);
   const [warned, setWarned] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState(closedAccountNotice);
+  const [notice, setNotice] = useState(() => closedAccountNotice() || whySignedOut(signedOut));
   /** Set where the account waits to be closed: the person is asked whether to keep it. */
   const [closesAt, setClosesAt] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
@@ -116,7 +117,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     warning: warned ? FIELD_WARNING : '',
     /** The server's sentence about the last try. */
     error: error?.message ?? '',
-    /** What to do after registering or choosing a new PIN. */
+    /** Why nobody is signed in any more, or what to do after registering or choosing a new PIN. */
     notice,
     /** The account waits to be closed; null where it does not. */
     closing: closesAt === '' ? null : { closesAt, leave },

@@ -10,8 +10,8 @@ import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import { renderPage, testPageData } from '@aranya/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Dashboard from '../exposes/dashboard';
 import { TEST_SITE } from '../testing/field-sites';
+import Dashboard from './commfor-dashboard';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
@@ -145,7 +145,7 @@ test('a site that does not come can be asked for again', async () => {
 });
 
 test('an answer that refuses the person reads the profile anew, which ends the session', async () => {
-  siteData.mockRejectedValueOnce(new ApiError(401, { code: 'not_signed_in', message: 'Sign in.' }));
+  siteData.mockRejectedValueOnce(new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
   await chooseSalbani();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(refreshProfile).toHaveBeenCalledTimes(2);

@@ -16,7 +16,7 @@ import { DashboardHeader } from './dashboard-header';
 const loadSiteNames = async () => namesOf(await getFieldSites());
 
 /** The dashboard of community-for staff: one field site, seen in four ways. */
-export function CommForDashboard() {
+export default function CommForDashboard() {
   usePageTitle('CommFor');
   const { userId } = useSession();
   const ready = useSessionReady();

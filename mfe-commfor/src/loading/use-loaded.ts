@@ -8,12 +8,12 @@ export type Loaded<Data> =
   | { state: 'ready'; data: Data };
 
 /**
- * The sentence for a failed call. Where the server no longer knows who asks, the profile is read
- * anew: its 'Forbidden' ends the session, as everywhere in the product.
+ * The sentence for a failed call. Where the server no longer takes this person for staff, the
+ * profile is read anew: its 'Forbidden' ends the session, as everywhere in the product.
  */
 export function sentenceFor(error: unknown): string {
   console.warn(error);
-  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+  if (error instanceof ApiError && error.status === 403) {
     refreshProfile().catch((failure: unknown) => console.warn(failure));
   }
   return problemFor(error).message;

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@aranya/shared/config';
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
@@ -5,7 +6,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { EmptyHerbarium } from './empty-herbarium';
 import { PrintableTable } from './printable-table';
-import { photoAddress, SpeciesName } from './species-name';
+import { SpeciesName } from './species-name';
 import { SpecimenDialog } from './specimen-dialog';
 import { SpeciesTypeIcon } from './table-icons';
 
@@ -54,7 +55,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
                 </Stack>
               </TableCell>
               <TableCell sx={{ ...notOnPaper, py: 0.5 }}>
-                {photoAddress(one.imageUri) ? (
+                {pictureAddress('fieldSites', one.imageUri) ? (
                   <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
                     View Photo<HiddenText> of {one.speciesName}</HiddenText>
                   </Button>

@@ -1,9 +1,10 @@
+import { pictureAddress } from '@aranya/shared/config';
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { Box, CloseIcon, IconButton, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useState } from 'react';
-import { photoAddress, SpeciesName } from './species-name';
+import { SpeciesName } from './species-name';
 
 /** A herbarium sheet: the picture held by two paper straps on a mount. */
 const Mount = styled('figure')({
@@ -82,7 +83,7 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
 
 function Specimen({ species }: { species: FieldSiteSpecies }) {
   const [failed, setFailed] = useState(false);
-  const address = photoAddress(species.imageUri);
+  const address = pictureAddress('fieldSites', species.imageUri);
   return (
     <Mount>
       {failed || !address ? (

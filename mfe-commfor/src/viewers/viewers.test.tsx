@@ -37,6 +37,19 @@ test('the layers viewer switches layers on and off', async () => {
   expect(screen.getByRole('checkbox', { name: /Base map/ })).not.toBeChecked();
 });
 
+test('a layer that is switched on again lies in its place, not over smaller things', async () => {
+  renderPage(<LayersViewer />);
+  const map = screen.getByRole('region', { name: 'Map of Salbani' });
+  const drawn = () => [...map.querySelectorAll('path')];
+  const order = drawn().map((path) => path.getAttribute('stroke'));
+  expect(new Set(order).size).toBeGreaterThan(2);
+  const boundary = screen.getByRole('checkbox', { name: /Boundary/ });
+  await userEvent.click(boundary);
+  expect(drawn()).toHaveLength(order.length - 1);
+  await userEvent.click(boundary);
+  expect(drawn().map((path) => path.getAttribute('stroke'))).toEqual(order);
+});
+
 test('what is on the map is listed in words', () => {
   renderPage(<LayersViewer />);
   expect(screen.getByText('Jhari nala').closest('li')).toHaveTextContent('Note on Jhari nala');

@@ -28,6 +28,19 @@ test.each([
   expect(answered(status, code)).toEqual({ kind, message: 'You already have this form access.' });
 });
 
+test.each([
+  [401, 'not_signed_in'],
+  [403, 'session_ended'],
+])(
+  'status %i with %s says that the session has ended, not that the form is there',
+  (status, code) => {
+    expect(answered(status, code)).toEqual({
+      kind: 'session-ended',
+      message: 'Your session has ended. Sign in again and ask once more.',
+    });
+  },
+);
+
 test('where no answer came, the network failed', () => {
   expect(formAccessOutcome(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }))).toEqual(
     {

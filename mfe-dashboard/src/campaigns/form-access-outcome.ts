@@ -4,14 +4,15 @@ import { PROBLEMS } from '@aranya/shared/contracts';
 export const ACCESS_GRANTED = 'You have the form access now.';
 export const ACCESS_HELD = PROBLEMS.already_has_access.message;
 export const WRONG_PIN = PROBLEMS.wrong_form_pin.message;
+export const SESSION_ENDED = 'Your session has ended. Sign in again and ask once more.';
 
 /** How a request for a form ended, and the sentence for the person. */
 export interface FormAccessOutcome {
   /**
    * `held`: the server says that the person has the form; `refused`: it said no for another
-   * reason; `no-answer`: it was not reached.
+   * reason; `session-ended`: it does not know who asks any more; `no-answer`: it was not reached.
    */
-  kind: 'granted' | 'held' | 'refused' | 'wrong-pin' | 'too-many' | 'no-answer';
+  kind: 'granted' | 'held' | 'refused' | 'wrong-pin' | 'too-many' | 'session-ended' | 'no-answer';
   message: string;
 }
 
@@ -19,11 +20,13 @@ export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRA
 
 /**
  * Reads a failed request for a form. Whatever the server answers, the specification's sentence is
- * that the person has the form; only a wrong PIN and too many of them have sentences of their own.
+ * that the person has the form; only a wrong PIN, too many of them and a session that is over have
+ * sentences of their own.
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
   if (error.isNetworkFailure) return { kind: 'no-answer', message: NETWORK_MESSAGE };
+  if (error.isSessionEnded) return { kind: 'session-ended', message: SESSION_ENDED };
   switch (error.problem.code) {
     case 'wrong_form_pin':
       return { kind: 'wrong-pin', message: WRONG_PIN };

@@ -1,8 +1,8 @@
 import { ApiError, endSession, refreshProfile } from '@aranya/shared/api';
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import Dashboard from '../exposes/dashboard';
 import { signedIn } from '../testing/signed-in';
+import Dashboard from './desktop-dashboard';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),

@@ -42,7 +42,7 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
 }));
 
 /** The normal user's dashboard above 768 px. */
-export function DesktopDashboard() {
+export default function DesktopDashboard() {
   const { name, isTrialFormCompleted } = useSession();
   const [view, change] = useKeptView('mfe-dashboard/desktop', FIRST_VIEW);
   const act = (action: DashboardAction) => change((now) => dashboardView(now, action));

@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { DesktopLink } from './desktop-link';
+import DesktopLink from './desktop-link';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.defineProperty(navigator, 'clipboard', { value: { writeText } });

@@ -6,7 +6,7 @@ import { TwoScreens } from '../drawings/scenes';
 import { COPIED, useCopy } from './use-copy';
 
 /** What /dashboard shows on a phone: the link for a larger screen. */
-export function DesktopLink() {
+export default function DesktopLink() {
   const address = `${window.location.origin}/dashboard`;
   const { message, copy } = useCopy(address);
   return (

@@ -7,7 +7,7 @@ import { LostPhoneDialog } from './lost-phone-dialog';
 import { replaceToken } from './replace-token';
 
 /** A new QR code in place of the one on a lost phone. */
-export function LostPhone() {
+export default function LostPhone() {
   const headingId = useId();
   const { odkToken } = useSession();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { ApiError, call, endSession } from '@aranya/shared/api';
+import { call } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { CreateAppUserAnswer } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
@@ -11,19 +11,14 @@ import { aranyaStore, updateOdkUser } from '@aranya/shared/session';
 export async function replaceToken(): Promise<void> {
   const { store } = aranyaStore();
   const { userId, odkUserId } = store.getState().session;
-  try {
-    const { id = odkUserId, token } = await call({
-      method: 'POST',
-      url: `${settings().services.collection}/odk/replace-token`,
-      data: {},
-      authorised: true,
-      answer: CreateAppUserAnswer,
-    });
-    if (store.getState().session.userId !== userId) return;
-    store.dispatch(updateOdkUser({ token, id: String(id) }));
-    publish('collection/app-user-created', { odkUserId: String(id) });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSession('forbidden');
-    throw error;
-  }
+  const { id = odkUserId, token } = await call({
+    method: 'POST',
+    url: `${settings().services.collection}/odk/replace-token`,
+    data: {},
+    authorised: true,
+    answer: CreateAppUserAnswer,
+  });
+  if (store.getState().session.userId !== userId) return;
+  store.dispatch(updateOdkUser({ token, id: String(id) }));
+  publish('collection/app-user-created', { odkUserId: String(id) });
 }

@@ -2,9 +2,9 @@ import { ApiError, endSession, refreshProfile, updateProfile } from '@aranya/sha
 import { aranyaStore, updateMobileInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import EditProfile from '../exposes/edit-profile';
-import MobileDashboard from '../exposes/mobile-dashboard';
+import EditProfile from '../profile/edit-profile';
 import { ASHA, signedIn } from '../testing/signed-in';
+import MobileDashboard from './mobile-dashboard';
 
 const navigate = jest.fn();
 jest.mock('@aranya/shared/navigation', () => ({

@@ -14,7 +14,7 @@ import { Fold } from './fold';
 import { PersonHead } from './person-head';
 
 /** The dashboard up to 768 px; on the first load the profile page may come before it. */
-export function MobileDashboard() {
+export default function MobileDashboard() {
   const session = useSession();
   const [profileFirst] = useState(() => asksForProfile(session));
   return profileFirst ? <Navigate to="/mob/edit-profile" replace /> : <Sections />;

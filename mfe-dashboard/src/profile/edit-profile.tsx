@@ -16,7 +16,7 @@ const LABELS = {
 } as const;
 
 /** The edit form as a page of the mobile application. */
-export function EditProfile() {
+export default function EditProfile() {
   const navigate = useNavigate();
   const { userId, name } = useSession();
   useEffect(() => noteProfileShown(userId), [userId]);

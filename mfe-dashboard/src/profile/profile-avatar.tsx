@@ -1,3 +1,4 @@
+import { pictureAddress } from '@aranya/shared/config';
 import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
@@ -7,7 +8,7 @@ export function ProfileAvatar({ size = 96 }: { size?: number }) {
   const { name, userImageUri } = useSession();
   return (
     <Avatar
-      src={userImageUri || undefined}
+      src={pictureAddress('profiles', userImageUri) ?? undefined}
       alt=""
       sx={{
         width: size,

@@ -121,9 +121,10 @@ describe('a photo', () => {
   });
 
   test('is read as base64 and uploaded at once', async () => {
-    photoServer.mockResolvedValueOnce({ userImageUri: 'http://localhost:4000/photo.jpg' });
+    photoServer.mockResolvedValueOnce({ userImageUri: '/photo.jpg' });
     choose(new File(['leaf'], 'leaf.png', { type: 'image/png' }));
-    await waitFor(() => expect(session().userImageUri).toBe('http://localhost:4000/photo.jpg'));
+    await waitFor(() => expect(session().userImageUri).toBe('/photo.jpg'));
+    expect(document.querySelector('img')).toHaveAttribute('src', 'http://localhost:4000/photo.jpg');
     expect(photoServer).toHaveBeenCalledWith({
       phoneNumber: '9000000001',
       base64Data: 'data:image/png;base64,bGVhZg==',

@@ -1,4 +1,3 @@
-import { CompressionStream } from 'node:stream/web';
 import { inflateSync } from 'node:zlib';
 import { QR } from '@aranya/shared/contracts';
 import jpeg from 'jpeg-js';
@@ -7,8 +6,6 @@ import { type CollectSettings, collectSettings } from './collect-settings';
 import { drawForScreen, drawModules, type Pixels, sideInModules } from './draw-modules';
 import { encodeSettings } from './encode-settings';
 import { qrModules } from './qr-modules';
-
-beforeAll(() => Object.assign(globalThis, { CompressionStream }));
 
 const TOKEN = `${'aB3!$'.repeat(12)}xyZ9`;
 const account = {

@@ -3,9 +3,8 @@ import { QR } from '@aranya/shared/contracts';
 import { useEffect, useState } from 'react';
 import { collectSettings } from './collect-settings';
 import { drawForScreen, drawModules } from './draw-modules';
-import { encodeSettings } from './encode-settings';
 import { downloadFile, jpegFile, pictureAddress, saveFile } from './picture-files';
-import { type QrModules, qrModules } from './qr-modules';
+import type { QrModules } from './qr-modules';
 
 type QrState =
   | { state: 'drawing' }
@@ -16,10 +15,9 @@ async function modulesFor(odkToken: string): Promise<QrModules> {
   const { brand, collect } = settings();
   const { url: serverUrl, projectId } = collect.central ?? { url: collect.serverUrl };
   const account = { serverUrl, projectId, odkToken };
-  return qrModules(
-    await encodeSettings(
-      collectSettings({ ...account, projectName: brand.name, projectColor: brand.color }),
-    ),
+  const { settingsModules } = await import('./settings-modules');
+  return settingsModules(
+    collectSettings({ ...account, projectName: brand.name, projectColor: brand.color }),
   );
 }
 

@@ -71,5 +71,7 @@ test('choosing the satellite shows its tiles instead', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Google Satellite' }));
   await waitFor(() => expect(tiles('satellite')).toHaveLength(4));
+  // Overlays that were chosen before stay above.
+  expect(tiles('satellite')[0]?.closest('.leaflet-layer')).toHaveStyle({ zIndex: 0 });
   expect(tiles('light')).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import type { BlockWords } from '../overlays/block-layer';
+import type { BlockWords } from '../overlays/blocks';
 import type { MapLanguage } from './types/embed';
 
 /** Every word that the embedded map says. `{…}` is replaced. */

@@ -1,27 +1,30 @@
-import { MAP_HEIGHT } from '@aranya/shared/contracts';
+import { MAP_CENTRE, MAP_HEIGHT, MAP_ZOOM } from '@aranya/shared/contracts';
 import { styled } from '@aranya/shared/ui/theme';
 import L from 'leaflet';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { useBaseMap } from '../base-map/use-base-map';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { MapContainer, ScaleControl } from 'react-leaflet';
+import { BaseMap } from '../base-map/base-map';
+import { useTileService } from '../base-map/use-tile-service';
 import { LoadingLine } from '../controls/loading-line';
 import { ZoomButtons } from '../controls/zoom-buttons';
 import { useChosenLayers } from '../layer-switcher/chosen-layers';
 import { LayerSwitcher } from '../layer-switcher/layer-switcher';
 import { Legend } from '../legend/legend';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
-import { useBlockLayer } from '../overlays/use-block-layer';
-import { useSpeciesOverlays } from '../overlays/use-species-overlays';
+import { BlockOverlay } from '../overlays/block-overlay';
+import { SpeciesOverlay } from '../overlays/species-overlay';
 import { countText } from '../points/count-text';
-import { groupBySpecies, type SpeciesFeature } from '../points/species-feature';
-import { useSpeciesPoints } from '../points/use-species-points';
+import { groupBySpecies, type SpeciesFeature, type SpeciesGroup } from '../points/species-feature';
+import { SpeciesPoints } from '../points/species-points';
+import { Credits } from './credits';
+import { MapBehaviour } from './map-behaviour';
 import { MapNotes } from './map-notes';
-import { useLeafletMap } from './use-leaflet-map';
 import './leaflet-look.css';
 
-const [HIMACHAL, ODISHA] = BLOCK_LAYERS as [
-  (typeof BLOCK_LAYERS)[number],
-  (typeof BLOCK_LAYERS)[number],
-];
+const CENTRE: L.LatLngTuple = [...MAP_CENTRE];
+
+/** Farthest and closest zoom. */
+const ZOOM = { min: 3, max: 18 } as const;
 
 /**
  * Closest zoom of 'Show all my records', so that a single record keeps its surroundings; the
@@ -40,7 +43,7 @@ const Frame = styled('div')({
   border: '1px solid #DED5C1',
 });
 
-const Ground = styled('div')({ position: 'absolute', inset: 0, zIndex: 0 });
+const Ground = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });
 
 interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
@@ -69,17 +72,15 @@ export function SpeciesMapView({
   height = MAP_HEIGHT,
   children,
 }: SpeciesMapViewProps) {
-  const ground = useRef<HTMLDivElement>(null);
   const credits = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [shown, setShown] = useState<readonly SpeciesGroup[]>([]);
   const groups = useMemo(() => groupBySpecies(features), [features]);
   const choice = useChosenLayers();
-  const map = useLeafletMap(ground, credits);
-  const { standing, retry } = useBaseMap(map, choice.chosen.base);
-  useBlockLayer(map, HIMACHAL, choice.chosen.blocks.has('himachal'));
-  useBlockLayer(map, ODISHA, choice.chosen.blocks.has('odisha'));
-  useSpeciesOverlays(map, choice.chosen.species);
-  const isAdding = useSpeciesPoints(map, groups);
-  const fitZoom = standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
+  const { base, blocks, species } = choice.chosen;
+  const service = useTileService(base);
+  const isAdding = groups.length > 0 && shown !== groups;
+  const fitZoom = service.standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
   const hasRecords = features.length > 0;
   return (
     <div>
@@ -93,14 +94,34 @@ export function SpeciesMapView({
         {hasRecords && <Legend groups={groups} />}
         {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
         <Ground
-          ref={ground}
+          ref={setMap}
           className="species-map"
-          role="application"
-          aria-label="Map: arrow keys move it, plus and minus zoom, Enter names the block in the middle"
-        />
+          center={CENTRE}
+          zoom={MAP_ZOOM}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          zoomControl={false}
+          attributionControl={false}
+          worldCopyJump
+        >
+          <MapBehaviour />
+          <ScaleControl position="bottomright" imperial={false} />
+          <Credits within={credits} />
+          <BaseMap id={base} service={service} />
+          {BLOCK_LAYERS.map(({ id, state, url }) => (
+            <BlockOverlay key={id} state={state} url={url()} isShown={blocks.has(id)} />
+          ))}
+          {[...species].map((name) => (
+            <SpeciesOverlay key={name} scientificName={name} />
+          ))}
+          <SpeciesPoints groups={groups} onShown={setShown} />
+        </Ground>
         {children}
       </Frame>
-      <MapNotes credits={credits} {...(standing === 'refused' && { onRetryTiles: retry })}>
+      <MapNotes
+        credits={credits}
+        {...(service.standing === 'refused' && { onRetryTiles: service.retry })}
+      >
         {features.length < total && (
           <span>
             {`${countText(features.length)} of ${countText(total)} points shown; the others have no readable place.`}

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { BlockProperties } from './block-layer';
+import type { BlockProperties } from './blocks';
 import { contains } from './contains';
 
 /** Pane over the base map and the species overlays, under the records. */

@@ -72,18 +72,18 @@ export function makeRoom(map: L.Map) {
 
   return {
     arrange,
-    /** Records of one place that the cluster library has fanned out stay where it put them. */
-    follow(group: L.MarkerClusterGroup) {
-      group.on('spiderfied', ({ markers }: { markers: L.Marker[] }) => {
+    /** For cluster groups: records of one place that are fanned out stay where they were put. */
+    groupEvents: {
+      spiderfied({ markers }: { markers: L.Marker[] }) {
         for (const marker of markers) fannedOut.add(marker);
         arrange();
-      });
-      group.on('unspiderfied', ({ markers }: { markers: L.Marker[] }) => {
+      },
+      unspiderfied({ markers }: { markers: L.Marker[] }) {
         for (const marker of markers) fannedOut.delete(marker);
         arrange();
-      });
-      group.on('animationend', arrange);
-    },
+      },
+      animationend: arrange,
+    } as L.LeafletEventHandlerFnMap,
     stop() {
       window.clearTimeout(planned);
       map.off('zoomend moveend', arrange);

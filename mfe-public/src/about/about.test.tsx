@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { About } from './about';
+import About from './about';
 
 let play: jest.SpyInstance;
 beforeEach(() => {

@@ -22,7 +22,7 @@ const Sections = styled('div')(({ theme }) => ({
 }));
 
 /** About: the journey, the team by what each looks after, and the friends. */
-export function About() {
+export default function About() {
   const { name } = settings().brand;
   return (
     <PublicPage

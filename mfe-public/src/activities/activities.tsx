@@ -46,7 +46,7 @@ const ACTIVITIES = [
 ] as const;
 
 /** Activities: what a group can do together, without waiting for an event. */
-export function Activities() {
+export default function Activities() {
   return (
     <PublicPage
       title="Activities"

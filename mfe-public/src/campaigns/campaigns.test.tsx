@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { Campaigns } from './campaigns';
+import Campaigns from './campaigns';
 
 test('shows 14 active and 15 total campaigns and the one card', () => {
   renderPage(<Campaigns />);

@@ -39,7 +39,7 @@ const Counts = styled('dl')(({ theme }) => ({
 }));
 
 /** Campaigns: how many there are, and those that anyone can join now. */
-export function Campaigns() {
+export default function Campaigns() {
   const [asking, setAsking] = useState(false);
   const { loading, cards } = usePublicCards();
   const published = cards.campaigns;

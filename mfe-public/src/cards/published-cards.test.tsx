@@ -4,8 +4,8 @@ import type { PublicCard } from '@aranya/shared/contracts';
 import { renderPage, testPageData } from '@aranya/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Campaigns } from '../campaigns/campaigns';
-import { GapTable } from '../gap-table/gap-table';
+import Campaigns from '../campaigns/campaigns';
+import GapTable from '../gap-table/gap-table';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),

@@ -1,4 +1,4 @@
-import type { PublicCard } from '@aranya/shared/contracts';
+import { isOwnPath, type PublicCard } from '@aranya/shared/contracts';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, HiddenText } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
 /** A page of this site, or one of another that opens beside it. */
 function WayOn({ to, children }: { to: string; children: ReactNode }) {
   const look = { variant: 'contained', endIcon: <ArrowRightIcon size={20} /> } as const;
-  if (to.startsWith('/')) {
+  if (isOwnPath(to)) {
     return (
       <Button {...look} component={Link} to={to}>
         {children}

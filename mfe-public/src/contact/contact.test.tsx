@@ -2,7 +2,7 @@ import { suggestGap } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import { renderPage, testPageData } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { Contact } from './contact';
+import Contact from './contact';
 
 jest.mock('@aranya/shared/api');
 

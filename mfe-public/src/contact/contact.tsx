@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Contact: where the institute is, and the form that shows what a suggestion asks for. */
-export function Contact() {
+export default function Contact() {
   const [values, setValues] = useState(EMPTY_SUGGESTION);
   const { contact = {} } = settings();
   const isPublished = Object.values(contact).some(Boolean);

@@ -1,7 +1,7 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { GapTable } from './gap-table';
-import { StayTuned } from './stay-tuned';
+import GapTable from './gap-table';
+import StayTuned from './stay-tuned';
 
 test('Upcoming Events and Past Events show five sample cards each', () => {
   renderPage(<GapTable />);

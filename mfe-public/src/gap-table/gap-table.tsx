@@ -19,7 +19,7 @@ const NONE: Record<ListName, string> = {
 };
 
 /** Gap Table: workshops to come and workshops that were. */
-export function GapTable() {
+export default function GapTable() {
   const [shown, setShown] = useState<ListName>('Upcoming Events');
   const { loading, cards } = usePublicCards();
   return (

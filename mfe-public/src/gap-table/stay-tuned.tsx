@@ -4,7 +4,7 @@ import { SeedInTime } from '../drawings/field-days';
 import { PublicPage } from '../page/public-page';
 
 /** What stands behind a workshop until its page is written. */
-export function StayTuned() {
+export default function StayTuned() {
   return (
     <PublicPage title="Stay Tuned!" lead="Coming Soon!">
       <Box sx={{ textAlign: 'center', '& svg': { width: 'min(100%, 420px)', height: 'auto' } }}>

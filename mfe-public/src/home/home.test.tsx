@@ -1,7 +1,7 @@
 import { getStatistics } from '@aranya/shared/api';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Home } from './home';
+import Home from './home';
 
 jest.mock('@aranya/shared/api');
 const answered = jest.mocked(getStatistics);

@@ -11,7 +11,7 @@ const LABELS = {
 } as const;
 
 /** The home page of the desktop application. */
-export function Home() {
+export default function Home() {
   return (
     <>
       <Hero labels={LABELS} />

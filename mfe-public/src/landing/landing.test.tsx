@@ -1,7 +1,7 @@
 import { getStatistics } from '@aranya/shared/api';
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { Landing } from './landing';
+import Landing from './landing';
 
 jest.mock('@aranya/shared/api');
 

@@ -10,7 +10,7 @@ const LABELS = {
 } as const;
 
 /** The first page of the mobile application. */
-export function Landing() {
+export default function Landing() {
   return (
     <>
       <Hero labels={LABELS} />

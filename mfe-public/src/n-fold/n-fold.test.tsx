@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { NFold } from './n-fold';
+import NFold from './n-fold';
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 

@@ -34,7 +34,7 @@ const wished = (state: unknown): string => {
 };
 
 /** n-fold: tools, and the community that builds them. */
-export function NFold() {
+export default function NFold() {
   const { state, key } = useLocation();
   const [tab, setTab] = useState(() => wished(state));
   // A link to this page while it is open asks for its tab again.

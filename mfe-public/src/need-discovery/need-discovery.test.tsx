@@ -1,7 +1,7 @@
 import { ApiError, suggestGap } from '@aranya/shared/api';
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NeedDiscovery } from './need-discovery';
+import NeedDiscovery from './need-discovery';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),

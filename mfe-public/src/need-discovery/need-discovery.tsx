@@ -13,7 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Need Discovery: why gaps matter, and the form that names one. */
-export function NeedDiscovery() {
+export default function NeedDiscovery() {
   const { values, problems, outcome, change, submit } = useGapForm();
   return (
     <PublicPage

@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
-import { NestedPage } from './nested-page';
+import NestedPage from './nested-page';
 
 test.each([
   ['/mob/events', 'Events', 'See the Gap Table', '/gap-table'],

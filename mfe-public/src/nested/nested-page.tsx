@@ -36,7 +36,7 @@ const Points = styled('ul')(({ theme }) => ({
 }));
 
 /** The page behind the three tabs beside Home; its path says which of the three it is. */
-export function NestedPage() {
+export default function NestedPage() {
   const { pathname } = useLocation();
   const { title, lead, Drawing, points, onward } = nestedContent(pathname);
   usePageTitle(title);

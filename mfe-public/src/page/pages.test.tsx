@@ -1,10 +1,10 @@
 import { renderPage } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Activities } from '../activities/activities';
-import { Films } from '../films/films';
-import { NAct } from '../n-act/n-act';
-import { Science } from '../science/science';
+import Activities from '../activities/activities';
+import Films from '../films/films';
+import NAct from '../n-act/n-act';
+import Science from '../science/science';
 
 test.each<[string, ComponentType, string]>([
   ['Science', Science, '/technology-engines'],

@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { Play } from './play';
+import Play from './play';
 
 test.each(['Consent', 'VanaVerse'])('%s has a card with a Play button that answers', (name) => {
   renderPage(<Play />);

@@ -19,7 +19,7 @@ const GAMES = [
 ] as const;
 
 /** Play for good: two games. */
-export function Play() {
+export default function Play() {
   const [asked, setAsked] = useState('');
   return (
     <PublicPage

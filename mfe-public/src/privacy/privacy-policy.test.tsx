@@ -1,6 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { PrivacyPolicy } from './privacy-policy';
+import PrivacyPolicy from './privacy-policy';
 
 const SECTIONS = [
   'Introduction',

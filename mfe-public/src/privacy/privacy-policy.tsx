@@ -51,7 +51,7 @@ const Pane = styled('div')(({ theme }) => ({
 }));
 
 /** Privacy policy and terms, one at a time. */
-export function PrivacyPolicy() {
+export default function PrivacyPolicy() {
   const [view, setView] = useState<(typeof VIEWS)[number]>('Privacy Policy');
   const headingId = useId();
   return (

@@ -43,7 +43,7 @@ const Parts = styled('div')(({ theme }) => ({
 }));
 
 /** Science: what makes records of many people good enough for research. */
-export function Science() {
+export default function Science() {
   return (
     <PublicPage
       title="Science"

@@ -1,7 +1,7 @@
 import { useLocation } from '@aranya/shared/navigation';
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { TechnologyEngines } from './technology-engines';
+import TechnologyEngines from './technology-engines';
 
 function WithPlace() {
   const { pathname, state } = useLocation();

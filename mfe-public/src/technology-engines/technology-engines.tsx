@@ -31,7 +31,7 @@ function WayOn({ name, target }: Engine) {
 }
 
 /** The six technologies on which the platform stands. */
-export function TechnologyEngines() {
+export default function TechnologyEngines() {
   return (
     <PublicPage
       title="Technology engines"

@@ -1,4 +1,4 @@
-import type { LayerFeatures, SiteLayer } from '@aranya/shared/contracts';
+import type { SiteLayer } from '@aranya/shared/contracts';
 import * as Leaflet from 'leaflet';
 import { LAYER_STYLES } from './layer-styles';
 
@@ -11,10 +11,10 @@ function popupOf({ name = '', note = '' }: { name?: string; note?: string }): HT
   return content;
 }
 
-/** A layer of a field site as Leaflet draws it, with a popup for each of its things. */
-export function layerOf(name: SiteLayer, features: LayerFeatures): Leaflet.GeoJSON {
+/** How Leaflet draws a layer of a field site, with a popup for each of its things. */
+export function siteLayerOptions(name: SiteLayer): Leaflet.GeoJSONOptions {
   const { look } = LAYER_STYLES[name];
-  return Leaflet.geoJSON(features, {
+  return {
     style: (feature) =>
       feature?.geometry.type === 'LineString' ? { ...look, fill: false } : { ...look },
     pointToLayer: (_, place) => Leaflet.circleMarker(place, { ...look, radius: 8 }),
@@ -25,5 +25,5 @@ export function layerOf(name: SiteLayer, features: LayerFeatures): Leaflet.GeoJS
       label.textContent = feature.properties.name;
       layer.bindTooltip(label, { permanent: true, direction: 'right', offset: [8, 0] });
     },
-  });
+  };
 }

@@ -2,13 +2,14 @@ import { settings } from '@aranya/shared/config';
 import { SITE_LAYERS, type SiteLayer, type SiteLayers } from '@aranya/shared/contracts';
 import { useReducedMotion } from '@aranya/shared/navigation';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import * as Leaflet from 'leaflet';
+import { geoJSON, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useRef } from 'react';
-import { layerOf } from './site-layer';
+import { useCallback, useMemo } from 'react';
+import { AttributionControl, MapContainer, ScaleControl, TileLayer } from 'react-leaflet';
+import { DrawnLayers } from './drawn-layers';
 
 /** Also what is seen where no tiles come: quiet ground. */
-const Ground = styled('div')({
+const Ground = styled(MapContainer)({
   height: 560,
   borderRadius: 8,
   border: `1px solid ${palette.sandBorder}`,
@@ -43,58 +44,42 @@ interface SiteMapProps {
   label: string;
 }
 
+/** Room around everything as a share of the area: a margin in pixels has no zoom on a map without size. */
+const boundsOf = (layers: SiteLayers): LatLngBounds =>
+  geoJSON(SITE_LAYERS.flatMap((name) => layers[name].features))
+    .getBounds()
+    .pad(0.04);
+
 /** A field site's layers on a map. */
 export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const map = useRef<Leaflet.Map | null>(null);
-  const drawn = useRef(new Map<SiteLayer, Leaflet.GeoJSON>());
   const still = useReducedMotion();
-
-  useEffect(() => {
-    if (!element.current) return;
-    const created = Leaflet.map(element.current, {
+  const bounds = useMemo(() => boundsOf(layers), [layers]);
+  const name = useCallback(
+    (map: LeafletMap | null) => {
+      map?.getContainer().setAttribute('role', 'region');
+      map?.getContainer().setAttribute('aria-label', label);
+    },
+    [label],
+  );
+  return (
+    <Ground
+      // A map keeps what it was made with; each site has one of its own.
+      key={`${label} ${still}`}
+      ref={name}
+      bounds={bounds}
       // Inside a page that scrolls, the wheel belongs to the page.
-      scrollWheelZoom: false,
-      zoomAnimation: !still,
-      fadeAnimation: !still,
-      zoomSnap: 0.5,
+      scrollWheelZoom={false}
+      zoomAnimation={!still}
+      fadeAnimation={!still}
+      zoomSnap={0.5}
       // Also where a site is a single point.
-      maxZoom: 19,
-    });
-    created.attributionControl.setPrefix(false);
-    Leaflet.control.scale({ imperial: false }).addTo(created);
-    drawn.current = new Map(SITE_LAYERS.map((name) => [name, layerOf(name, layers[name])]));
-    const everything = Leaflet.featureGroup([...drawn.current.values()]);
-    // Room around it as a share of the area: a margin in pixels has no zoom on a map without size.
-    created.fitBounds(everything.getBounds().pad(0.04));
-    map.current = created;
-    return () => {
-      map.current = null;
-      created.remove();
-    };
-  }, [layers, still]);
-
-  useEffect(() => {
-    if (!map.current) return;
-    for (const name of SITE_LAYERS) {
-      const layer = drawn.current.get(name);
-      if (shown.has(name)) layer?.addTo(map.current);
-      else layer?.remove();
-    }
-    // Small things stay above large ones in whatever order they were switched on.
-    for (const name of ['boundary', 'habitation', 'water', 'paths', 'plots'] as const) {
-      if (shown.has(name)) drawn.current.get(name)?.bringToFront();
-    }
-  }, [layers, shown, still]);
-
-  useEffect(() => {
-    if (!map.current || !withBaseMap) return;
-    const tiles = Leaflet.tileLayer(settings().map.lightTiles, { attribution: TILE_SOURCE });
-    tiles.addTo(map.current);
-    return () => {
-      tiles.remove();
-    };
-  }, [layers, withBaseMap, still]);
-
-  return <Ground ref={element} role="region" aria-label={label} />;
+      maxZoom={19}
+      attributionControl={false}
+    >
+      <AttributionControl prefix={false} />
+      <ScaleControl imperial={false} />
+      {withBaseMap && <TileLayer url={settings().map.lightTiles} attribution={TILE_SOURCE} />}
+      <DrawnLayers layers={layers} shown={shown} />
+    </Ground>
+  );
 }

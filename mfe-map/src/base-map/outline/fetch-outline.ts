@@ -1,4 +1,4 @@
-import outlineAddress from '../south-asia.topo.json';
+import outlineAddress from '../south-asia.topo.json?address';
 import { type OutlinePaths, outlinePaths } from './outline-paths';
 import { outlineShapes, type SouthAsia } from './outline-shapes';
 

@@ -1,14 +1,10 @@
 import type { EmbedServices } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import { nameMiddleBlock, rendererOf } from '../../overlays/block-canvas';
-import {
-  type BlockProperties,
-  type BlockWords,
-  blockLayer,
-  fetchBlocks,
-} from '../../overlays/block-layer';
-import { speciesOverlay } from '../../overlays/species-overlay';
+import { type BlockProperties, type BlockWords, fetchBlocks } from '../../overlays/blocks';
 import type { MapLayer } from '../types/embed';
+import { blockLayer } from './block-layer';
+import { speciesLayer } from './species-layer';
 
 interface OverlayOptions {
   services: EmbedServices;
@@ -31,7 +27,7 @@ export function makeOverlays(map: L.Map, { services, words, signal, onError }: O
   }
 
   async function speciesFrom(name: string): Promise<L.Layer> {
-    const layer = speciesOverlay(services.wmsUrl, name.replaceAll('_', ' '));
+    const layer = speciesLayer(services.wmsUrl, name.replaceAll('_', ' '));
     layer.once('tileerror', () => onError(`species:${name}`, new Error('A tile did not come.')));
     return layer;
   }

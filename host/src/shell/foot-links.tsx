@@ -1,0 +1,28 @@
+import { Link } from '@aranya/shared/navigation';
+import type { SiteLink } from './site-links';
+
+interface FootLinksProps {
+  links: readonly SiteLink[];
+  /** Place of the terms among the links; there is no page of them yet. */
+  termsOrder: number;
+}
+
+/** The items of a footer's list: the remotes' links, and words without a page. */
+export function FootLinks({ links, termsOrder }: FootLinksProps) {
+  const item = (link: SiteLink) => (
+    <li key={link.name}>
+      <Link to={link.to} state={link.state}>
+        {link.name}
+      </Link>
+    </li>
+  );
+  return (
+    <>
+      {links.filter(({ order }) => order < termsOrder).map(item)}
+      <li>
+        <span>Terms and Conditions</span>
+      </li>
+      {links.filter(({ order }) => order >= termsOrder).map(item)}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { SIGNED_OUT } from '@aranya/shared/session';
+import { routesByPath } from '../routes/routes-by-path';
+import { productRoutes } from '../testing/product-routes';
+import { activeLink, hasOwnHeader, siteLinks } from './site-links';
+
+const routes = productRoutes();
+const collector = { ...SIGNED_OUT, userId: '1' };
+const communityFor = { ...collector, isCommForUser: '1' };
+const administrator = { ...collector, isAdministrator: true };
+const bar = siteLinks(routes, 'main', 'desktop', administrator);
+const active = (pathname: string) => activeLink(bar, pathname)?.to;
+
+test.each(['/', '/about', '/need-discovery', '/science', '/play'])('%s is highlighted', (path) => {
+  expect(active(path)).toBe(path);
+});
+
+test.each(['/login', '/dashboard', '/n-fold', '/contact-us', '/about/us', '/administrators'])(
+  'on %s no link is highlighted',
+  (path) => {
+    expect(active(path)).toBeUndefined();
+  },
+);
+
+test('a path is recognised as the router recognises it', () => {
+  expect(active('/About/')).toBe('/about');
+  expect(
+    ['/dashboard', '/Dashboard', '/', '/nowhere'].map((path) => hasOwnHeader(routes, path)),
+  ).toEqual([true, true, false, false]);
+});
+
+test('the administration is led to by who may go there, and counts with all its pages', () => {
+  expect(bar.at(-1)).toMatchObject({ to: '/admin/people', name: 'Administration' });
+  expect(active('/admin/forms')).toBe('/admin/people');
+  for (const session of [SIGNED_OUT, collector]) {
+    expect(siteLinks(routes, 'main', 'desktop', session)).toHaveLength(5);
+  }
+});
+
+test('everybody has one way to their own page, and visitors one to sign in', () => {
+  const ways = (
+    place: 'person' | 'sign-in',
+    application: 'desktop' | 'mobile',
+    session = collector,
+  ) => siteLinks(routes, place, application, session).map(({ to }) => to);
+  expect(ways('person', 'desktop')).toEqual(['/dashboard']);
+  expect(ways('person', 'desktop', communityFor)).toEqual(['/dashboard']);
+  expect(ways('person', 'mobile')).toEqual(['/mob-login']);
+  expect(ways('sign-in', 'desktop', SIGNED_OUT)).toEqual(['/login']);
+  expect(ways('sign-in', 'mobile', SIGNED_OUT)).toEqual(['/mob-login']);
+});
+
+test('links of several remotes come in one order; places that a newer remote knows are left out', () => {
+  const release = { version: '1', manifestUrl: '/m.json', sharedRange: '*' };
+  const route = { viewport: 'any', audience: 'anyone', expose: './a', title: 'A' } as const;
+  const seeds = { ...route, path: '/seeds', links: [{ place: 'foot', order: 2, name: 'Seeds' }] };
+  const trees = {
+    ...route,
+    path: '/trees',
+    links: [
+      { place: 'foot', order: 1 },
+      { place: 'tower', order: 1 },
+    ],
+  };
+  const two = routesByPath([
+    { ...release, name: 'mfe-seeds', routes: [seeds] },
+    { ...release, name: 'mfe-trees', routes: [trees] },
+  ]);
+  for (const application of ['desktop', 'mobile'] as const) {
+    expect(
+      siteLinks(two, 'foot', application, SIGNED_OUT).map(({ to, name }) => [to, name]),
+    ).toEqual([
+      ['/trees', 'A'],
+      ['/seeds', 'Seeds'],
+    ]);
+  }
+});

@@ -1,0 +1,51 @@
+import type { LinkPlace } from '@aranya/shared/contracts';
+import type { UserSession } from '@aranya/shared/session';
+import { isFor, type RoutesByPath } from '../routes/routes-by-path';
+
+/** A link of the shell, as a remote asked for it. */
+export interface SiteLink {
+  to: string;
+  name: string;
+  order: number;
+  icon?: string;
+  covers?: string;
+  state?: Record<string, unknown>;
+}
+
+/** Path as routes are compared: without a slash at the end, whatever the case of its letters. */
+const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** The links of one place for this person and this application, in their order. */
+export function siteLinks(
+  routes: RoutesByPath,
+  place: LinkPlace,
+  application: 'desktop' | 'mobile',
+  session: UserSession,
+): SiteLink[] {
+  return [...routes.values()]
+    .flat()
+    .filter((route) => isFor(route, session))
+    .flatMap(({ path, title, viewport: ofRoute, links = [] }) =>
+      links
+        .filter(({ place: asked, viewport = ofRoute }) => {
+          return asked === place && ['any', application].includes(viewport);
+        })
+        .map(({ name = title, order, icon, covers, state }) => {
+          return { to: path, name, order, icon, covers, state };
+        }),
+    )
+    .sort((one, other) => one.order - other.order);
+}
+
+/** The link of the page that is shown; on every other path none is marked. */
+export function activeLink(links: readonly SiteLink[], pathname: string): SiteLink | undefined {
+  const here = comparable(pathname);
+  return links.find(
+    ({ to, covers }) =>
+      to === here || (covers && (here === covers || here.startsWith(`${covers}/`))),
+  );
+}
+
+/** Whether a page of this path draws its own header, as the dashboards do. */
+export const hasOwnHeader = (routes: RoutesByPath, pathname: string) =>
+  (routes.get(comparable(pathname)) ?? []).some(({ ownHeader }) => ownHeader);

@@ -1,1 +1,0 @@
-export { CardsPage as default } from '../cards/cards-page';

@@ -1,1 +1,0 @@
-export { FormsPage as default } from '../forms/forms-page';

@@ -1,1 +1,0 @@
-export { GapsPage as default } from '../gaps/gaps-page';

@@ -1,1 +1,0 @@
-export { ImportsPage as default } from '../imports/imports-page';

@@ -1,1 +1,0 @@
-export { PeoplePage as default } from '../people/people-page';

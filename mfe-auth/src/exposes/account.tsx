@@ -1,1 +1,0 @@
-export { AccountPage as default } from '../account/account-page';

@@ -1,1 +1,0 @@
-export { DesktopSignIn as default } from '../sign-in/desktop-sign-in';

@@ -1,1 +1,0 @@
-export { MobileSignIn as default } from '../sign-in/mobile-sign-in';

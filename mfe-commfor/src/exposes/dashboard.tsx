@@ -1,1 +1,0 @@
-export { CommForDashboard as default } from '../dashboard/commfor-dashboard';

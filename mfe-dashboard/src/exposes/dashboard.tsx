@@ -1,1 +1,0 @@
-export { DesktopDashboard as default } from '../desktop-dashboard/desktop-dashboard';

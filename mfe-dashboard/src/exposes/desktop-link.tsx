@@ -1,1 +1,0 @@
-export { DesktopLink as default } from '../desktop-link/desktop-link';

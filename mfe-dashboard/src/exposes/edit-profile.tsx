@@ -1,1 +1,0 @@
-export { EditProfile as default } from '../profile/edit-profile';

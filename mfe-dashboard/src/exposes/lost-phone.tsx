@@ -1,1 +1,0 @@
-export { LostPhone as default } from '../lost-phone/lost-phone';

@@ -1,1 +1,0 @@
-export { MobileDashboard as default } from '../mobile-dashboard/mobile-dashboard';

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Pane } from 'react-leaflet';
+import { type BaseLayerId, baseLayer } from './base-layers';
+import { CautiousTiles } from './cautious-tiles';
+import { PackagedMap } from './packaged-map';
+import type { TileService } from './use-tile-service';
+
+/** So long a map may stay empty before the packaged one shows beneath, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+interface BaseMapProps {
+  id: BaseLayerId;
+  service: TileService;
+}
+
+/** One base map. Where its tiles fail or are slow, the packaged map shows beneath. */
+export function BaseMap({ id, service: { caution, standing } }: BaseMapProps) {
+  const [gapsIn, setGapsIn] = useState<BaseLayerId>();
+  const isAsking = standing !== 'refused';
+  const gaps = useMemo(() => ({ tileerror: () => setGapsIn(id) }), [id]);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const impatience = window.setTimeout(() => {
+      if (caution.standing() === 'untried') setGapsIn(id);
+    }, PATIENCE_MS);
+    return () => window.clearTimeout(impatience);
+  }, [id, caution, isAsking]);
+
+  const { template, attribution, maxNativeZoom } = baseLayer(id);
+  return (
+    <>
+      <Pane name="packaged-map" className="packaged-map">
+        {(!isAsking || gapsIn === id) && <PackagedMap key={id} id={id} />}
+      </Pane>
+      {isAsking && (
+        <CautiousTiles
+          key={id}
+          url={template()}
+          caution={caution}
+          attribution={attribution}
+          maxNativeZoom={maxNativeZoom}
+          // Under the overlays, also where it was chosen after them.
+          zIndex={0}
+          eventHandlers={gaps}
+        />
+      )}
+    </>
+  );
+}

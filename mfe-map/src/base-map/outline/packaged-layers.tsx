@@ -1,0 +1,55 @@
+import {
+  createElementObject,
+  createTileLayerComponent,
+  type LayerProps,
+  updateGridLayer,
+} from '@react-leaflet/core';
+import type { LatLngBoundsLiteral } from 'leaflet';
+import type { ReactNode } from 'react';
+import { ImageOverlay } from 'react-leaflet';
+import type { BaseLayerId } from '../base-layers';
+import reliefAddress from '../relief-south-asia.webp';
+import { COVERED } from './fade-edges';
+import { fetchOutline, OUTLINE_ATTRIBUTION } from './fetch-outline';
+import { OutlineLayer } from './outline-layer';
+import type { OutlinePaths } from './outline-paths';
+import { OUTLINE_STYLES, type OutlineStyle } from './outline-style';
+
+const RELIEF_BOUNDS: LatLngBoundsLiteral = [
+  [COVERED.south, COVERED.west],
+  [COVERED.north, COVERED.east],
+];
+
+interface OutlineProps extends LayerProps {
+  paths: OutlinePaths;
+  look: OutlineStyle;
+}
+
+const Outline = createTileLayerComponent<OutlineLayer, OutlineProps>(
+  ({ paths, look, eventHandlers: _, ...options }, context) =>
+    createElementObject(new OutlineLayer(paths, look, options), context),
+  updateGridLayer,
+);
+
+/**
+ * The packaged map that stands in for a base layer: the outline, or the relief with its lines.
+ * @param signal once aborted, nobody waits for the result
+ * @throws where the data cannot be fetched
+ */
+export async function packagedLayers(id: BaseLayerId, signal: AbortSignal): Promise<ReactNode> {
+  const paths = await fetchOutline();
+  signal.throwIfAborted();
+  return (
+    <>
+      {id === 'satellite' && (
+        <ImageOverlay
+          url={reliefAddress}
+          bounds={RELIEF_BOUNDS}
+          className="relief"
+          attribution="NASA Blue Marble"
+        />
+      )}
+      <Outline paths={paths} look={OUTLINE_STYLES[id]} attribution={OUTLINE_ATTRIBUTION} />
+    </>
+  );
+}

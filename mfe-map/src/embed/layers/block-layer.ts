@@ -1,0 +1,39 @@
+import L from 'leaflet';
+import {
+  BLOCK_ATTRIBUTION,
+  type BlockCollection,
+  type BlockProperties,
+  type BlockWords,
+  blockPopup,
+  HOVERED,
+  restingStyle,
+} from '../../overlays/blocks';
+
+/** The blocks as one layer: thin lines, a light fill under the pointer, a popup on a press. */
+export function blockLayer(
+  blocks: BlockCollection,
+  map: L.Map,
+  renderer: L.Renderer,
+  words?: BlockWords,
+): L.GeoJSON<BlockProperties> {
+  const style = () => restingStyle(map.getZoom());
+  const layer = L.geoJSON<BlockProperties>(blocks, {
+    // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
+    ...({ renderer } as object),
+    style,
+    attribution: BLOCK_ATTRIBUTION,
+    onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties, words)),
+  });
+  layer.on('mouseover', ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED));
+  layer.on('mouseout', ({ propagatedFrom }) => layer.resetStyle(propagatedFrom as L.Path));
+  let shown = style();
+  const restyle = () => {
+    if (shown === style()) return;
+    shown = style();
+    layer.setStyle(shown);
+  };
+  layer.on('add', () => map.on('zoomend', restyle));
+  layer.on('remove', () => map.off('zoomend', restyle));
+  layer.on('add', restyle);
+  return layer;
+}

@@ -1,0 +1,30 @@
+import type L from 'leaflet';
+import { useEffect } from 'react';
+import { useMapEvents } from 'react-leaflet';
+import { pressWithSpace } from '../points/press-with-space';
+
+const NAME = 'Map: arrow keys move it, plus and minus zoom, Enter names the block in the middle';
+
+const KEYS: L.LeafletEventHandlerFnMap = {
+  keydown({ target, originalEvent }) {
+    // Leaflet listens for Escape on the map alone; a marker inside may hold the focus.
+    if (originalEvent.key === 'Escape') (target as L.Map).closePopup();
+    pressWithSpace(originalEvent);
+  },
+};
+
+/** What the map does beside its layers: it says what it is, keeps to its element's size, hears keys. */
+export function MapBehaviour() {
+  const map = useMapEvents(KEYS);
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', NAME);
+    // What a popup says is read out when it opens.
+    map.getPane('popupPane')?.setAttribute('aria-live', 'polite');
+    const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+    sizes.observe(container);
+    return () => sizes.disconnect();
+  }, [map]);
+  return null;
+}

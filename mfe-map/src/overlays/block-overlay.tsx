@@ -1,0 +1,84 @@
+import type { Feature } from 'geojson';
+import type L from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
+import { nameMiddleBlock, rendererOf } from './block-canvas';
+import {
+  BLOCK_ATTRIBUTION,
+  type BlockCollection,
+  type BlockProperties,
+  blockPopup,
+  fetchBlocks,
+  HOVERED,
+  restingStyle,
+} from './blocks';
+
+const withPopup = ({ properties }: Feature<GeoJSON.Geometry, BlockProperties>, shape: L.Layer) =>
+  void shape.bindPopup(() => blockPopup(properties));
+
+/** Thin lines, a light fill under the pointer, a popup on a press or, for the keyboard, on Enter. */
+function BlockShapes({ blocks }: { blocks: BlockCollection }) {
+  const map = useMap();
+  const layer = useRef<L.GeoJSON<BlockProperties>>(null);
+  const [style, setStyle] = useState(() => restingStyle(map.getZoom()));
+  const pointer = useMemo<L.LeafletEventHandlerFnMap>(
+    () => ({
+      mouseover: ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED),
+      mouseout: ({ propagatedFrom }) =>
+        (propagatedFrom as L.Path).setStyle(restingStyle(map.getZoom())),
+    }),
+    [map],
+  );
+  useMapEvents(
+    useMemo<L.LeafletEventHandlerFnMap>(
+      () => ({
+        zoomend: () => setStyle(restingStyle(map.getZoom())),
+        keydown: ({ originalEvent: { key, target } }) => {
+          if (key !== 'Enter' || target !== map.getContainer()) return;
+          if (layer.current) nameMiddleBlock(map, layer.current);
+        },
+      }),
+      [map],
+    ),
+  );
+  return (
+    <GeoJSON
+      ref={layer}
+      data={blocks}
+      // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
+      {...({ renderer: rendererOf(map) } as object)}
+      style={style}
+      attribution={BLOCK_ATTRIBUTION}
+      onEachFeature={withPopup}
+      eventHandlers={pointer}
+    />
+  );
+}
+
+interface BlockOverlayProps {
+  /** State, as its failure is logged. */
+  state: string;
+  url: string;
+  isShown: boolean;
+}
+
+/** The blocks of a state, while they are shown. Their failure is only logged. */
+export function BlockOverlay({ state, url, isShown }: BlockOverlayProps) {
+  const [blocks, setBlocks] = useState<BlockCollection | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchBlocks(url, leaving.signal)
+      .then((fetched) => {
+        if (!leaving.signal.aborted) setBlocks(fetched);
+      })
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.warn(`Error fetching ${state} block layer data`, error);
+      });
+    return () => {
+      leaving.abort();
+      setBlocks(null);
+    };
+  }, [state, url]);
+  return isShown && blocks && <BlockShapes blocks={blocks} />;
+}

@@ -1,0 +1,50 @@
+import { blockPopup, fetchBlocks } from './blocks';
+
+const answerWith = (body: unknown, ok = true) => {
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok, status: ok ? 200 : 404, json: async () => body });
+};
+const signal = new AbortController().signal;
+
+test('the popup says block, district and state', () => {
+  const popup = blockPopup({
+    state_name: 'Odisha',
+    district_n: 'Kendujhar',
+    Block_Na_1: 'Harichandanpur',
+  });
+  expect([...popup.children].map(({ textContent }) => textContent)).toEqual([
+    'Block',
+    'Harichandanpur',
+    'District',
+    'Kendujhar',
+    'State',
+    'Odisha',
+  ]);
+});
+
+test('a name with markup is text, and a missing one is said', () => {
+  const popup = blockPopup({ Block_Na_1: '<img src=x>', district_n: '' });
+  expect(popup.querySelector('img')).toBeNull();
+  expect(popup).toHaveTextContent('<img src=x>');
+  expect(popup).toHaveTextContent('Not named');
+});
+
+test('a feature collection is read', async () => {
+  const blocks = { type: 'FeatureCollection', features: [] };
+  answerWith(blocks);
+  await expect(fetchBlocks('http://x', signal)).resolves.toEqual(blocks);
+});
+
+test.each([[null], [{}], [{ type: 'FeatureCollection' }], ['text']])(
+  '%j is no feature collection',
+  async (body) => {
+    answerWith(body);
+    await expect(fetchBlocks('http://x', signal)).rejects.toThrow('not a GeoJSON');
+  },
+);
+
+test('an answer that is not a success is a failure', async () => {
+  answerWith({}, false);
+  await expect(fetchBlocks('http://x', signal)).rejects.toThrow('404');
+});

@@ -1,1 +1,0 @@
-export { Activities as default } from '../activities/activities';

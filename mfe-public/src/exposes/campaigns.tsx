@@ -1,1 +1,0 @@
-export { Campaigns as default } from '../campaigns/campaigns';

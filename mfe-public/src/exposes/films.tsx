@@ -1,1 +1,0 @@
-export { Films as default } from '../films/films';

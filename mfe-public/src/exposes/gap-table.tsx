@@ -1,1 +1,0 @@
-export { GapTable as default } from '../gap-table/gap-table';

@@ -1,1 +1,0 @@
-export { Home as default } from '../home/home';

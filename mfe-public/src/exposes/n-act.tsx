@@ -1,1 +1,0 @@
-export { NAct as default } from '../n-act/n-act';

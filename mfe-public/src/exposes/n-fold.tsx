@@ -1,1 +1,0 @@
-export { NFold as default } from '../n-fold/n-fold';

@@ -1,1 +1,0 @@
-export { NeedDiscovery as default } from '../need-discovery/need-discovery';

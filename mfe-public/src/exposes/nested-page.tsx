@@ -1,1 +1,0 @@
-export { NestedPage as default } from '../nested/nested-page';

@@ -1,1 +1,0 @@
-export { Play as default } from '../play/play';

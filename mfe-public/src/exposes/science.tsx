@@ -1,1 +1,0 @@
-export { Science as default } from '../science/science';

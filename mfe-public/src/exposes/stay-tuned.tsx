@@ -1,1 +1,0 @@
-export { StayTuned as default } from '../gap-table/stay-tuned';

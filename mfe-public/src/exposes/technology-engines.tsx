@@ -1,1 +1,0 @@
-export { TechnologyEngines as default } from '../technology-engines/technology-engines';
