@@ -4,6 +4,8 @@ import { build } from 'esbuild';
 await build({
   entryPoints: [
     'src/main.ts',
+    'src/worker.ts',
+    'src/platform/database/embedded-thread.ts',
     'src/commands/backup.ts',
     'src/commands/central.ts',
     'src/commands/data.ts',

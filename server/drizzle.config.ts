@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** `npm run migrations` at the root writes a new file when a table changed. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/src/database/schema.ts',
+  schema: './server/src/assembly/schema.ts',
   out: './server/migrations',
 });

@@ -1,10 +1,12 @@
-import { strangeVariables } from './configuration/read-variables';
-import { openLog } from './request-log';
-import { readSettings } from './settings';
-import { startServer } from './start-server';
+import { openLog } from './assembly/request-log';
+import { startServer } from './assembly/start-server';
+import { strangeVariables } from './platform/configuration/read-variables';
+import { readSettings } from './platform/configuration/settings';
+import { keepFilesPrivate } from './platform/folders/private-files';
 
 /** The server as a process: settings from the environment, an orderly end on a signal. */
 async function main(): Promise<void> {
+  keepFilesPrivate();
   const settings = readSettings(process.env);
   const log = openLog(settings);
   for (const { name } of strangeVariables(process.env)) {

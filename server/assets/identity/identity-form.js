@@ -14,6 +14,27 @@ const resend = byId('resend');
 const heading = document.querySelector('h1');
 const NETWORK = 'The network did not answer. What you typed is still here; please try again.';
 
+/** What this browser was given when a PIN was chosen here: its attempts are counted apart. */
+const DEVICES = 'aranya-devices';
+
+function deviceMarks() {
+  try {
+    const stored = JSON.parse(localStorage.getItem(DEVICES) ?? '[]');
+    return stored.filter((mark) => /^[\w-]{20,64}$/.test(mark)).slice(0, 5);
+  } catch {
+    return [];
+  }
+}
+
+function keepDeviceMark(mark) {
+  if (!mark) return;
+  try {
+    localStorage.setItem(DEVICES, JSON.stringify([mark, ...deviceMarks()].slice(0, 5)));
+  } catch {
+    // Without storage the device is a new one each time.
+  }
+}
+
 /** The number that the last code went to; null while there is none. */
 let codeSentTo = null;
 let busy = false;
@@ -61,13 +82,15 @@ function missing() {
   return found;
 }
 
-async function post(path, body) {
+async function post(path, details) {
+  const marks = deviceMarks();
+  const body = marks.length > 0 ? { ...details, deviceMarks: marks } : details;
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.ok) return;
+  if (answer.ok) return answer.json();
   const problem = await answer.json().catch(() => ({}));
   throw Object.assign(new Error(problem.message ?? 'Something went wrong. Please try again.'), {
     problem,
@@ -96,15 +119,16 @@ async function attempt(progress, work) {
   }
 }
 
-function failureText(message, { retryAfterSeconds }) {
+function failureText(message, { code: reason, retryAfterSeconds }) {
   if (!retryAfterSeconds) return message;
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const what = reason === 'too_many_attempts' ? 'Too many attempts.' : message;
+  return `${what} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 async function sendCode() {
   const number = phoneNumber.value;
-  await post(`${form.getAttribute('action')}/code`, { phoneNumber: number });
+  await post(`${form.getAttribute('action')}/code`, { phoneNumber: number, pin: pin.value });
   codeSentTo = number;
   byId('code-sent').textContent = `We sent a text message to ${number}.`;
   byId('code-part').hidden = false;
@@ -171,7 +195,8 @@ async function finish() {
   if (name) body.name = name.value.trim();
   // Under 10 and without a guardian the form does not get here.
   if (ages.length > 0) body.age = isUnderTen() ? 'under-ten-with-guardian' : 'ten-or-older';
-  await post(form.getAttribute('action'), body);
+  const { deviceMark } = await post(form.getAttribute('action'), body);
+  keepDeviceMark(deviceMark);
   form.hidden = true;
   byId('done').hidden = false;
   heading.textContent = byId('done').dataset.title;

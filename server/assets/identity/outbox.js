@@ -3,18 +3,21 @@ const REFRESH_MS = 2000;
 
 const list = document.getElementById('messages');
 
+/** The page as it is now. The browser parses it while it arrives: text may not become markup here. */
+const currentPage = () =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    // Where the server is away for a moment, the next round tries again.
+    request.onloadend = () => resolve(request.status === 200 ? request.response : null);
+    request.send();
+  });
+
 async function refresh() {
   if (document.hidden) return;
-  try {
-    const answer = await fetch(location.href);
-    if (!answer.ok) return;
-    const fresh = new DOMParser()
-      .parseFromString(await answer.text(), 'text/html')
-      .getElementById('messages');
-    if (fresh && fresh.innerHTML !== list.innerHTML) list.replaceChildren(...fresh.childNodes);
-  } catch {
-    // The server is away for a moment; the next round tries again.
-  }
+  const fresh = (await currentPage())?.getElementById('messages');
+  if (fresh && fresh.innerHTML !== list.innerHTML) list.replaceChildren(...fresh.childNodes);
 }
 
 if (list) setInterval(refresh, REFRESH_MS);

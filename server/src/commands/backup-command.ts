@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openBackedUp } from '../backup/open-backed-up';
-import { writeBackup } from '../backup/write-backup';
-import { openDatabase } from '../database/database';
-import type { ServerSettings } from '../settings';
+import type { ServerSettings } from '../platform/configuration/settings';
+import { openDatabase } from '../platform/database/database';
+import { openBackedUp } from './backup/open-backed-up';
+import { writeBackup } from './backup/write-backup';
 import { UsageError } from './run-command';
 
 const USAGE = 'Usage: npm run backup -- FILE.tar';

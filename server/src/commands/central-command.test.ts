@@ -1,10 +1,10 @@
-import { setLimits } from '../collection/central/stand-in/central-fixture';
+import { setLimits } from '../../testing/central-stand-in/central-fixture';
 import {
   openStandInCentral,
   type StandInCentral,
-} from '../collection/central/stand-in/stand-in-central';
-import { packagedForms } from '../collection/forms/packaged-forms';
-import { testForm } from '../odk-conformance/test-forms';
+} from '../../testing/central-stand-in/stand-in-central';
+import { testForm } from '../../testing/odk-conformance/test-forms';
+import { packagedForms } from '../collecting/forms/packaged-forms';
 import { centralCommand } from './central-command';
 import { UsageError } from './run-command';
 

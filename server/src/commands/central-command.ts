@@ -1,10 +1,10 @@
-import type { CentralAccount } from '../collection/central/central-account';
-import { openCentralClient } from '../collection/central/central-client';
-import { CentralRefusal } from '../collection/central/central-error';
-import { checkCentral } from '../collection/central/check-central';
-import { registerForm } from '../collection/central/register-forms';
-import { packagedForms } from '../collection/forms/packaged-forms';
-import type { ServerSettings } from '../settings';
+import { openCentralClient } from '../collecting/central/central-client';
+import { CentralRefusal } from '../collecting/central/central-error';
+import { checkCentral } from '../collecting/central/check-central';
+import { registerForm } from '../collecting/central/register-forms';
+import { packagedForms } from '../collecting/forms/packaged-forms';
+import type { CentralAccount } from '../platform/configuration/central-account';
+import type { ServerSettings } from '../platform/configuration/settings';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:

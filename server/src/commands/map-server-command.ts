@@ -1,5 +1,5 @@
-import type { ServerContext } from '../context';
-import { writeMapServerFiles } from '../map-server-files/write-map-server-files';
+import type { ServerContext } from '../assembly/context';
+import { writeMapServerFiles } from '../publishing/map-server-files/write-map-server-files';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { personProfile } from '../profiles/tables';
-import { signedInPerson, useTestServer } from '../testing';
+import { signedInPerson, useTestServer } from '../../testing';
+import { personProfile } from '../people/accounts/profile/tables';
 import { peopleCommand } from './people-command';
 import { UsageError } from './run-command';
 

@@ -1,9 +1,9 @@
-import { closeAtOnce } from '../account-closing/close-due-accounts';
-import { removeObsoleteFiles } from '../account-closing/remove-obsolete-files';
-import { findPersonByPhone } from '../accounts/people';
-import { changeRole, type PersonRole } from '../accounts/person-roles';
-import { normalisePhoneNumber } from '../accounts/phone-number';
-import type { ServerContext } from '../context';
+import type { ServerContext } from '../assembly/context';
+import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
+import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
+import { findPersonByPhone } from '../people/accounts/people';
+import { changeRole, type PersonRole } from '../people/accounts/person-roles';
+import { normalisePhoneNumber } from '../people/accounts/phone-number';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:

@@ -1,9 +1,9 @@
-import { checkBackup } from '../backup/check-backup';
-import { openBackedUp } from '../backup/open-backed-up';
-import { requireNoServer } from '../backup/require-no-server';
-import { restoreBackup } from '../backup/restore-backup';
-import { openDatabase } from '../database/database';
-import type { ServerSettings } from '../settings';
+import type { ServerSettings } from '../platform/configuration/settings';
+import { openDatabase } from '../platform/database/database';
+import { checkBackup } from './backup/check-backup';
+import { openBackedUp } from './backup/open-backed-up';
+import { requireNoServer } from './backup/require-no-server';
+import { restoreBackup } from './backup/restore-backup';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:

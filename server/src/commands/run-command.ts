@@ -1,8 +1,9 @@
-import type { ServerContext } from '../context';
-import { openDatabase } from '../database/database';
-import { openContext } from '../open-context';
-import { openLog } from '../request-log';
-import { readSettings, type ServerSettings } from '../settings';
+import type { ServerContext } from '../assembly/context';
+import { openContext } from '../assembly/open-context';
+import { openLog } from '../assembly/request-log';
+import { readSettings, type ServerSettings } from '../platform/configuration/settings';
+import { openDatabase } from '../platform/database/database';
+import { keepFilesPrivate } from '../platform/folders/private-files';
 
 /** A command that was typed wrongly. Its message says what to type. */
 export class UsageError extends Error {
@@ -16,6 +17,7 @@ export class UsageError extends Error {
 export async function runWithSettings(
   command: (settings: ServerSettings, words: string[]) => Promise<void>,
 ): Promise<void> {
+  keepFilesPrivate();
   try {
     const settings = readSettings({ ARANYA_LOG_LEVEL: 'warn', ...process.env });
     await command(settings, process.argv.slice(2));

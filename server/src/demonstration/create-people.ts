@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createPerson, findPersonByPhone, stableAddress } from '../accounts/people';
-import { person } from '../accounts/tables';
-import type { ServerContext } from '../context';
-import { Problem } from '../problems/problem';
-import { personProfile } from '../profiles/tables';
+import { createPerson, findPersonByPhone, stableAddress } from '../people/accounts/people';
+import { personProfile } from '../people/accounts/profile/tables';
+import { person } from '../people/accounts/tables';
+import { Problem } from '../platform/problems/problem';
+import type { PublishingContext } from '../publishing/publishing-context';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN, type DemonstrationPerson } from './people';
 
 /**
@@ -11,13 +11,13 @@ import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN, type DemonstrationPerson } fro
  *
  * @returns Their ids, in the order of {@link DEMONSTRATION_PEOPLE}.
  */
-export async function createDemonstrationPeople(context: ServerContext): Promise<string[]> {
+export async function createDemonstrationPeople(context: PublishingContext): Promise<string[]> {
   const ids: string[] = [];
   for (const wanted of DEMONSTRATION_PEOPLE) ids.push(await createOne(context, wanted));
   return ids;
 }
 
-async function createOne(context: ServerContext, wanted: DemonstrationPerson): Promise<string> {
+async function createOne(context: PublishingContext, wanted: DemonstrationPerson): Promise<string> {
   const { db } = context.database;
   const existing = await findPersonByPhone(db, wanted.phoneNumber);
   if (existing) return existing;
@@ -41,7 +41,7 @@ async function createOne(context: ServerContext, wanted: DemonstrationPerson): P
 
 /** Nobody signs in as these, so they get no PIN, and the first start is quicker. */
 async function createWithoutPin(
-  { database: { db } }: ServerContext,
+  { database: { db } }: PublishingContext,
   { phoneNumber, name }: DemonstrationPerson,
 ): Promise<string> {
   const id = randomUUID();

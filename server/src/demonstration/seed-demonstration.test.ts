@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { installForms } from '../collection/forms/install-forms';
-import { post, useTestServer } from '../testing';
+import { post, useTestServer } from '../../testing';
+import { installForms } from '../collecting/forms/install-forms';
 import { ownRecords } from './owned-records';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
 import { demonstrationRecords } from './records';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { setFormPin } from '../collection/forms/form-pin';
-import { importDemonstrationRecords } from '../collection/import-demonstration-records';
-import type { ServerContext } from '../context';
-import { installDemonstrationSites } from '../field-sites/demonstration/install-demonstration-sites';
+import { setFormPin } from '../collecting/forms/form-pin';
+import type { PublishingContext } from '../publishing/publishing-context';
 import { createDemonstrationPeople } from './create-people';
+import { installDemonstrationSites } from './field-sites/install-demonstration-sites';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
+import { importDemonstrationRecords } from './import-demonstration-records';
 import { ownRecords } from './owned-records';
 import { demonstrationRecords } from './records';
 import { setDemonstrationFormPins } from './set-form-pins';
@@ -18,7 +18,7 @@ export const DEMONSTRATION_RECORDS = 3000;
  * What is there already is left as it is, so that every start may call it. The
  * packaged forms must be installed.
  */
-export async function seedDemonstration(context: ServerContext): Promise<void> {
+export async function seedDemonstration(context: PublishingContext): Promise<void> {
   const { db } = context.database;
   await setDemonstrationFormPins(db);
   await once(context, 'people and records', async () => {
@@ -36,7 +36,7 @@ export async function seedDemonstration(context: ServerContext): Promise<void> {
 }
 
 async function once(
-  { database: { db }, log }: ServerContext,
+  { database: { db }, log }: PublishingContext,
   name: string,
   fill: () => Promise<void>,
 ): Promise<void> {

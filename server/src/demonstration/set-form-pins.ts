@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { setFormPin } from '../collection/forms/form-pin';
-import { form } from '../collection/tables';
-import type { Database } from '../database/database';
+import { setFormPin } from '../collecting/forms/form-pin';
+import { form } from '../collecting/tables';
+import type { Database } from '../platform/database/database';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 
 /** Gives the public PINs of demonstration mode to targeted forms that have none yet. */

@@ -4,15 +4,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { metaXml, writeZip } from '../../data-import/testing/write-archive';
-import { openDatabase } from '../../database/database';
 import {
   bundleProcess,
   openTestStorage,
   SERVER_START_MS,
   type TestStorage,
   testDatabaseKind,
-} from '../../testing';
+} from '../../../testing';
+import { metaXml, writeZip } from '../../../testing/data-import/write-archive';
+import { openDatabase } from '../../platform/database/database';
 
 const TERMS = ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'];
 const HEADER = `${TERMS.join(',')}\n`;
@@ -23,7 +23,7 @@ describe('npm run data', () => {
   let storage: TestStorage;
 
   beforeAll(async () => {
-    bundle = await bundleProcess('commands/data.ts');
+    bundle = await bundleProcess('src/commands/data.ts');
   }, SERVER_START_MS);
   beforeEach(async () => {
     storage = await openTestStorage();

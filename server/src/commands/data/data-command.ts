@@ -1,7 +1,12 @@
-import { FileRefused, listDatasets, removeBlocks, removeDataset } from '../../data-import';
-import { type OpenDatabase, openDatabase } from '../../database/database';
-import { FolderInUse } from '../../database/folder-lock';
-import { readSettings, type ServerSettings } from '../../settings';
+import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database';
+import { FolderInUse } from '../../platform/database/folder-lock';
+import {
+  FileRefused,
+  listDatasets,
+  removeBlocks,
+  removeDataset,
+} from '../../publishing/data-import';
 import { UsageError } from '../run-command';
 import { type DataWords, dataWords, USAGE } from './data-words';
 import { datasetTable } from './dataset-table';

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import type { Database } from '../../platform/database/database';
 import {
   FileRefused,
   type ImportOutcome,
@@ -9,8 +10,7 @@ import {
   importSpecies,
   type OnProgress,
   writeRefusalReport,
-} from '../../data-import';
-import type { Database } from '../../database/database';
+} from '../../publishing/data-import';
 import type { ImportWords } from './data-words';
 import { type ProgressOutput, showProgress } from './show-progress';
 import { outcomeLines } from './tell-outcome';

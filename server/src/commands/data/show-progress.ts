@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../../data-import';
+import type { ImportProgress } from '../../publishing/data-import';
 
 /** Where progress is shown. */
 export interface ProgressOutput {

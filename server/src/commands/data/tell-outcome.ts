@@ -1,4 +1,4 @@
-import { type ImportOutcome, REFUSAL_REASONS } from '../../data-import';
+import { type ImportOutcome, REFUSAL_REASONS } from '../../publishing/data-import';
 import { duration } from './show-progress';
 
 const grouped = (count: number) => count.toLocaleString('en-IN');

@@ -1,0 +1,84 @@
+import cors from '@fastify/cors';
+import { collectionRoutes } from '../collecting/collection-routes';
+import { openRosaRoutes } from '../collecting/open-rosa-routes';
+import { administrationRoutes } from '../institute/administration/administration-routes';
+import { gapRoutes } from '../institute/gaps/gap-routes';
+import { closingRoutes } from '../own-account/account-closing/closing-routes';
+import { downloadRoutes } from '../own-account/own-data/download-routes';
+import { profileRoutes } from '../own-account/profiles/profile-routes';
+import { providerRoutes } from '../own-account/provider-sign-in/provider-routes';
+import { accountRoutes } from '../own-account/sign-in/account-routes';
+import { sessionRoutes } from '../own-account/sign-in/session-routes';
+import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
+import { healthRoutes } from '../platform/health/health-routes';
+import { API_PREFIX } from '../platform/http/api-prefix';
+import type { ServerApp } from '../platform/http/app-types';
+import { metricsRoutes } from '../platform/metrics/metrics-routes';
+import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-routes';
+import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
+import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
+import { placeRoutes } from '../publishing/places/place-routes';
+import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
+import { publicOccurrenceRoutes } from '../publishing/public-occurrences/public-occurrence-routes';
+import { speciesLayerRoutes } from '../publishing/species-layers/species-layer-routes';
+import { statisticsRoutes } from '../publishing/statistics/statistics-routes';
+import type { ServerContext } from './context';
+import { httpApp } from './http-app';
+import { openApiPage } from './open-api-page';
+
+/**
+ * Puts the capabilities together. The JSON calls lie below {@link API_PREFIX}, OpenRosa below
+ * `/v1`. Nothing listens yet.
+ */
+export async function buildApp(
+  context: ServerContext,
+  connections: ConnectionLimits = LIMITS.connections,
+): Promise<ServerApp> {
+  const app = httpApp(context, connections);
+  await app.register(cors, {
+    origin: context.settings.allowedOrigins,
+    methods: ['GET', 'HEAD', 'POST'],
+    maxAge: 86_400,
+    // What is no preflight gets the headers of one; nothing else answers OPTIONS.
+    strictPreflight: false,
+  });
+  await openApiPage(app);
+  await app.register(async (scope: ServerApp) => healthRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
+  await app.register(
+    async (scope: ServerApp) => {
+      for (const routes of API_CAPABILITIES) {
+        await scope.register(async (inner: ServerApp) => routes(inner, context));
+      }
+    },
+    { prefix: API_PREFIX },
+  );
+  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  if (context.collection.kind === 'embedded') {
+    await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
+      prefix: '/v1',
+    });
+  }
+  return app;
+}
+
+/** Capabilities that answer calls of specification section 7. */
+const API_CAPABILITIES = [
+  accountRoutes,
+  sessionRoutes,
+  closingRoutes,
+  downloadRoutes,
+  profileRoutes,
+  providerRoutes,
+  gapRoutes,
+  collectionRoutes,
+  collectedDataRoutes,
+  fieldSiteRoutes,
+  statisticsRoutes,
+  publicCardRoutes,
+  publicOccurrenceRoutes,
+  remoteFailureRoutes,
+  administrationRoutes,
+];

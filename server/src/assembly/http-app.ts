@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { answerUnreadableAddress, isOpenRosa } from '../collecting/open-rosa/error-answer';
+import { guardRoutes } from '../people/accounts/guard';
+import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
+import type { ServerApp } from '../platform/http/app-types';
+import { answerBrokenHttp, answerUnknownExpectations } from '../platform/http/broken-http';
+import { defaultHeaders, setDefaultHeaders } from '../platform/http/default-headers';
+import { measureRequests } from '../platform/metrics/measure-requests';
+import { answerProblems, sendProblem } from '../platform/problems/error-handler';
+import { invalidField } from '../platform/problems/problem';
+import { unavailable } from '../platform/problems/problem-of';
+import { serverTimes } from '../platform/transport/server-times';
+import { closeSlowCallers } from '../platform/transport/slow-callers';
+import { tellSlow } from '../platform/transport/tell-slow';
+import type { ServerContext } from './context';
+
+/** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
+const PATH_PARAMETER_CHARACTERS = 500;
+
+/**
+ * What both listeners have in common: contracts check what comes in and goes out, errors have one
+ * shape, every route declares its audience, every request has an id that log and answer share, who
+ * sends or reads too slowly is let go.
+ */
+export function httpApp(
+  { log, settings, sessions, metrics, readiness }: ServerContext,
+  connections: ConnectionLimits,
+): ServerApp {
+  const slowCallers = closeSlowCallers(tellSlow, connections);
+  const app: ServerApp = Fastify({
+    loggerInstance: log,
+    bodyLimit: LIMITS.jsonBodyBytes,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle' as const,
+    // Refused below, in the shape that the caller reads.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
+    // Nothing here depends on the host that a request names.
+    http: { requireHostHeader: false, ...serverTimes(connections) },
+    clientErrorHandler: answerBrokenHttp,
+    // What begins with anything else is no address of ours, and is answered like others that are none.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : `/${url}`),
+    // Addresses that cannot be read belong to no scope, so its error handler never sees them.
+    frameworkErrors: (error, request, reply) => {
+      slowCallers.watch(request.raw, reply.raw);
+      reply.headers(defaultHeaders(settings.publicUrl));
+      if (isOpenRosa(request.url)) return answerUnreadableAddress(error, request, reply);
+      return sendProblem(invalidField('address', 'This address cannot be read.'), request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerUnknownExpectations(app);
+  setDefaultHeaders(app, settings.publicUrl);
+  measureRequests(app, metrics);
+  app.addHook('onRequest', async (request, reply) => {
+    slowCallers.watch(request.raw, reply.raw);
+    reply.header('x-request-id', request.id);
+  });
+  // After every `onRequest` hook, so that pages and phones can read the refusal.
+  app.addHook('preParsing', async () => {
+    if (readiness.isClosing()) throw unavailable();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Whoever comes again should find another process.
+    if (!readiness.isReady()) reply.header('connection', 'close');
+  });
+  answerProblems(app);
+  guardRoutes(app, sessions);
+  return app;
+}

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { odkUserIdOf } from '../collecting/collection-state';
+import { openFileStore } from '../collecting/files/open-file-store';
+import { openCollectionServer } from '../collecting/open-collection-server';
+import { keepAccount } from '../own-account/account-closing/request-closing';
+import { codeMessages } from '../own-account/identity/code-messages';
+import { openAccounts } from '../people/accounts/accounts';
+import { openAuthentication } from '../people/accounts/authentication';
+import { openCountryCheck } from '../people/accounts/phone-countries';
+import { serverSecret } from '../people/accounts/server-secret';
+import { openSessions } from '../people/accounts/sessions';
+import { openAuditLog } from '../people/audit/audit-log';
+import { gatewayTextMessages } from '../people/text-gateway/gateway-text-messages';
+import { openMessageBudget } from '../people/text-gateway/message-budget';
+import { outboxTextMessages } from '../people/text-gateway/text-messages';
+import {
+  ATTEMPT_LIMITS,
+  type AttemptLimit,
+  type AttemptLimitName,
+  LIMITS,
+} from '../platform/configuration/limits';
+import type { ServerSettings } from '../platform/configuration/settings';
+import { openAttemptLimiter } from '../platform/database/attempt-limiter';
+import type { OpenDatabase } from '../platform/database/database';
+import { openReadiness } from '../platform/health/readiness';
+import { openHeavyWork } from '../platform/heavy-work/heavy-work';
+import { openMetrics } from '../platform/metrics/metrics';
+import { keepPublicPlaces } from '../publishing/public-occurrences/public-places';
+import type { ServerContext } from './context';
+import * as schema from './schema';
+
+/** Puts together what the capabilities work with. */
+export async function openContext(
+  settings: ServerSettings,
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+  limits?: Partial<Record<AttemptLimitName, AttemptLimit>>,
+  clock?: () => number,
+): Promise<ServerContext> {
+  const { db } = database;
+  const limiter = openAttemptLimiter(db, {
+    textMessages: { ...ATTEMPT_LIMITS.textMessages, attempts: settings.textMessagesPerHour },
+    ...limits,
+  });
+  const heavyWork = openHeavyWork(log);
+  const metrics = openMetrics(database, settings.dataFolder, heavyWork.figures);
+  const textMessages = settings.textGateway
+    ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
+    : outboxTextMessages(db, metrics.textMessage);
+  const secret = await serverSecret(settings.secret, settings.dataFolder);
+  const senders = codeMessages(db, textMessages, settings.brand);
+  const authentication = openAuthentication(db, secret, senders);
+  const audit = openAuditLog(db);
+  return {
+    settings,
+    database,
+    collection: openCollectionServer(settings, db, log),
+    // PostgreSQL minds its own disk.
+    files: await openFileStore(
+      settings,
+      database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
+    ),
+    limiter,
+    authentication,
+    sessions: openSessions(authentication, db, (personId) => odkUserIdOf(db, personId)),
+    accounts: openAccounts(
+      authentication,
+      db,
+      limiter,
+      {
+        senders,
+        requireCountry: openCountryCheck(settings.textCountries),
+        countMessage: openMessageBudget(limiter, log, metrics.textMessage),
+      },
+      audit,
+      (personId) => keepAccount(db, personId),
+    ),
+    audit,
+    publicPlaces: keepPublicPlaces(db, { delayHours: settings.publicationDelayHours, clock }),
+    textMessages,
+    heavyWork,
+    metrics,
+    readiness: openReadiness(),
+    tables: schema,
+    log,
+  };
+}

@@ -1,0 +1,73 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { ServerSettings } from '../platform/configuration/settings';
+import { errorCodeOf, isError } from '../platform/problems/error-code';
+
+/** What of a request is written: Fastify's, or a bare one before it has a route. */
+interface LoggedRequest {
+  method: string;
+  routeOptions?: { url?: string };
+}
+
+/**
+ * The log of the process: one JSON object a line, without personal data. There are no phone
+ * numbers, no network addresses and no tokens in it. `reqId` is what the answer to the request
+ * carries as `x-request-id`.
+ *
+ * @param destination Where lines go. Default: standard output.
+ */
+export function openLog(
+  { logLevel }: Pick<ServerSettings, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
+    level: logLevel,
+    base: null,
+    serializers: {
+      req: (request: LoggedRequest) => ({ method: request.method, url: describeAddress(request) }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      err: describeError,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * The address of a request as the log may know it: the pattern of its route, such as
+ * `/v1/key/:token/…`. Nothing of an address that belongs to no route: anything may be in it.
+ */
+export const describeAddress = ({ routeOptions }: Pick<LoggedRequest, 'routeOptions'>): string =>
+  routeOptions?.url ?? 'no route';
+
+/**
+ * An error for the log. Database errors repeat the values of a query in several places; those are
+ * left out.
+ */
+export function describeError(error: unknown): object {
+  if (!isError(error)) return { type: typeof error };
+  const code = errorCodeOf(error);
+  const written = isSqlState(code) ? withoutQuotedValue : (text: string) => text;
+  return {
+    type: error.name,
+    message: written(withoutValues(error.message)),
+    ...(code && { code }),
+    stack: written(withoutValues(error.stack ?? '')),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** Drizzle writes `Failed query: … params: …`; the values go on up to the stack. */
+const withoutValues = (text: string) =>
+  text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …');
+
+const isSqlState = (code: string | null) => /^[0-9A-Z]{5}$/.test(code ?? '');
+
+/**
+ * PostgreSQL writes `invalid input syntax for type integer: "…"`. The value ends where the stack
+ * begins, or the text ends.
+ */
+function withoutQuotedValue(text: string): string {
+  const start = text.indexOf(': "');
+  if (start < 0) return text;
+  const end = text.indexOf('"\n    at ', start + 3);
+  return `${text.slice(0, start)}: "…"${end < 0 ? '' : text.slice(end + 1)}`;
+}

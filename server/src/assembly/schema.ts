@@ -1,0 +1,20 @@
+/** Every table of the server. Each capability keeps its own in its `tables.ts`. */
+
+export * from '../collecting/central/tables';
+export * from '../collecting/tables';
+export * from '../demonstration/tables';
+export * from '../institute/gaps/tables';
+export * from '../own-account/own-data/tables';
+export * from '../own-account/provider-sign-in/tables';
+export * from '../people/accounts/closing/tables';
+export * from '../people/accounts/profile/tables';
+export * from '../people/accounts/tables';
+export * from '../people/audit/tables';
+export * from '../people/text-gateway/outbox/tables';
+export * from '../people/text-gateway/tables';
+export * from '../platform/database/tables';
+export * from '../publishing/data-import/tables';
+export * from '../publishing/field-sites/tables';
+export * from '../publishing/public-cards/tables';
+export * from '../publishing/public-occurrences/tables';
+export * from '../publishing/species-list/tables';

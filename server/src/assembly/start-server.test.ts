@@ -1,0 +1,177 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import {
+  bundleProcess,
+  freePort,
+  openTestStorage,
+  SERVER_START_MS,
+  type TestStorage,
+} from '../../testing';
+
+/** A port base under which the ports of server and identity pages are free. */
+async function freePortBase(): Promise<number> {
+  for (;;) {
+    const base = (await freePort()) - 4000;
+    if (base >= 0 && base <= 61_435 && (await isFree(4100 + base))) return base;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+
+describe('the server as a process', () => {
+  let bundle = '';
+  let storage: TestStorage;
+  let base: number;
+  const running = new Set<ChildProcess>();
+  beforeAll(async () => {
+    bundle = await bundleProcess('src/main.ts');
+  }, SERVER_START_MS);
+  beforeEach(async () => {
+    storage = await openTestStorage();
+    base = await freePortBase();
+  }, SERVER_START_MS);
+  afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await storage.remove();
+  }, SERVER_START_MS);
+
+  /** Starts the server; resolves when it is ready, rejects with what it said when it ends. */
+  const start = (environment: Record<string, string> = {}) =>
+    new Promise<ChildProcess>((resolve, reject) => {
+      const child = fork(bundle, [], {
+        silent: true,
+        env: {
+          PATH: process.env.PATH,
+          ARANYA_DATA_DIR: storage.dataFolder,
+          ARANYA_PORT_BASE: String(base),
+          ARANYA_LISTEN: '127.0.0.1',
+          ARANYA_DEMONSTRATION: 'off',
+          ARANYA_LOG_LEVEL: 'warn',
+          ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
+          ...environment,
+        },
+      });
+      running.add(child);
+      let said = '';
+      child.stderr?.on('data', (text) => {
+        said += text;
+      });
+      child.once('message', () => resolve(child));
+      child.once('exit', (code) => {
+        running.delete(child);
+        reject(new Error(`${code}: ${said}`));
+      });
+    });
+  const end = (child: ChildProcess, signal: NodeJS.Signals) =>
+    new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+      child.kill(signal);
+    });
+  const suggest = (detail: string) =>
+    fetch(`http://127.0.0.1:${4000 + base}/api/aranya/measurement_gaps`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        userName: 'asha@example.org',
+        fullName: 'Asha',
+        country: '',
+        sdg: '',
+        extraDetail: detail,
+      }),
+    });
+  const kept = async () => {
+    const { openDatabase } = await import('../platform/database/database');
+    const { gapSuggestion } = await import('../institute/gaps/tables');
+    const { db, close } = await openDatabase(storage);
+    const rows = await db.select({ detail: gapSuggestion.extraDetail }).from(gapSuggestion);
+    await close();
+    return rows.map(({ detail }) => detail);
+  };
+
+  test("what it writes is its owner's alone, also where an older version left it open", async () => {
+    await chmod(storage.dataFolder, 0o755);
+    await end(await start(), 'SIGTERM');
+    const names = await readdir(storage.dataFolder, { recursive: true });
+    const modes = await Promise.all(
+      ['', 'secret', 'files'].map(async (name) => {
+        const { mode } = await stat(path.join(storage.dataFolder, name));
+        return [name, mode & 0o077];
+      }),
+    );
+    expect(names).toEqual(expect.arrayContaining(['secret', 'files']));
+    expect(modes).toEqual([
+      ['', 0],
+      ['secret', 0],
+      ['files', 0],
+    ]);
+  });
+
+  test(
+    'ends in order on a signal, having answered what it was asked',
+    async () => {
+      const child = await start();
+      const answers = Array.from({ length: 10 }, (_, index) => suggest(String(index)));
+      await Promise.race(answers);
+      expect(await end(child, 'SIGTERM')).toBe(0);
+      const answered = await Promise.allSettled(answers);
+      const acknowledged = answered.flatMap((answer, index) =>
+        answer.status === 'fulfilled' && answer.value.ok ? [String(index)] : [],
+      );
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(await kept()).toEqual(expect.arrayContaining(acknowledged));
+    },
+    SERVER_START_MS,
+  );
+
+  test(
+    'killed, it has lost nothing that it acknowledged, and starts again',
+    async () => {
+      const acknowledged: string[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        const child = await start();
+        const sending = Array.from({ length: 12 }, async (_, index) => {
+          const detail = `${round}-${index}`;
+          const answer = await suggest(detail).catch(() => null);
+          if (answer?.ok) acknowledged.push(detail);
+        });
+        await Promise.race(sending);
+        await end(child, 'SIGKILL');
+        await Promise.all(sending);
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(2);
+      expect(await kept()).toEqual(expect.arrayContaining(acknowledged));
+    },
+    SERVER_START_MS,
+  );
+
+  test(
+    'a taken port is told in a sentence, and leaves nothing open',
+    async () => {
+      const blocker = createServer();
+      await new Promise<void>((resolve) => blocker.listen(4100 + base, '127.0.0.1', resolve));
+      await expect(start()).rejects.toThrow(
+        `1: Port ${4100 + base} is taken. Stop what uses it, or move all ports with ARANYA_PORT_BASE.\n`,
+      );
+      await new Promise((resolve) => blocker.close(resolve));
+      await end(await start(), 'SIGINT');
+    },
+    SERVER_START_MS,
+  );
+
+  test(
+    'a wrong setting is told in a sentence, without a trace',
+    async () => {
+      await expect(start({ ARANYA_LISTEN: 'nowhere' })).rejects.toThrow(
+        /^1: ARANYA_LISTEN must be an IP address of this machine\.\n$/,
+      );
+    },
+    SERVER_START_MS,
+  );
+});

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { checkBucket } from '../collecting/files/check-bucket';
+import { installForms } from '../collecting/forms/install-forms';
+import { seedDemonstration } from '../demonstration/seed-demonstration';
+import { keepClosing } from '../own-account/account-closing/keep-closing';
+import { adoptPhotoFolder } from '../own-account/profiles/adopt-photo-folder';
+import { keepRemovingOutdated } from '../own-account/retention/remove-outdated';
+import type { ServerSettings } from '../platform/configuration/settings';
+import { openDatabase } from '../platform/database/database';
+import { makeDataFolderPrivate } from '../platform/folders/private-files';
+import type { HeavyWork } from '../platform/heavy-work/heavy-work';
+import type { ServerApp } from '../platform/http/app-types';
+import { errorCodeOf } from '../platform/problems/error-code';
+import { buildApp } from './app';
+import type { ServerContext } from './context';
+import { buildIdentityApp } from './identity-app';
+import { openContext } from './open-context';
+
+/** A server that listens. */
+export interface RunningServer {
+  /**
+   * Says that it is not ready, goes on for `settings.shutdownDelayMs`, then refuses what is new and
+   * answers what is being asked, for `settings.shutdownMs` at most. Leaves the database sound.
+   * Calling it again is harmless.
+   */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, fills it in demonstration mode, and listens on the ports of server and
+ * identity pages.
+ *
+ * @throws Error with a sentence for the operator; nothing is left open then.
+ */
+export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
+  await makeDataFolderPrivate(settings.dataFolder, log);
+  const database = await openDatabase(settings);
+  const apps: ServerApp[] = [];
+  let heavyWork: HeavyWork | null = null;
+  /** Ends what runs beside the calls. */
+  const background: Array<() => Promise<void>> = [];
+  const closeApps = async () => {
+    const closing = Promise.all(apps.map((app) => app.close()));
+    const ending = Promise.all(background.map((stop) => stop()));
+    await Promise.race([Promise.all([closing, ending]), waitFor(settings.shutdownMs)]);
+    // A caller that never finishes does not keep the server from stopping.
+    for (const app of apps) app.server.closeAllConnections();
+    await closing;
+    await heavyWork?.close();
+  };
+  let context: ServerContext;
+  try {
+    context = await openContext(settings, database, log);
+    heavyWork = context.heavyWork;
+    if (await filesAreReady(context)) {
+      await installForms(context);
+      await adoptPhotoFolder(context);
+    }
+    if (settings.demonstration) await seedDemonstration(context);
+    if (!settings.demonstration && !settings.textGateway) {
+      log.warn('no gateway for text messages: one-time codes reach nobody');
+    }
+    const { server, identity } = settings.ports;
+    apps.push(await buildApp(context), await buildIdentityApp(context));
+    const [app, identityApp] = apps as [ServerApp, ServerApp];
+    await listen(app, settings.listen, server);
+    await listen(identityApp, settings.listen, identity);
+    context.metrics.watchProcess();
+    context.textMessages.start();
+    context.collection.start();
+    background.push(
+      () => context.textMessages.stop(),
+      () => context.collection.stop(),
+      keepRemovingOutdated(database.db, log),
+      keepClosing(context),
+    );
+  } catch (error) {
+    await closeApps();
+    await database.close();
+    throw error;
+  }
+  const close = async () => {
+    context.readiness.leave();
+    if (settings.shutdownDelayMs > 0) await waitFor(settings.shutdownDelayMs);
+    context.readiness.close();
+    await closeApps();
+    await database.close();
+  };
+  let closed: Promise<void> | null = null;
+  return {
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+/** Without its bucket a server still answers; what it would put there waits for another start. */
+const filesAreReady = async ({ settings: { bucket }, files, log }: ServerContext) =>
+  bucket === null || checkBucket(bucket, files, log);
+
+async function listen(app: ServerApp, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is taken. Stop what uses it, or move all ports with ARANYA_PORT_BASE.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL') {
+      throw new Error(`ARANYA_LISTEN: ${host} is not an address of this machine.`);
+    }
+    if (code === 'EACCES') throw new Error(`This user may not listen on port ${port}.`);
+    throw error;
+  }
+}
+
+const waitFor = (milliseconds: number) => pause(milliseconds, undefined, { ref: false });

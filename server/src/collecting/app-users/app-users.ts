@@ -1,0 +1,68 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { NewAppUser } from '../collection-server';
+import { appUser, project } from '../tables';
+import { newToken } from './app-user-token';
+
+/**
+ * Makes the app user of a person, or finds the one that is there: a person has one, however often
+ * and however many at once ask for it. After a revocation the same app user gets a new token.
+ */
+export async function ensureAppUser(
+  db: Database,
+  { personId, displayName, location }: NewAppUser,
+): Promise<{ id: number; token: string }> {
+  return db.transaction(async (tx) => {
+    await tx.insert(project).values({ id: PROJECT_ID, name: 'Aranya' }).onConflictDoNothing();
+    await tx
+      .insert(appUser)
+      .values({ projectId: PROJECT_ID, personId, displayName, location, token: newToken() })
+      .onConflictDoNothing();
+    const own = and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
+    await tx
+      .update(appUser)
+      .set({ token: newToken() })
+      .where(and(own, isNull(appUser.token)));
+    const [found] = await tx
+      .select({ id: appUser.id, token: appUser.token })
+      .from(appUser)
+      .where(own);
+    if (!found?.token) throw new Error('The app user could not be made.');
+    return { id: found.id, token: found.token };
+  });
+}
+
+/**
+ * Gives a person's app user a new token, because the phone with the old one is lost. The old one
+ * ends at the next request; forms and records stay.
+ *
+ * @returns Null where the person has no app user.
+ */
+export async function replaceToken(
+  db: Database,
+  personId: string,
+): Promise<{ id: number; token: string } | null> {
+  const token = newToken();
+  const [replaced] = await db
+    .update(appUser)
+    .set({ token })
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+    .returning({ id: appUser.id });
+  return replaced ? { id: replaced.id, token } : null;
+}
+
+/** Takes the credential from a phone, such as a lost one. It ends at the next request. */
+export async function revokeToken(db: Database, appUserId: number): Promise<void> {
+  await db.update(appUser).set({ token: null }).where(eq(appUser.id, appUserId));
+}
+
+/** Remembers that a person did the trial. @returns Whether the person has an app user. */
+export async function completeTrial(db: Database, personId: string): Promise<boolean> {
+  const done = await db
+    .update(appUser)
+    .set({ trialCompletedAt: sql`coalesce(${appUser.trialCompletedAt}, now())` })
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+    .returning({ id: appUser.id });
+  return done.length > 0;
+}

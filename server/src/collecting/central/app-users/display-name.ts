@@ -1,0 +1,12 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+
+/**
+ * Name of an app user in Central: the person's, and a reference that nobody else has, by which it
+ * is found again when Central's answer was lost. Shortened to what Central takes.
+ */
+export function displayNameOf(name: string, reference: string): string {
+  const mark = ` [${reference}]`;
+  const room = LIMITS.central.displayNameCharacters - mark.length;
+  // Central counts characters and not their halves, as the iterator does.
+  return [...name.trim().replace(/\s+/g, ' ')].slice(0, room).join('') + mark;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { Database } from '../../../platform/database/database';
+import type { NewAppUser } from '../../collection-server';
+import { appUser, project } from '../../tables';
+import { CentralUnavailable } from '../central-error';
+import { endClaim, leaveClaim, takeClaim } from './app-user-claim';
+import { type CurrentAppUser, currentAppUser } from './current-app-user';
+import { type AppUserWork, makeAppUser } from './make-app-user';
+
+/** How often it is looked whether another process is done, in milliseconds. */
+const LOOK_MS = 100;
+
+/** Our own row for a person, with or without an app user in Central. @returns Its id. */
+export async function ensureOwnAppUser(
+  db: Database,
+  { personId, displayName, location }: NewAppUser,
+): Promise<number> {
+  await db.insert(project).values({ id: PROJECT_ID, name: 'Aranya' }).onConflictDoNothing();
+  await db
+    .insert(appUser)
+    .values({ projectId: PROJECT_ID, personId, displayName, location })
+    .onConflictDoNothing();
+  const [found] = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)));
+  if (!found) throw new Error('The app user could not be made.');
+  return found.id;
+}
+
+/**
+ * Finds or makes the app user in Central of one of ours. Central itself takes the same name twice,
+ * so a claim in the database sees to it that one process at a time asks; calls in this process
+ * share one attempt.
+ */
+export function centralAppUsers(work: AppUserWork) {
+  const running = new Map<number, Promise<CurrentAppUser>>();
+
+  async function ensure(appUserId: number): Promise<CurrentAppUser> {
+    const deadline = performance.now() + LIMITS.central.claimWaitMs;
+    while (performance.now() < deadline) {
+      const current = await currentAppUser(work.db, appUserId);
+      if (current) return current;
+      const claim = await takeClaim(work.db, appUserId);
+      if (claim) {
+        try {
+          // The one who had the claim before may have stored it between the two looks.
+          const stored = await currentAppUser(work.db, appUserId);
+          if (stored) await endClaim(work.db, claim);
+          const made = stored ?? (await makeAppUser(work, claim));
+          if (made) return made;
+        } finally {
+          await leaveClaim(work.db, claim);
+        }
+      }
+      await pause(LOOK_MS);
+    }
+    throw new CentralUnavailable('create an app user', 'another process still tries', true);
+  }
+
+  return (appUserId: number): Promise<CurrentAppUser> => {
+    const begun = running.get(appUserId) ?? ensure(appUserId);
+    if (!running.has(appUserId)) {
+      running.set(appUserId, begun);
+      const end = () => running.delete(appUserId);
+      begun.then(end, end);
+    }
+    return begun;
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/database';
+import { appUser, form, formAccess } from '../../tables';
+import type { AppUser } from '../central-answers';
+import type { CentralClient } from '../central-client';
+import { CENTRAL_CODES, isRefusal } from '../central-error';
+import { centralAppUser } from '../tables';
+import { type AppUserClaim, endClaim } from './app-user-claim';
+import type { CurrentAppUser } from './current-app-user';
+import { displayNameOf } from './display-name';
+
+/** What making an app user works with. */
+export interface AppUserWork {
+  db: Database;
+  client: CentralClient;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * Makes an app user in Central, with access to the forms that the person has already, and stores
+ * it. Done again after a failure it goes on with what Central has.
+ *
+ * @returns null where the claim was lost meanwhile; then another process finishes it.
+ */
+export async function makeAppUser(
+  work: AppUserWork,
+  claim: AppUserClaim,
+): Promise<CurrentAppUser | null> {
+  const { db, client } = work;
+  const { appUserId } = claim;
+  const [person] = await db
+    .select({ displayName: appUser.displayName })
+    .from(appUser)
+    .where(eq(appUser.id, appUserId));
+  const name = displayNameOf(person?.displayName ?? '', claim.reference);
+  const found = claim.resumed ? await foundByName(client, name) : null;
+  const { id: centralId, token } = found ?? (await client.createAppUser(name));
+  await assignForms(work, appUserId, centralId);
+  return db.transaction(async (tx) => {
+    if (!(await endClaim(tx, claim))) return null;
+    await tx
+      .update(centralAppUser)
+      .set({ current: false })
+      .where(and(eq(centralAppUser.appUserId, appUserId), ne(centralAppUser.centralId, centralId)));
+    const values = { centralId, appUserId, token, current: true };
+    await tx
+      .insert(centralAppUser)
+      .values(values)
+      .onConflictDoUpdate({ target: centralAppUser.centralId, set: values });
+    return { centralId, token };
+  });
+}
+
+/**
+ * What an earlier attempt made, although its answer was lost. Where several attempts got through
+ * the first one stays; nobody ever had the credentials of the others.
+ */
+async function foundByName(
+  client: CentralClient,
+  name: string,
+): Promise<(AppUser & { token: string }) | null> {
+  const made = (await client.appUsers())
+    .filter((one): one is AppUser & { token: string } => one.displayName === name && !!one.token)
+    .sort((one, other) => one.id - other.id);
+  const [first, ...others] = made;
+  for (const { id } of others) await client.deleteAppUser(id);
+  return first ?? null;
+}
+
+/** A form that is not in Central does not keep a person from the others. */
+async function assignForms({ db, client, log }: AppUserWork, appUserId: number, centralId: number) {
+  const forms = await db
+    .select({ xmlFormId: form.xmlFormId })
+    .from(formAccess)
+    .innerJoin(form, eq(form.id, formAccess.formId))
+    .where(eq(formAccess.appUserId, appUserId));
+  for (const { xmlFormId } of forms) {
+    try {
+      await client.assign(xmlFormId, centralId);
+    } catch (error) {
+      if (!isRefusal(error, CENTRAL_CODES.notFound)) throw error;
+      log.warn({ xmlFormId }, 'this form is not in ODK Central: npm run central -- register-forms');
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/database/database';
+import type { CollectionServer } from '../collection-server';
+import { grantAccess } from '../forms/form-access';
+import { currentAppUser } from './app-users/current-app-user';
+import { centralAppUsers, ensureOwnAppUser } from './app-users/ensure-central-app-user';
+import type { CentralClient } from './central-client';
+import { forPerson } from './central-problem';
+import { centralReader } from './reading/central-reader';
+
+/**
+ * ODK Central as the collection server. Phones send to it; a reader brings their records into our
+ * tables. PINs of forms stay ours: Central only learns who may use which form.
+ *
+ * @param closing Ends what the client is doing.
+ */
+export function centralCollection(
+  db: Database,
+  client: CentralClient,
+  log: FastifyBaseLogger,
+  closing: AbortController,
+): CollectionServer {
+  const inCentral = centralAppUsers({ db, client, log });
+  const reader = centralReader({ db, client, log });
+  return {
+    kind: 'central',
+    async ensureAppUser(who) {
+      const id = await ensureOwnAppUser(db, who);
+      const { token } = await forPerson(() => inCentral(id));
+      return { id, token };
+    },
+    tokenOf: async (appUserId) => (await currentAppUser(db, appUserId))?.token ?? null,
+    async grantAccess(appUserId, form) {
+      await forPerson(async () => {
+        const { centralId } = await inCentral(appUserId);
+        // Whether Central had it already does not matter: an answer that was lost may be why.
+        await client.assign(form.xmlFormId, centralId);
+      });
+      return grantAccess(db, appUserId, form.id);
+    },
+    catchUp: () => reader.catchUp(),
+    start: () => reader.start(),
+    async stop() {
+      closing.abort();
+      await reader.stop();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { clientOf, setLimits } from '../../../testing/central-stand-in/central-fixture';
+import {
+  openStandInCentral,
+  type StandInCentral,
+} from '../../../testing/central-stand-in/stand-in-central';
+import { CentralRefusal, CentralUnavailable } from './central-error';
+
+let central: StandInCentral;
+beforeEach(async () => {
+  setLimits({ retryPausesMs: [1, 1] });
+  central = await openStandInCentral();
+});
+afterEach(async () => {
+  await central.close();
+  expect(central.misunderstood).toEqual([]);
+});
+
+const signIns = () => central.count('POST /sessions');
+
+describe('the session at ODK Central', () => {
+  test('is opened once for many calls at once, and kept', async () => {
+    const client = clientOf(central);
+    await Promise.all(Array.from({ length: 20 }, () => client.forms()));
+    await client.appUsers();
+    expect(signIns()).toBe(1);
+  });
+
+  test('is opened again once when it is over, for twenty calls at once too', async () => {
+    const client = clientOf(central);
+    await client.forms();
+    central.state.sessions.clear();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.forms()));
+    expect(answers).toHaveLength(20);
+    expect(signIns()).toBe(2);
+  });
+
+  test('that is over does not make an app user twice', async () => {
+    const client = clientOf(central);
+    await client.forms();
+    central.state.sessions.clear();
+    await client.createAppUser('Asha');
+    expect(central.state.appUsers).toHaveLength(1);
+  });
+
+  test('a wrong password is refused in the words of Central, and tried once', async () => {
+    central.state.password = 'another one';
+    const client = clientOf({ ...central, state: { ...central.state, password: 'wrong' } });
+    const refusal = await client.forms().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(CentralRefusal);
+    expect(refusal).toMatchObject({ status: 401, code: 401.2 });
+    expect(signIns()).toBe(1);
+  });
+
+  test('a Central that forgets every session at once is asked twice and not for ever', async () => {
+    const client = clientOf(central);
+    central.state.sessions.add = () => central.state.sessions;
+    await expect(client.forms()).rejects.toMatchObject({ status: 401 });
+    expect(central.count('GET /projects/1/forms')).toBe(2);
+  });
+});
+
+describe('a request', () => {
+  test('that only reads is repeated when the connection breaks', async () => {
+    const client = clientOf(central);
+    let breaks = 2;
+    central.fault = (call) => (call === 'GET /projects/1/forms' && breaks-- > 0 ? 'cut' : null);
+    expect(await client.forms()).toEqual([]);
+    expect(central.count('GET /projects/1/forms')).toBe(3);
+  });
+
+  test('that makes something is not repeated', async () => {
+    const client = clientOf(central);
+    central.fault = (call) => (call === 'POST /projects/1/app-users' ? 'lost' : null);
+    await expect(client.createAppUser('Asha')).rejects.toBeInstanceOf(CentralUnavailable);
+    expect(central.state.appUsers).toHaveLength(1);
+  });
+
+  test('ends when no answer comes, and is not sent again', async () => {
+    setLimits({ requestMs: 100 });
+    const client = clientOf(central);
+    central.fault = (call) => (call === 'GET /projects/1/forms' ? 'silence' : null);
+    const late = await client.forms().catch((error: unknown) => error);
+    expect(late).toBeInstanceOf(CentralUnavailable);
+    expect(late).toMatchObject({ timedOut: true, message: expect.stringContaining('100 ms') });
+    expect(central.count('GET /projects/1/forms')).toBe(1);
+  });
+
+  test("that a proxy answers in Central's place is no answer", async () => {
+    const client = clientOf(central);
+    central.fault = () => 'proxy';
+    await expect(client.forms()).rejects.toMatchObject({
+      name: 'CentralUnavailable',
+      message: expect.stringContaining('502'),
+    });
+  });
+
+  test("says in its error what was asked, but neither credentials nor Central's own words", async () => {
+    const client = clientOf(central);
+    const refusal = (await client.createAppUser('x'.repeat(65)).catch((error) => error)) as Error;
+    expect(refusal.message).toBe('ODK Central: create an app user: refused with 400.13');
+    expect(JSON.stringify(Object.keys(refusal))).not.toContain('token');
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { CentralAccount } from '../../platform/configuration/central-account';
+import type { PackagedForm } from '../forms/packaged-forms';
+import { APP_USER_ROLE, type CentralClient } from './central-client';
+import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './central-error';
+
+/** One thing that was looked at. */
+export interface Finding {
+  right: boolean;
+  sentence: string;
+}
+
+const right = (sentence: string): Finding => ({ right: true, sentence });
+const wrong = (sentence: string): Finding => ({ right: false, sentence });
+
+/**
+ * Looks at everything in Central that this server needs, and changes nothing. Ends early where
+ * nothing more can be said.
+ */
+export async function* checkCentral(
+  client: CentralClient,
+  account: Pick<CentralAccount, 'url' | 'email' | 'projectId'>,
+  forms: AsyncIterable<PackagedForm>,
+): AsyncGenerator<Finding> {
+  const { url, email, projectId } = account;
+  yield isPrivate(url)
+    ? right(`${url} is reached by an encrypted connection or on this machine.`)
+    : wrong(`${url} begins with http://: passwords and credentials can be read on the way.`);
+  try {
+    const project = await client.project();
+    yield right(`${email} may sign in and see project ${projectId}, ‘${project.name}’.`);
+    if (project.archived) yield wrong(`Project ${projectId} is archived: unarchive it.`);
+  } catch (error) {
+    yield wrong(whyNoProject(error, account));
+    return;
+  }
+  yield await may('list app users', () => client.appUsers());
+  yield await may('list who may use which form', () => client.changedAssignments(null));
+  const roles = await client.roles();
+  yield roles.some(({ system }) => system === APP_USER_ROLE)
+    ? right(`The role ${APP_USER_ROLE} exists.`)
+    : wrong(`There is no role ${APP_USER_ROLE} in this Central.`);
+  yield* checkForms(client, forms);
+}
+
+async function* checkForms(
+  client: CentralClient,
+  forms: AsyncIterable<PackagedForm>,
+): AsyncGenerator<Finding> {
+  const inCentral = new Map((await client.forms()).map((form) => [form.xmlFormId, form]));
+  for await (const { formId, xml, version } of forms) {
+    const found = inCentral.get(formId);
+    const hash = createHash('md5').update(xml).digest('hex');
+    if (!found?.publishedAt) {
+      yield wrong(`${formId} is not published: npm run central -- register-forms`);
+    } else if (found.hash !== hash) {
+      yield wrong(`${formId} has version ${found.version || 'none'} there, ${version} here.`);
+    } else if (found.state !== 'open') {
+      yield wrong(`${formId} is ${found.state}: open it in Central, so that phones see it.`);
+    } else {
+      yield await may(`read the records of ${formId}`, () => client.countRecords(formId, null));
+    }
+  }
+}
+
+const MANAGER = 'Give the web user the role Project Manager.';
+
+async function may(what: string, call: () => Promise<unknown>): Promise<Finding> {
+  try {
+    await call();
+    return right(`The web user may ${what}.`);
+  } catch (error) {
+    if (!(error instanceof CentralRefusal)) throw error;
+    return wrong(`The web user may not ${what} (${error.code}: ${error.words}). ${MANAGER}`);
+  }
+}
+
+function whyNoProject(
+  error: unknown,
+  { url, email, projectId }: Pick<CentralAccount, 'url' | 'email' | 'projectId'>,
+): string {
+  if (error instanceof CentralUnavailable) return `${url} does not answer. ${error.message}.`;
+  if (!(error instanceof CentralRefusal)) throw error;
+  if (error.status === 401) return `Central refuses ${email} or the password: ${error.words}`;
+  if (error.code === CENTRAL_CODES.notFound) return `There is no project ${projectId} in Central.`;
+  return `${email} may not see project ${projectId} (${error.words}). ${MANAGER}`;
+}
+
+function isPrivate(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { type RoundWork, readRounds } from './read-round';
+
+/** Reads from Central by itself. */
+export interface CentralReader {
+  /**
+   * Reads what is new for somebody who is about to look, as long as they have patience. While
+   * Central does not answer it returns at once: what was read last is there.
+   */
+  catchUp(): Promise<void>;
+  start(): void;
+  /** Waits for what is being stored. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes a round every minute. After one that failed the next comes sooner, then less and less
+ * often, until Central answers again.
+ */
+export function centralReader(work: RoundWork): CentralReader {
+  const { log } = work;
+  const readRound = readRounds(work);
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let started = false;
+  let stopped = false;
+  let failures = 0;
+  let begunAt = Number.NEGATIVE_INFINITY;
+
+  async function round() {
+    begunAt = performance.now();
+    try {
+      await readRound();
+      if (failures > 0) log.warn({ failures }, 'ODK Central answers again');
+      failures = 0;
+    } catch (error) {
+      if (stopped) return;
+      failures += 1;
+      // Said once: a long night without network is not a long log.
+      if (failures === 1) log.warn({ err: error }, 'ODK Central could not be read; trying again');
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= round().finally(() => {
+      running = null;
+      plan();
+    });
+    return running;
+  }
+
+  function plan() {
+    if (timer) clearTimeout(timer);
+    if (!started || stopped) return;
+    const { firstRetryMs, roundMs } = LIMITS.central;
+    const wait =
+      failures === 0 ? roundMs : Math.min(roundMs, firstRetryMs * 2 ** Math.min(failures - 1, 10));
+    timer = setTimeout(() => void run(), wait);
+    timer.unref();
+  }
+
+  return {
+    async catchUp() {
+      if (stopped || (failures > 0 && started)) return;
+      const fresh = performance.now() - begunAt < LIMITS.central.freshMs;
+      if (fresh && !running) return;
+      const enough = new AbortController();
+      await Promise.race([
+        run(),
+        pause(LIMITS.central.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
+      ]).finally(() => enough.abort());
+    },
+    start() {
+      started = true;
+      void run();
+    },
+    async stop() {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,318 @@
+import { eq } from 'drizzle-orm';
+import {
+  type CentralFixture,
+  type Collector,
+  openCentralFixture,
+  setLimits,
+  TREE_FORM,
+} from '../../../../testing/central-stand-in/central-fixture';
+import { until } from '../../../../testing/odk-conformance/collection-fixture';
+import {
+  encryptedRecord,
+  newInstanceId,
+  testForm,
+  testRecord,
+} from '../../../../testing/odk-conformance/test-forms';
+import { insertSubmissions } from '../../submissions/insert-submission';
+import { appUser, form as formTable, submission } from '../../tables';
+
+let fixture: CentralFixture;
+beforeAll(async () => {
+  fixture = await openCentralFixture();
+});
+afterAll(() => fixture.close());
+
+let collector: Collector;
+let phone: ReturnType<CentralFixture['phone']>;
+/** Every test has a form of its own. Its id holds a space, which must be encoded everywhere. */
+let form = '';
+let forms = 0;
+beforeEach(async () => {
+  setLimits({ retryPausesMs: [1, 1], freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
+  fixture.central.fault = () => null;
+  forms += 1;
+  form = `tree form ${forms}`;
+  await fixture.publish({ id: form });
+  collector = await fixture.collector();
+  phone = fixture.phone((await collector.createAppUser()).body.token);
+  await collector.ask(form);
+});
+
+const recordsPath = () => `/projects/1/forms/${encodeURIComponent(form)}.svc/Submissions`;
+const names = async () => (await collector.points()).map(({ speciesName }) => speciesName);
+const submit = async (record: Parameters<typeof testRecord>[0]) =>
+  expect((await phone.submit(testRecord({ form, ...record }))).status).toBe(201);
+const send = async (...species: string[]) => {
+  for (const name of species) await submit({ species: name });
+};
+const readStatuses = () =>
+  fixture.central.calls.flatMap((call, index) =>
+    call === `GET ${recordsPath()}` ? [fixture.central.statuses[index]] : [],
+  );
+const contributions = async () => (await collector.profile()).contributions;
+const statistics = async () => {
+  const { rows } = (await fixture.server.app.inject('/api/aranya/getDetails')).json();
+  const { totalspecies, totalcollector, totalcontributions } = rows[0];
+  return [totalspecies, totalcollector, totalcontributions];
+};
+const storedRecords = async () => {
+  const { db } = fixture.server.context.database;
+  return db
+    .select({ instanceId: submission.instanceId, deletedAt: submission.deletedAt })
+    .from(submission)
+    .innerJoin(formTable, eq(formTable.id, submission.formId))
+    .where(eq(formTable.xmlFormId, form));
+};
+
+describe('records in ODK Central', () => {
+  test('are read page by page, each once', async () => {
+    const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
+    await send(...sent);
+    expect(await names()).toEqual(sent);
+    expect(await storedRecords()).toHaveLength(10);
+    // One count and four pages of three.
+    expect(readStatuses()).toEqual([200, 200, 200, 200, 200]);
+    expect(await contributions()).toBe(10);
+  });
+
+  test('that did not change are not read again', async () => {
+    await send('Sal');
+    await names();
+    const before = readStatuses().length;
+    expect(await names()).toEqual(['Sal']);
+    expect(readStatuses().slice(before)).toEqual([304]);
+  });
+
+  test('that are new are read without those from long ago', async () => {
+    setLimits({ overlapMs: 0 });
+    await send('A', 'B', 'C', 'D', 'E', 'F', 'G');
+    await names();
+    const before = readStatuses().length;
+    await send('H');
+    expect(await names()).toHaveLength(8);
+    // The count, and one page with the new record and the one it begins with.
+    expect(readStatuses().slice(before)).toEqual([200, 200]);
+  });
+
+  test('that are edited are shown as they are now, and count once', async () => {
+    const [first, second] = [newInstanceId(), newInstanceId()];
+    await submit({ instanceId: first, species: 'Wrong' });
+    await send('Other');
+    expect(await names()).toEqual(['Wrong', 'Other']);
+    const before = await statistics();
+    await submit({ instanceId: second, deprecatedId: first, species: 'Right' });
+    expect(await names()).toEqual(['Right', 'Other']);
+    expect(await contributions()).toBe(2);
+    expect(await statistics()).toEqual(before);
+  });
+
+  test('take the place of what this server took itself only where the person is the same', async () => {
+    const { db } = fixture.server.context.database;
+    const other = await fixture.collector();
+    await other.createAppUser();
+    const [own, others] = [newInstanceId(), newInstanceId()];
+    const [published] = await db
+      .select({ formId: formTable.id, formVersionId: formTable.currentVersionId })
+      .from(formTable)
+      .where(eq(formTable.xmlFormId, form));
+    for (const [instanceId, { person }] of [
+      [own, collector],
+      [others, other],
+    ] as const) {
+      const [sender] = await db.select().from(appUser).where(eq(appUser.personId, person.id));
+      const seen = { speciesName: 'Before', speciesType: null, accuracy: null };
+      await insertSubmissions(
+        db,
+        [
+          {
+            formId: published?.formId ?? 0,
+            formVersionId: published?.formVersionId ?? 0,
+            appUserId: sender?.id ?? 0,
+            instanceId,
+            instanceName: null,
+            deprecatedId: null,
+            xml: Buffer.from('<data/>'),
+            sha256: '',
+            encrypted: false,
+            observedOn: null,
+            deviceId: null,
+            userAgent: null,
+            files: [],
+            occurrences: [{ ...seen, latitude: 20, longitude: 85 }],
+          },
+        ],
+        { records: 10, occurrences: 10 },
+      );
+    }
+    await submit({ instanceId: own, species: 'After' });
+    await submit({ instanceId: others, species: 'After' });
+    expect(await names()).toEqual(['After']);
+    expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Before']);
+    const before = readStatuses().length;
+    await names();
+    expect(readStatuses().slice(before)).toEqual([304]);
+  });
+
+  test('that are deleted leave map and counters, and come back when they are restored', async () => {
+    const instanceId = newInstanceId();
+    await submit({ instanceId, species: 'Gone' });
+    await send('Stays', 'Stays too', 'And this', 'And that');
+    expect(await names()).toHaveLength(5);
+    const inCentral = fixture.central.state.forms.get(form);
+    const [kept] = inCentral?.submissions ?? [];
+    fixture.central.deleteRecord(form, instanceId);
+    expect(await names()).toEqual(['Stays', 'Stays too', 'And this', 'And that']);
+    expect(await contributions()).toBe(4);
+    if (kept && inCentral) {
+      inCentral.submissions.unshift(kept);
+      inCentral.events += 1;
+    }
+    expect(await names()).toContain('Gone');
+    expect(await storedRecords()).toHaveLength(5);
+  });
+
+  test('deleted and sent between two readings: both are followed', async () => {
+    const instanceId = newInstanceId();
+    await submit({ instanceId, species: 'Gone' });
+    await names();
+    fixture.central.deleteRecord(form, instanceId);
+    await send('New');
+    expect(await names()).toEqual(['New']);
+  });
+
+  test('that are encrypted or have a broken place count, and are not on the map', async () => {
+    await fixture.publish({ id: 'encrypted_form', encrypted: true });
+    await collector.ask('encrypted_form');
+    expect((await phone.submit(encryptedRecord(newInstanceId()))).status).toBe(201);
+    await submit({ species: 'Garbage', location: 'not a point' });
+    await submit({ species: 'Far', location: '95 200 0 0' });
+    await submit({ species: 'Here', location: '20.2961 85.8245' });
+    expect(await collector.points()).toMatchObject([
+      { speciesName: 'Garbage', speciesLocation: null },
+      { speciesName: 'Far', speciesLocation: null },
+      { speciesName: 'Here', speciesLocation: [20.2961, 85.8245] },
+    ]);
+    expect(await contributions()).toBe(4);
+  });
+
+  test("with the same instance id in two forms are two, with another's are another's", async () => {
+    await fixture.publish({ id: 'second form' });
+    await collector.ask('second form');
+    const instanceId = newInstanceId();
+    await submit({ instanceId });
+    await submit({ instanceId, form: 'second form', species: 'Second' });
+    const other = await fixture.collector();
+    const { token } = (await other.createAppUser()).body;
+    await other.ask(form);
+    await fixture.phone(token).submit(testRecord({ form, species: 'Theirs' }));
+    expect((await names()).sort()).toEqual(['Second', 'Shorea robusta']);
+    expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
+  });
+
+  test('of people that only Central knows count, and belong to nobody here', async () => {
+    const before = await statistics();
+    const inCentral = fixture.central.state.forms.get(form);
+    await send('A species of their own');
+    const [own] = inCentral?.submissions ?? [];
+    if (own) inCentral?.submissions.push({ ...own, instanceId: 'uuid:web', submitterId: 5 });
+    expect(await names()).toEqual(['A species of their own']);
+    const [species = 0, collectors = 0, records = 0] = before;
+    // Only species of the lists count as such.
+    expect(await statistics()).toEqual([species, collectors + 2, records + 2]);
+    const rows = await fixture.server.context.database.db
+      .select({ personId: appUser.personId })
+      .from(submission)
+      .innerJoin(appUser, eq(appUser.id, submission.appUserId))
+      .where(eq(submission.instanceId, 'uuid:web'));
+    expect(rows).toEqual([{ personId: null }]);
+  });
+
+  test('of a version of the form that this server never had are read too', async () => {
+    fixture.central.publish(testForm({ id: form, version: '2099010101' }));
+    await submit({ version: '2099010101', species: 'Newer' });
+    expect(await names()).toEqual(['Newer']);
+  });
+});
+
+describe('the network to ODK Central', () => {
+  test.each(['cut', 'proxy', 'lost'] as const)(
+    'breaks (%s) in the middle of the pages: nothing is doubled, and the rest comes later',
+    async (fault) => {
+      const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
+      await send(...sent);
+      let pages = 0;
+      fixture.central.fault = (call) =>
+        call === `GET ${recordsPath()}` && ++pages > 3 ? fault : null;
+      const partly = await collector.points();
+      expect(partly.length).toBeGreaterThan(0);
+      expect(partly.length).toBeLessThan(10);
+      fixture.central.fault = () => null;
+      expect((await names()).sort()).toEqual(sent.sort());
+      expect(await storedRecords()).toHaveLength(10);
+      expect(await contributions()).toBe(10);
+    },
+  );
+
+  test('away: the map shows what was read last, at once', async () => {
+    await send('Sal');
+    await names();
+    fixture.central.fault = () => 'cut';
+    expect(await names()).toEqual(['Sal']);
+    expect(await contributions()).toBe(1);
+    expect((await fixture.server.app.inject('/health/ready')).statusCode).toBe(200);
+  });
+});
+
+test('two processes on one database read everything once', async () => {
+  const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
+  await send(...sent);
+  const { app, context } = fixture.server;
+  const other = await fixture.inAnotherProcess();
+  const headers = collector.person.headers;
+  const { body } = await collector.createAppUser();
+  const ask = (process: typeof app) =>
+    process.inject({
+      method: 'POST',
+      url: '/api/aranya/collected-data',
+      headers,
+      payload: { userId: body.id, userInsight: false },
+    });
+  await Promise.all([ask(app), ask(other), ask(app), ask(other)]);
+  await context.collection.catchUp();
+  expect(await storedRecords()).toHaveLength(10);
+  expect(readStatuses().filter((status) => status === 200)).toHaveLength(5);
+});
+
+describe('reading by itself', () => {
+  let own: CentralFixture;
+  beforeAll(async () => {
+    own = await openCentralFixture();
+  });
+  afterAll(() => own.close());
+
+  test('goes on when Central was away and is back, and ends with the server', async () => {
+    setLimits({ retryPausesMs: [1, 1], firstRetryMs: 10, roundMs: 50 });
+    const { collection, database } = own.server.context;
+    const collecting = await own.collector();
+    const phoneOfOwn = own.phone((await collecting.createAppUser()).body.token);
+    await collecting.ask(TREE_FORM);
+    own.central.fault = (call) => (call.startsWith('POST /key') ? null : 'cut');
+    collection.start();
+    await phoneOfOwn.submit(testRecord());
+    await phoneOfOwn.submit(testRecord());
+    await until(async () => own.central.count(/^GET/) >= 9);
+    const rows = () => database.db.select().from(submission);
+    expect(await rows()).toEqual([]);
+    own.central.fault = () => null;
+    await until(async () => (await rows()).length === 2);
+    await phoneOfOwn.submit(testRecord());
+    await until(async () => (await rows()).length === 3);
+
+    own.central.fault = () => 'silence';
+    const asked = own.central.calls.length;
+    await until(async () => own.central.calls.length > asked);
+    const begun = performance.now();
+    await collection.stop();
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});

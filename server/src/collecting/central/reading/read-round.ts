@@ -1,0 +1,107 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/database';
+import type { AccessibleForm } from '../../collection-server';
+import { form } from '../../tables';
+import type { CentralClient } from '../central-client';
+import { CentralRefusal } from '../central-error';
+import { followAssignments, followRevocations, knownBefore } from './read-access';
+import { readForm } from './read-form';
+import { takeTurn } from './turn';
+
+/** What a round works with. */
+export interface RoundWork {
+  db: Database;
+  client: CentralClient;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Another process reads now. */
+class TurnLost extends Error {}
+
+/**
+ * Makes rounds over everything that this server reads from Central: revoked credentials, access to
+ * forms, records.
+ *
+ * @returns Function that makes one round; false where another process was doing so.
+ */
+export function readRounds({ db, client, log }: RoundWork): () => Promise<boolean> {
+  /** What Central said about people last, and what it was said to. */
+  let heard = {
+    signature: '',
+    appUsers: null as string | null,
+    assignments: null as string | null,
+  };
+  const reported = new Set<string>();
+
+  /** Says once what an operator must do. */
+  const report = (key: string, details: object, sentence: string) => {
+    if (reported.has(key)) return;
+    reported.add(key);
+    log.warn(details, sentence);
+  };
+
+  async function readPeople() {
+    const before = await knownBefore(db);
+    const { signature } = before;
+    if (heard.signature !== signature) heard = { signature, appUsers: null, assignments: null };
+    const appUsers = await client.changedAppUsers(heard.appUsers);
+    if (appUsers) {
+      await followRevocations(db, appUsers.value, before);
+      heard.appUsers = appUsers.tag;
+    }
+    const assignments = await client.changedAssignments(heard.assignments);
+    if (assignments) {
+      await followAssignments(db, assignments.value, before);
+      heard.assignments = assignments.tag;
+    }
+  }
+
+  async function readForms(goOn: () => Promise<void>) {
+    const inCentral = await client.forms();
+    const published = new Set(
+      inCentral.filter(({ publishedAt }) => publishedAt).map(({ xmlFormId }) => xmlFormId),
+    );
+    for (const own of await ownForms(db)) {
+      await goOn();
+      const { xmlFormId } = own;
+      if (!published.has(xmlFormId)) {
+        const sentence = 'this form is not in ODK Central: npm run central -- register-forms';
+        report(`missing ${xmlFormId}`, { xmlFormId }, sentence);
+        continue;
+      }
+      try {
+        await readForm({ db, client, goOn }, own);
+      } catch (error) {
+        // One form that Central refuses to show does not keep the others from the map.
+        if (!(error instanceof CentralRefusal)) throw error;
+        report(`${xmlFormId} ${error.code}`, { xmlFormId, err: error }, 'form cannot be read');
+      }
+    }
+  }
+
+  return async () => {
+    const turn = await takeTurn(db);
+    if (!turn) return false;
+    try {
+      await readPeople();
+      await readForms(async () => {
+        if (!(await turn.prolong())) throw new TurnLost();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof TurnLost) return false;
+      throw error;
+    } finally {
+      await turn.end();
+    }
+  };
+}
+
+const ownForms = (db: Database): Promise<AccessibleForm[]> =>
+  db
+    .select({ id: form.id, xmlFormId: form.xmlFormId })
+    .from(form)
+    .where(eq(form.projectId, PROJECT_ID))
+    .orderBy(form.id);

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { XmlElement } from '../../../platform/xml/xml-element';
+import { observationDay } from '../../submissions/observation-day';
+import { type Occurrence, readOccurrences } from '../../submissions/read-occurrences';
+import type { Row } from '../central-answers';
+
+/** A record as it was read from Central. */
+export interface CentralRecord {
+  readonly instanceId: string;
+  readonly instanceName: string | null;
+  /** ISO 8601, by Central's clock. */
+  readonly submittedAt: string;
+  /** The later of submission and last change, in milliseconds since 1970, by Central's clock. */
+  readonly changedAt: number;
+  /** Central's id of the sender; 0 where it does not know. */
+  readonly senderId: number;
+  readonly formVersion: string | null;
+  readonly deviceId: string | null;
+  readonly encrypted: boolean;
+  readonly occurrences: readonly Occurrence[];
+  /** Day in India, `YYYY-MM-DD`; null where the record does not say. Not part of the digest. */
+  readonly observedOn: string | null;
+  /** Lower-case hex of everything above that is stored. */
+  readonly digest: string;
+}
+
+/** Stands for a sender that Central does not know; its own ids begin with 1. */
+export const UNKNOWN_SENDER = 0;
+
+/** Reads one row of the OData table `Submissions`. */
+export function recordOfRow(row: Row): CentralRecord {
+  const system = row.__system;
+  const root = elementOf('data', row);
+  const encrypted = system.status === 'notDecrypted';
+  const sender = Number(system.submitterId ?? UNKNOWN_SENDER);
+  const changedAt = Date.parse(system.updatedAt ?? system.submissionDate);
+  const read = {
+    instanceId: row.__id,
+    instanceName: instanceNameOf(row),
+    submittedAt: system.submissionDate,
+    senderId: Number.isSafeInteger(sender) && sender > 0 ? sender : UNKNOWN_SENDER,
+    formVersion: system.formVersion ?? null,
+    deviceId: system.deviceId ?? null,
+    encrypted,
+    occurrences: readOccurrences({ root, encrypted }),
+  };
+  const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
+  return {
+    ...read,
+    changedAt: Math.max(changedAt, Date.parse(system.submissionDate)),
+    observedOn: observationDay(root),
+    digest,
+  };
+}
+
+function instanceNameOf({ meta }: Row): string | null {
+  const name = (meta as { instanceName?: unknown } | null | undefined)?.instanceName;
+  return typeof name === 'string' ? name : null;
+}
+
+/**
+ * A row as the element that the phone sent, so that its species and places are read by the same
+ * rules. Central's own fields, which begin with `__` or hold an `@`, are left out.
+ */
+function elementOf(name: string, fields: object): XmlElement {
+  const children = Object.entries(fields)
+    .filter(([field]) => !field.startsWith('__') && !field.includes('@'))
+    .flatMap(([field, value]) => elementsOf(field, value));
+  return { ...bare(name), children };
+}
+
+/** An answer is one element, a group one with children, a repeated group several. */
+function elementsOf(name: string, value: unknown): XmlElement[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => elementsOf(name, one));
+  if (typeof value !== 'object') return [{ ...bare(name), text: String(value) }];
+  const place = placeText(value);
+  return [place === null ? elementOf(name, value) : { ...bare(name), text: place }];
+}
+
+const bare = (name: string): XmlElement => ({
+  localName: name,
+  qualifiedName: name,
+  attributes: {},
+  children: [],
+  text: '',
+});
+
+/**
+ * A GeoJSON point as ODK Collect writes a place: `latitude longitude altitude accuracy`. GeoJSON
+ * has the longitude first. Central passes on numbers that are no coordinates; whoever reads the
+ * text checks them.
+ *
+ * @returns null for what is no point.
+ */
+function placeText(value: object): string | null {
+  const { type, coordinates, properties } = value as {
+    type?: unknown;
+    coordinates?: unknown;
+    properties?: { accuracy?: unknown } | null;
+  };
+  if (type !== 'Point' || !Array.isArray(coordinates)) return null;
+  const [longitude, latitude, altitude] = coordinates as unknown[];
+  const accuracy = properties?.accuracy;
+  // A missing number would move the others to its place.
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  const words = [latitude, longitude, typeof altitude === 'number' ? altitude : 0];
+  if (typeof accuracy === 'number') words.push(accuracy);
+  return words.join(' ');
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { isOwnRecord } from '../../submissions/own-record';
+import { formVersion, occurrence, submission } from '../../tables';
+import { centralSubmission } from '../tables';
+import type { CentralRecord } from './record-of-row';
+import { appUsersOfSenders } from './senders';
+
+/**
+ * Stores records of one form as they are in Central now: new ones, edited ones, and ones that were
+ * deleted and came back. Storing the same again changes nothing. A record that this server took
+ * itself, before phones sent to Central, is changed by its own person only.
+ *
+ * @returns Row ids of all of them.
+ */
+export async function storeRecords(
+  db: Database,
+  formId: number,
+  records: readonly CentralRecord[],
+): Promise<number[]> {
+  if (records.length === 0) return [];
+  return db.transaction(async (tx) => {
+    const known = await knownRecords(tx, formId, records);
+    const changed = records.filter(
+      ({ instanceId, digest }) => known.get(instanceId)?.digest !== digest,
+    );
+    if (changed.length === 0) return [...known.values()].map(({ id }) => id);
+    await writeRecords(tx, formId, changed);
+    return idsOf(tx, formId, records);
+  });
+}
+
+/** What is stored already and not deleted, by instance id. */
+async function knownRecords(tx: Database, formId: number, records: readonly CentralRecord[]) {
+  const rows = await tx
+    .select({
+      id: submission.id,
+      instanceId: submission.instanceId,
+      digest: centralSubmission.digest,
+    })
+    .from(submission)
+    .innerJoin(centralSubmission, eq(centralSubmission.submissionId, submission.id))
+    .where(
+      and(
+        eq(submission.formId, formId),
+        inArray(
+          submission.instanceId,
+          records.map(({ instanceId }) => instanceId),
+        ),
+        isNull(submission.deletedAt),
+      ),
+    );
+  return new Map(rows.map((row) => [row.instanceId, row]));
+}
+
+async function idsOf(tx: Database, formId: number, records: readonly CentralRecord[]) {
+  const instanceIds = records.map(({ instanceId }) => instanceId);
+  const rows = await tx
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), inArray(submission.instanceId, instanceIds)));
+  return rows.map(({ id }) => id);
+}
+
+async function writeRecords(
+  tx: Database,
+  formId: number,
+  records: readonly CentralRecord[],
+): Promise<void> {
+  const appUsers = await appUsersOfSenders(
+    tx,
+    records.map(({ senderId }) => senderId),
+  );
+  const rows = records.map(({ occurrences, senderId, ...record }) => ({
+    ...record,
+    appUserId: appUsers.get(senderId),
+    occurrences: occurrences.map((one, position) => ({ ...one, position })),
+  }));
+  const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(
+    "instanceId" text, "instanceName" text, "submittedAt" timestamptz, "formVersion" text,
+    "deviceId" text, encrypted boolean, "observedOn" date, digest text, "appUserId" int, occurrences jsonb)`;
+  const { rows: stored } = await tx.execute<{ id: string | number }>(sql`
+    insert into ${submission} (form_id, form_version_id, app_user_id, instance_id, instance_name,
+      encrypted, device_id, submitted_at)
+    select ${formId}, version.id, "appUserId", "instanceId", "instanceName",
+      encrypted, "deviceId", "submittedAt"
+    from ${incoming}
+    left join ${formVersion} version
+      on version.form_id = ${formId} and version.version = coalesce("formVersion", '')
+    on conflict (form_id, instance_id) do update set form_version_id = excluded.form_version_id,
+      instance_name = excluded.instance_name, encrypted = excluded.encrypted, deleted_at = null
+    where exists (
+        select from ${centralSubmission} read where read.submission_id = ${submission.id})
+      or ${isOwnRecord(sql`excluded.app_user_id`)}
+    returning id`);
+  const ids = stored.map(({ id }) => Number(id));
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    insert into ${centralSubmission} (submission_id, form_id, digest)
+    select stored.id, stored.form_id, digest from ${incoming}
+    join ${submission} stored
+      on stored.form_id = ${formId} and stored.instance_id = "instanceId"
+      and ${inArray(sql`stored.id`, ids)}
+    on conflict (submission_id) do update set digest = excluded.digest`);
+  await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
+  await tx.execute(sql`
+    insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,
+      species_type, latitude, longitude, accuracy, submitted_at, observed_on)
+    select stored.id, one.position, stored.form_id, stored.app_user_id, one."speciesName",
+      one."speciesType", one.latitude, one.longitude, one.accuracy, stored.submitted_at,
+      "observedOn"
+    from ${incoming}
+    join ${submission} stored
+      on stored.form_id = ${formId} and stored.instance_id = "instanceId"
+      and ${inArray(sql`stored.id`, ids)}
+    cross join jsonb_to_recordset(record.occurrences)
+      as one(position smallint, "speciesName" text, "speciesType" text,
+        latitude float8, longitude float8, accuracy float8)`);
+}

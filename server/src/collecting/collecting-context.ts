@@ -1,0 +1,11 @@
+import type { PeopleContext } from '../people/people-context';
+import type { CollectionServer } from './collection-server';
+import type { FileStore } from './files/file-store';
+
+/** What parts work with that know records, forms and their files. */
+export interface CollectingContext extends PeopleContext {
+  /** The server that phones send records to. */
+  collection: CollectionServer;
+  /** Files of submissions and forms. */
+  files: FileStore;
+}

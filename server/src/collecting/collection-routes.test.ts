@@ -1,0 +1,242 @@
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { jest } from '@jest/globals';
+import { count } from 'drizzle-orm';
+import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
+import { DEMONSTRATION_FORM_PINS } from '../demonstration/form-pins';
+import { setDemonstrationFormPins } from '../demonstration/set-form-pins';
+import { API_PREFIX } from '../platform/http/api-prefix';
+import { revokeToken } from './app-users/app-users';
+import { collectionStateOf } from './collection-state';
+import { setFormPin } from './forms/form-pin';
+import { installForms } from './forms/install-forms';
+import { appUser, form } from './tables';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    prepare: async (context) => {
+      await installForms(context);
+      await setDemonstrationFormPins(context.database.db);
+    },
+    limits: { formPinPerPersonAndForm: { attempts: 3, seconds: 60 } },
+  });
+});
+afterAll(() => server.close());
+
+async function post(person: TestPerson | null, path: string, payload: object) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}${path}`,
+    headers: person?.headers ?? {},
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const createAppUser = (person: TestPerson, wishes: object = {}) =>
+  post(person, '/odk/create-app-user', {
+    displayName: person.name,
+    projectId: 1,
+    phoneNumber: person.phoneNumber,
+    location: 'other',
+    ...wishes,
+  });
+
+/** A person with an app user, and how they ask for forms. */
+async function collector() {
+  const person = await signedInPerson(server);
+  const { body } = await createAppUser(person);
+  const ask = (formId: string, wishes: object = {}) =>
+    post(person, '/odk/user-form-access', {
+      projectId: 1,
+      formId,
+      roleId: 2,
+      userId: body.id,
+      location: 'other',
+      ...wishes,
+    });
+  const state = () => collectionStateOf(server.context.database.db, person.id);
+  return { person, id: body.id as string, ask, state };
+}
+
+describe('create-app-user', () => {
+  test('makes a token of 64 characters, the same one at every call', async () => {
+    const person = await signedInPerson(server);
+    const first = await createAppUser(person);
+    expect(first.status).toBe(200);
+    expect(first.body.token).toMatch(/^[A-Za-z0-9!$]{64}$/);
+    expect(first.body.id).toMatch(/^\d+$/);
+    expect((await createAppUser(person, { displayName: 'Another' })).body).toEqual(first.body);
+    const state = await collectionStateOf(server.context.database.db, person.id);
+    expect(state).toEqual({
+      odkUserId: first.body.id,
+      odkToken: first.body.token,
+      allFormAccess: [],
+      isTrialFormCompleted: false,
+      contributions: 0,
+    });
+  });
+
+  test('makes one app user for twenty calls at once', async () => {
+    const { db } = server.context.database;
+    const rows = async () => (await db.select({ rows: count() }).from(appUser))[0]?.rows ?? 0;
+    const person = await signedInPerson(server);
+    const before = await rows();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => createAppUser(person)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await rows()).toBe(before + 1);
+  });
+
+  test('gives another token after the first was revoked', async () => {
+    const person = await signedInPerson(server);
+    const first = (await createAppUser(person)).body;
+    await revokeToken(server.context.database.db, Number(first.id));
+    const second = (await createAppUser(person)).body;
+    expect(second.id).toBe(first.id);
+    expect(second.token).toMatch(/^[A-Za-z0-9!$]{64}$/);
+    expect(second.token).not.toBe(first.token);
+  });
+
+  test('refuses visitors, other phone numbers, other projects and missing fields', async () => {
+    const person = await signedInPerson(server);
+    expect((await post(null, '/odk/create-app-user', {})).status).toBe(401);
+    expect((await createAppUser(person, { phoneNumber: '9999999999' })).status).toBe(403);
+    expect((await createAppUser(person, { projectId: 2 })).body).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'projectId' }],
+    });
+    expect((await createAppUser(person, { displayName: '' })).body).toMatchObject({
+      fields: [{ field: 'displayName' }],
+    });
+    const { odkToken } = await collectionStateOf(server.context.database.db, person.id);
+    expect(odkToken).toBeNull();
+  });
+});
+
+describe('user-form-access', () => {
+  test('gives the trial form and open forms without a PIN, also by an encoded id', async () => {
+    const { ask, state } = await collector();
+    expect(await ask(TRIAL_FORM_ID)).toEqual({ status: 200, body: { success: true } });
+    expect((await ask('Agricultural%20Inventory')).status).toBe(200);
+    expect((await state()).allFormAccess.sort()).toEqual(['Agricultural Inventory', TRIAL_FORM_ID]);
+  });
+
+  test('gives a targeted form for its PIN only', async () => {
+    const { ask, state } = await collector();
+    const wrong = await ask('tree_species_odisha', { pin: '00000000' });
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_form_pin' } });
+    expect((await ask('tree_species_odisha')).status).toBe(403);
+    const others = { pin: DEMONSTRATION_FORM_PINS.boundary_mapping_all };
+    expect((await ask('tree_species_odisha', others)).status).toBe(403);
+    expect((await state()).allFormAccess).toEqual([]);
+    const right = { pin: ` ${DEMONSTRATION_FORM_PINS.tree_species_gadchiroli} ` };
+    expect((await ask('tree_species_gadchiroli', right)).status).toBe(200);
+    expect((await state()).allFormAccess).toEqual(['tree_species_gadchiroli']);
+  });
+
+  test('every targeted form has a demonstration PIN of eight digits', async () => {
+    const { ask } = await collector();
+    for (const [formId, pin] of Object.entries(DEMONSTRATION_FORM_PINS)) {
+      expect(pin).toMatch(/^\d{8}$/);
+      expect([formId, (await ask(formId, { pin })).status]).toEqual([formId, 200]);
+    }
+  });
+
+  test('says so where the access is there already, for one of ten calls at once too', async () => {
+    const { ask } = await collector();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(TRIAL_FORM_ID)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect((await ask(TRIAL_FORM_ID)).body.code).toBe('already_has_access');
+  });
+
+  test('stops guessing, per person and form', async () => {
+    const { ask } = await collector();
+    const guess = (pin: string) => ask('sfp_collector_all', { pin });
+    for (const pin of ['1', '2', '3']) expect((await guess(pin)).status).toBe(403);
+    const right = DEMONSTRATION_FORM_PINS.sfp_collector_all;
+    expect(await guess(right)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_attempts', retryAfterSeconds: expect.any(Number) },
+    });
+    const pin = DEMONSTRATION_FORM_PINS.above_ground_biomass;
+    expect((await ask('above_ground_biomass', { pin })).status).toBe(200);
+    const other = await collector();
+    expect((await other.ask('sfp_collector_all', { pin: right })).status).toBe(200);
+  });
+
+  test('stops a hundred guesses at once', async () => {
+    const { ask } = await collector();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask('boundary_mapping_all', { pin: `${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(97);
+  });
+
+  test("refuses another's app user, other roles and projects, unknown forms", async () => {
+    const { ask } = await collector();
+    const other = await collector();
+    expect((await ask(TRIAL_FORM_ID, { userId: other.id })).body.code).toBe('forbidden');
+    expect((await ask(TRIAL_FORM_ID, { roleId: 1 })).body.fields[0].field).toBe('roleId');
+    expect((await ask(TRIAL_FORM_ID, { projectId: 7 })).body.fields[0].field).toBe('projectId');
+    for (const formId of ['none', '%', '%00']) {
+      expect([formId, (await ask(formId)).status]).toEqual([formId, 404]);
+    }
+    expect((await ask('x'.repeat(101))).status).toBe(400);
+    const person = await signedInPerson(server);
+    const without = await post(person, '/odk/user-form-access', {
+      projectId: 1,
+      formId: TRIAL_FORM_ID,
+      roleId: 2,
+      userId: other.id,
+      location: 'other',
+    });
+    expect(without.status).toBe(403);
+  });
+
+  test('a form without a PIN is given to nobody; its PIN is kept as a hash', async () => {
+    const { db } = server.context.database;
+    const { ask } = await collector();
+    await db.update(form).set({ pinHash: null });
+    expect((await ask('tree_species_odisha', { pin: '01042024' })).status).toBe(403);
+    await setFormPin(db, 'tree_species_odisha', '24122025');
+    expect((await ask('tree_species_odisha', { pin: '24122025' })).status).toBe(200);
+    await expect(setFormPin(db, 'tree_species_odisha', '123')).rejects.toThrow(/eight digits/);
+    await expect(setFormPin(db, 'none', '12345678')).rejects.toThrow(/no form/);
+    const hashes = (await db.select({ hash: form.pinHash }).from(form)).map(({ hash }) => hash);
+    expect(hashes.join()).not.toContain('24122025');
+  });
+});
+
+describe('odk-trail-completed', () => {
+  const complete = (person: TestPerson, wishes: object = {}) =>
+    post(person, '/profile/odk-trail-completed', {
+      phoneNumber: person.phoneNumber,
+      token: person.token,
+      location: 'other',
+      ...wishes,
+    });
+
+  test('marks the trial, once and for all', async () => {
+    const { person, state } = await collector();
+    expect(await complete(person)).toEqual({
+      status: 200,
+      body: { isTrialFormCompleted: true },
+    });
+    expect((await complete(person)).status).toBe(200);
+    expect((await state()).isTrialFormCompleted).toBe(true);
+  });
+
+  test('refuses who has no app user, and tokens or phone numbers of others', async () => {
+    const person = await signedInPerson(server);
+    expect((await complete(person)).status).toBe(404);
+    const one = await collector();
+    expect((await complete(one.person, { token: person.token })).status).toBe(403);
+    expect((await complete(one.person, { phoneNumber: '9999999999' })).status).toBe(403);
+    expect((await one.state()).isTrialFormCompleted).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  CreateAppUserAnswer,
+  CreateAppUserRequest,
+  FormAccessAnswer,
+  FormAccessRequest,
+  PROJECT_ID,
+  ROLE_ID,
+  TrialCompletedAnswer,
+  TrialCompletedRequest,
+} from '@aranya/shared/contracts';
+import { requireOwnPhoneNumber, requirePerson } from '../people/accounts/guard';
+import type { ServerApp } from '../platform/http/app-types';
+import { invalidField, Problem } from '../platform/problems/problem';
+import { completeTrial, replaceToken } from './app-users/app-users';
+import type { CollectingContext } from './collecting-context';
+import { requestAccess } from './forms/form-access';
+import { refuseWithCentral } from './refuse-with-central';
+
+const TAGS = ['collection'];
+
+/** What a person needs before collecting (specification section 7). */
+export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
+  const { db } = context.database;
+
+  app.post(
+    '/odk/create-app-user',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'The credential for the QR code; the same one at every call',
+        tags: TAGS,
+        body: CreateAppUserRequest,
+        response: { 200: CreateAppUserAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      const { displayName, location, phoneNumber, projectId } = request.body;
+      requireOwnPhoneNumber(person, phoneNumber);
+      requireOnlyProject(projectId);
+      const made = await context.collection.ensureAppUser({
+        personId: person.id,
+        displayName,
+        location,
+      });
+      return { id: String(made.id), token: made.token };
+    },
+  );
+
+  app.post(
+    '/odk/replace-token',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'A new credential for the QR code, because the phone is lost; the old one ends',
+        tags: TAGS,
+        response: { 200: CreateAppUserAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      refuseWithCentral(context);
+      const made = await replaceToken(db, person.id);
+      if (!made) throw new Problem('not_found');
+      await context.audit.record({
+        action: 'phone.token_replaced',
+        actorId: person.id,
+        subjectId: person.id,
+      });
+      return { id: String(made.id), token: made.token };
+    },
+  );
+
+  app.post(
+    '/odk/user-form-access',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'Ask for a form; a targeted one needs its PIN',
+        tags: TAGS,
+        body: FormAccessRequest,
+        response: { 200: FormAccessAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      const { formId, pin, projectId, roleId, userId } = request.body;
+      if (person.odkUserId === null || String(userId) !== person.odkUserId) {
+        throw new Problem('forbidden');
+      }
+      requireOnlyProject(projectId);
+      if (Number(roleId) !== ROLE_ID) throw invalidField('roleId', `Must be ${ROLE_ID}.`);
+      const appUserId = Number(person.odkUserId);
+      await requestAccess(context, {
+        personId: person.id,
+        appUserId,
+        xmlFormId: formId,
+        pin: pin ?? '',
+      });
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/profile/odk-trail-completed',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'The person did the trial',
+        tags: TAGS,
+        body: TrialCompletedRequest,
+        response: { 200: TrialCompletedAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      if (!(await completeTrial(db, person.id))) throw new Problem('not_found');
+      return { isTrialFormCompleted: true as const };
+    },
+  );
+}
+
+function requireOnlyProject(projectId: string | number): void {
+  if (Number(projectId) !== PROJECT_ID) throw invalidField('projectId', `Must be ${PROJECT_ID}.`);
+}

@@ -1,0 +1,81 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database';
+import type { CollectionServer } from './collection-server';
+import { embeddedCollection } from './embedded-collection';
+import { appUser, form, formAccess, submission } from './tables';
+
+/** What sign-in and profile answers say about a person's collecting. */
+export interface CollectionState {
+  /** Id of the app user; null before one was made. */
+  odkUserId: string | null;
+  /** The credential inside the QR; null before one was made. */
+  odkToken: string | null;
+  /** Ids of the forms with access, as in the forms themselves (not URL-encoded). */
+  allFormAccess: string[];
+  isTrialFormCompleted: boolean;
+  /** Records sent so far. */
+  contributions: number;
+}
+
+const ofPerson = (personId: string) =>
+  and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
+
+/**
+ * Reads the state of one person.
+ *
+ * @param collection Knows the credential; without it the embedded server's is given.
+ */
+export async function collectionStateOf(
+  db: Database,
+  personId: string,
+  collection: Pick<CollectionServer, 'tokenOf'> = embeddedCollection(db),
+): Promise<CollectionState> {
+  const [found] = await db
+    .select({ id: appUser.id, trialCompletedAt: appUser.trialCompletedAt })
+    .from(appUser)
+    .where(ofPerson(personId));
+  if (!found) {
+    return {
+      odkUserId: null,
+      odkToken: null,
+      allFormAccess: [],
+      isTrialFormCompleted: false,
+      contributions: 0,
+    };
+  }
+  const forms = await db
+    .select({ xmlFormId: form.xmlFormId })
+    .from(formAccess)
+    .innerJoin(form, eq(form.id, formAccess.formId))
+    .where(eq(formAccess.appUserId, found.id))
+    .orderBy(formAccess.grantedAt, form.id);
+  return {
+    odkUserId: String(found.id),
+    odkToken: await collection.tokenOf(found.id),
+    allFormAccess: forms.map(({ xmlFormId }) => xmlFormId),
+    isTrialFormCompleted: found.trialCompletedAt !== null,
+    contributions: await recordsOf(db, found.id),
+  };
+}
+
+/** Id of a person's app user; null before one was made. */
+export async function odkUserIdOf(db: Database, personId: string): Promise<string | null> {
+  const [found] = await db.select({ id: appUser.id }).from(appUser).where(ofPerson(personId));
+  return found ? String(found.id) : null;
+}
+
+/** Records that an app user sent; the versions of an edited one count once. */
+async function recordsOf(db: Database, appUserId: number): Promise<number> {
+  const [counted] = await db
+    .select({ records: sql`count(*)`.mapWith(Number) })
+    .from(submission)
+    .where(
+      and(
+        eq(submission.appUserId, appUserId),
+        isNull(submission.editOf),
+        isNull(submission.deletedAt),
+      ),
+    );
+  return counted?.records ?? 0;
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/database';
+import { ensureAppUser } from './app-users/app-users';
+import type { CollectionServer } from './collection-server';
+import { grantAccess } from './forms/form-access';
+import { appUser } from './tables';
+
+/** This server itself: phones send to `/v1`, and nothing needs to be fetched. */
+export function embeddedCollection(db: Database): CollectionServer {
+  return {
+    kind: 'embedded',
+    ensureAppUser: (who) => ensureAppUser(db, who),
+    async tokenOf(appUserId) {
+      const [found] = await db
+        .select({ token: appUser.token })
+        .from(appUser)
+        .where(eq(appUser.id, appUserId));
+      return found?.token ?? null;
+    },
+    grantAccess: (appUserId, form) => grantAccess(db, appUserId, form.id),
+    catchUp: async () => undefined,
+    start: () => undefined,
+    stop: async () => undefined,
+  };
+}

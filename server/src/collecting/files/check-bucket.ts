@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BucketSettings } from '../../platform/configuration/bucket-settings';
+import { isError } from '../../platform/problems/error-code';
+import { isRefusal } from './bucket-requests';
+import type { FileStore } from './file-store';
+import { OwnedContent } from './owned-content';
+
+/** What the client throws where it found no keys. */
+const NO_KEYS = 'CredentialsProviderError';
+
+/**
+ * Writes an empty content to the bucket and reads it back, before anybody depends on it.
+ *
+ * @returns False when the bucket cannot be reached at the moment; the log says so.
+ * @throws Error with a sentence for the operator when the bucket refuses: name, keys or rights are
+ *   wrong, and will be wrong later.
+ */
+export async function checkBucket(
+  { name }: BucketSettings,
+  files: FileStore,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const empty = await files.receive(Readable.from([]));
+  try {
+    await files.keep(empty);
+    const { content } = await files.read(new OwnedContent('store-check', empty.sha256));
+    content.destroy();
+    return true;
+  } catch (error) {
+    const cause = isError(error) ? error.cause : undefined;
+    const reason = isError(cause) ? cause.name : 'unknown';
+    if (reason === NO_KEYS) {
+      throw new Error(
+        `The bucket ${name} needs keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+        { cause },
+      );
+    }
+    if (isRefusal(cause)) {
+      throw new Error(
+        `The bucket ${name} of ARANYA_BUCKET refuses what the server does with it (${reason}). ` +
+          'Check its name, ARANYA_BUCKET_ENDPOINT, ARANYA_BUCKET_REGION and the rights of the keys.',
+        { cause },
+      );
+    }
+    log.error({ err: error }, 'the bucket cannot be reached; phones keep their records until then');
+    return false;
+  } finally {
+    await files.discard(empty);
+  }
+}

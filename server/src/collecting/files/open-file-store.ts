@@ -1,0 +1,17 @@
+import type { ServerSettings } from '../../platform/configuration/settings';
+import { openBucketFileStore } from './bucket-file-store';
+import { openDiskFileStore } from './disk-file-store';
+import type { FileStore } from './file-store';
+
+/**
+ * Opens the store that the settings name.
+ *
+ * @param reserveBytes Space that is left free for others on this machine's disk.
+ */
+export const openFileStore = (
+  { bucket, dataFolder }: Pick<ServerSettings, 'bucket' | 'dataFolder'>,
+  reserveBytes: number,
+): Promise<FileStore> =>
+  bucket
+    ? openBucketFileStore(dataFolder, bucket, reserveBytes)
+    : openDiskFileStore(dataFolder, reserveBytes);

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverFolder } from '../../platform/folders/server-folder';
+import type { FilePurpose } from './owned-content';
+
+/** Where contents of each purpose are found. A further place must ask rows of its purpose, too. */
+const FINDERS: Record<FilePurpose, string> = {
+  'profile-photo': 'own-account/profiles/find-photo.ts',
+  'form-media': 'collecting/open-rosa/form-downloads.ts',
+  'own-record': 'own-account/own-data/file-names.ts',
+  backup: 'commands/backup/read-files.ts',
+  'store-check': 'collecting/files/check-bucket.ts',
+};
+
+test('a content can be read only where a row of its purpose was asked', () => {
+  const folder = join(serverFolder(), 'src');
+  const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(join(folder, path), 'utf8');
+      return [...source.matchAll(/new OwnedContent\(\s*([^,]*),/g)].map(([, purpose]) => [
+        purpose,
+        path,
+      ]);
+    });
+  const allowed = Object.entries(FINDERS).map(([purpose, path]) => [`'${purpose}'`, path]);
+  expect(places.sort()).toEqual(allowed.sort());
+});

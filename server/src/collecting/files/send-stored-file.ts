@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdsAlready } from '../../platform/http/conditional-answer';
+import { contentDisposition } from '../../platform/http/content-disposition';
+import { mediaType } from '../../platform/http/media-type';
+import { pictureKind } from '../../platform/pictures/photo-without-metadata';
+import { errorCodeOf } from '../../platform/problems/error-code';
+import { Problem } from '../../platform/problems/problem';
+import type { FileStore, StoredFile } from './file-store';
+import type { OwnedContent } from './owned-content';
+
+/** Nothing in a stored file runs, loads or sends anything, should a browser show it as a page. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Enough to know a picture by. */
+const HEAD_BYTES = 12;
+
+/** A file of the store as an answer. */
+export interface StoredFileAnswer {
+  owned: OwnedContent;
+  /** Under which it is saved. */
+  name: string;
+  /** Changes with the content; the `ETag`. */
+  tag: string;
+  /** `Cache-Control`; never `public`, because access to a file can end. */
+  cacheControl: `private, ${string}`;
+  /** Answer 404 where the content is no picture of this type; such a picture is shown in pages. */
+  only?: 'image/jpeg';
+}
+
+/**
+ * Answers with a file of the store: the one way in which stored bytes leave the server. The first
+ * bytes say whether it is a picture, not its name; everything else is a file to be saved. It is
+ * streamed, so that a slow reader holds a buffer and not the file.
+ *
+ * @throws Problem `not_found` where there is no such content, or no such picture.
+ */
+export async function sendStoredFile(
+  files: Pick<FileStore, 'read'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { owned, name, tag, cacheControl, only }: StoredFileAnswer,
+): Promise<FastifyReply> {
+  const caching = { etag: `"${tag}"`, 'cache-control': cacheControl };
+  if (holdsAlready(request, tag)) return reply.code(304).headers(caching).send();
+  const file = await opened(files, owned);
+  const kind = pictureKind(await headOf(file));
+  const type = kind ? `image/${kind}` : typeOfOther(name);
+  if (request.method === 'HEAD' || (only && type !== only)) file.content.destroy();
+  if (only && type !== only) throw new Problem('not_found');
+  return reply
+    .headers({
+      ...caching,
+      'content-type': type,
+      'content-length': file.size,
+      'content-disposition': contentDisposition(only ? 'inline' : 'attachment', name),
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(file.content);
+}
+
+async function opened(files: Pick<FileStore, 'read'>, owned: OwnedContent): Promise<StoredFile> {
+  try {
+    return await files.read(owned);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') throw new Problem('not_found', {}, error);
+    throw error;
+  }
+}
+
+/** The first bytes of a content, which stays whole for who reads it next. */
+async function headOf({ content, size }: StoredFile): Promise<Buffer> {
+  const wanted = Math.min(HEAD_BYTES, size);
+  if (wanted === 0) return Buffer.alloc(0);
+  const head = await new Promise<Buffer>((resolve, reject) => {
+    const look = () => {
+      const bytes: Buffer | null = content.read(wanted);
+      if (bytes) done(() => resolve(bytes));
+    };
+    const failed = (error: Error) => done(() => reject(error));
+    const ended = () => failed(new Error('A stored content is shorter than it was.'));
+    const done = (settle: () => void) => {
+      content.off('readable', look).off('end', ended).off('error', failed);
+      settle();
+    };
+    content.on('readable', look).on('end', ended).on('error', failed);
+  });
+  content.unshift(head);
+  return head;
+}
+
+/** The type that a name promises, unless it promises a picture: this is none. */
+function typeOfOther(name: string): string {
+  const promised = mediaType(name);
+  return promised.startsWith('image/') ? 'application/octet-stream' : promised;
+}

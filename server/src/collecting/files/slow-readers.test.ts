@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { openTestServer, signedInPerson, standInBucket, type TestServer } from '../../../testing';
+import { until } from '../../../testing/odk-conformance/collection-fixture';
+import { photoName } from '../../own-account/profiles/photo-address';
+import { personProfile } from '../../people/accounts/profile/tables';
+import { API_PREFIX } from '../../platform/http/api-prefix';
+import type { StoredFile } from './file-store';
+
+jest.setTimeout(120_000);
+
+process.env.AWS_ACCESS_KEY_ID = 'key';
+process.env.AWS_SECRET_ACCESS_KEY = 'secret';
+
+/** Far more than connections of one machine hold on their way. */
+const FILE_BYTES = 95_000_000;
+const READERS = 30;
+/** A stream's own buffer, and one piece more on each side. */
+const HELD_BYTES = 256 * 1024;
+
+/** A file of a JPEG's first bytes, a piece at a time. */
+function* largeFile() {
+  yield Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  yield Buffer.alloc(1_000_000 - 4);
+  for (let sent = 1_000_000; sent < FILE_BYTES; sent += 1_000_000) yield Buffer.alloc(1_000_000);
+}
+
+describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind) => {
+  let bucket: Awaited<ReturnType<typeof standInBucket>>;
+  let server: TestServer;
+  let port: number;
+  let path: string;
+  /** What the store opened, in the order in which it was asked for. */
+  const opened: StoredFile[] = [];
+  const answers: ServerResponse[] = [];
+
+  beforeAll(async () => {
+    bucket = await standInBucket();
+    const environment: Record<string, string> =
+      kind === 'bucket' ? { ARANYA_BUCKET: 'aranya', ARANYA_BUCKET_ENDPOINT: bucket.endpoint } : {};
+    server = await openTestServer({ environment });
+    const { files, database } = server.context;
+    const file = await files.receive(Readable.from(largeFile()));
+    await files.keep(file);
+    const person = await signedInPerson(server);
+    await database.db
+      .update(personProfile)
+      .set({ photo: photoName(file.sha256) })
+      .where(eq(personProfile.personId, person.id));
+    path = `${API_PREFIX}/profile/photos/${photoName(file.sha256)}`;
+    const read = files.read;
+    files.read = async (owned) => {
+      const found = await read(owned);
+      opened.push(found);
+      return found;
+    };
+    server.app.server.on('request', (_request, response) => answers.push(response));
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    port = (server.app.server.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    await server.close();
+    await bucket.close();
+  });
+
+  /** Asks for the file, and reads nothing of the answer. */
+  function slowReader(): Socket {
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: test\r\n\r\n`);
+    return socket;
+  }
+
+  async function readWhole(): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(answer.headers.get('content-length')).toBe(String(FILE_BYTES));
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
+    return bytes;
+  }
+
+  test('hold a buffer each, not the file; those who go away close it', async () => {
+    const readers = Array.from({ length: READERS }, slowReader);
+    await until(async () => opened.length === READERS);
+    // Whoever comes after them has the whole file before any of them has read a byte.
+    expect(await readWhole()).toBe(FILE_BYTES);
+    expect(opened).toHaveLength(READERS + 1);
+    for (const { content } of opened.slice(0, READERS)) {
+      expect(content.readableEnded).toBe(false);
+      expect(content.readableLength).toBeLessThanOrEqual(HELD_BYTES);
+    }
+    for (const answer of answers) expect(answer.writableLength).toBeLessThanOrEqual(HELD_BYTES);
+    const closed = opened.map(({ content }) => content.closed || once(content, 'close'));
+    for (const reader of readers) reader.destroy();
+    await Promise.all(closed);
+  });
+});

@@ -1,0 +1,90 @@
+import { PROJECT_ID, ROLE_ID } from '@aranya/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
+import type { CollectingContext } from '../collecting-context';
+import { form, formAccess } from '../tables';
+import { checkFormPin } from './form-pin';
+import { noteRefusal, settleRequest } from './form-requests';
+
+/** A person asks for a form. */
+export interface AccessRequest {
+  personId: string;
+  appUserId: number;
+  /** As in the form, or URL-encoded. */
+  xmlFormId: string;
+  pin: string;
+}
+
+/**
+ * Gives an app user access to a form: to the trial form and open forms at once, to a targeted form
+ * for the right PIN.
+ *
+ * @throws Problem `not_found`, `already_has_access`, `wrong_form_pin`, `too_many_attempts` or
+ *   `collection_unavailable`.
+ */
+export async function requestAccess(
+  context: Pick<CollectingContext, 'collection' | 'database' | 'limiter'>,
+  { personId, appUserId, xmlFormId, pin }: AccessRequest,
+): Promise<void> {
+  const { db } = context.database;
+  const found = (await findForm(db, xmlFormId)) ?? (await findForm(db, decoded(xmlFormId)));
+  if (!found) throw new Problem('not_found');
+  if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
+  if (found.kind === 'targeted') {
+    await noteRefusal(db, appUserId, found.id, () =>
+      checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash }),
+    );
+  }
+  const granted = await context.collection.grantAccess(appUserId, found);
+  if (!granted) throw new Problem('already_has_access');
+  await settleRequest(db, appUserId, found.id, 'granted');
+}
+
+/** Gives access without asking for anything. @returns False where it was there already. */
+export async function grantAccess(
+  db: Database,
+  appUserId: number,
+  formId: number,
+): Promise<boolean> {
+  const granted = await db
+    .insert(formAccess)
+    .values({ appUserId, formId, roleId: ROLE_ID })
+    .onConflictDoNothing()
+    .returning({ formId: formAccess.formId });
+  return granted.length > 0;
+}
+
+/** Takes access away. Records that were sent stay. */
+export async function withdrawAccess(
+  db: Database,
+  appUserId: number,
+  formId: number,
+): Promise<void> {
+  await db.delete(formAccess).where(accessOf(appUserId, formId));
+}
+
+async function hasAccess(db: Database, appUserId: number, formId: number): Promise<boolean> {
+  const found = await db.select().from(formAccess).where(accessOf(appUserId, formId));
+  return found.length > 0;
+}
+
+const accessOf = (appUserId: number, formId: number) =>
+  and(eq(formAccess.appUserId, appUserId), eq(formAccess.formId, formId));
+
+async function findForm(db: Database, xmlFormId: string | null) {
+  if (xmlFormId === null || xmlFormId.includes('\0')) return undefined;
+  const [found] = await db
+    .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind, pinHash: form.pinHash })
+    .from(form)
+    .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
+  return found;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

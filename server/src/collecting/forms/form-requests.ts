@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
+import { type FormRequestState, formRequest } from '../tables';
+
+/**
+ * Runs the check of a PIN and keeps its refusal, so that an administrator sees who asked in vain.
+ * Whoever is only too quick (`too_many_attempts`) is known already.
+ *
+ * @throws what `check` throws
+ */
+export async function noteRefusal(
+  db: Database,
+  appUserId: number,
+  formId: number,
+  check: () => Promise<void>,
+): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'wrong_form_pin') {
+      await keepRefusal(db, appUserId, formId);
+    }
+    throw error;
+  }
+}
+
+async function keepRefusal(db: Database, appUserId: number, formId: number): Promise<void> {
+  await db
+    .insert(formRequest)
+    .values({ appUserId, formId })
+    .onConflictDoUpdate({
+      target: [formRequest.appUserId, formRequest.formId],
+      set: {
+        // Who was dismissed, or lost the access, and asks anew waits anew.
+        state: 'refused',
+        attempts: sql`${formRequest.attempts} + 1`,
+        lastAt: sql`now()`,
+      },
+    });
+}
+
+/** Remembers what became of a request; where there was none, nothing happens. */
+export async function settleRequest(
+  db: Database,
+  appUserId: number,
+  formId: number,
+  state: Exclude<FormRequestState, 'refused'>,
+): Promise<void> {
+  await db
+    .update(formRequest)
+    .set({ state })
+    .where(and(eq(formRequest.appUserId, appUserId), eq(formRequest.formId, formId)));
+}

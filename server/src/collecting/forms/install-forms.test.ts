@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
+import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { openTestServer, type TestServer } from '../../../testing';
+import { serverFolder } from '../../platform/folders/server-folder';
+import { readSubmissionDocument } from '../submissions/submission-document';
+import { form, formMedia, formVersion } from '../tables';
+import { fillRecord } from './fill-record';
+import { installForms } from './install-forms';
+import { readXForm } from './read-xform';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ prepare: installForms });
+});
+afterAll(() => server.close());
+
+const formsOf = () => server.context.database.db.select().from(form);
+const versionsOf = () =>
+  server.context.database.db
+    .select()
+    .from(formVersion)
+    .innerJoin(form, eq(form.id, formVersion.formId));
+
+describe('installForms', () => {
+  test('publishes every form of the catalogue with its kind', async () => {
+    const kinds = new Map((await formsOf()).map(({ xmlFormId, kind }) => [xmlFormId, kind]));
+    const ids = (entries: readonly { formId: string }[]) =>
+      entries.map(({ formId }) => decodeURIComponent(formId));
+    for (const id of ids([TRIAL_FORM])) expect(kinds.get(id)).toBe('trial');
+    for (const id of ids(OPEN_FORMS)) expect(kinds.get(id)).toBe('open');
+    for (const id of ids(TARGETED_FORMS)) expect(kinds.get(id)).toBe('targeted');
+    expect(kinds.size).toBe(1 + OPEN_FORMS.length + TARGETED_FORMS.length);
+  });
+
+  test('keeps the bytes of the files', async () => {
+    const folder = join(serverFolder(), 'forms');
+    for (const { form_version: version, form: row } of await versionsOf()) {
+      const file = await readFile(join(folder, `${encodeURIComponent(row.xmlFormId)}.xml`));
+      expect(Buffer.from(version.xml).equals(file)).toBe(true);
+      expect(version.md5).toBe(createHash('md5').update(file).digest('hex'));
+    }
+  });
+
+  test('changes nothing at the next start', async () => {
+    const before = await versionsOf();
+    await Promise.all([installForms(server.context), installForms(server.context)]);
+    expect(await versionsOf()).toEqual(before);
+  });
+
+  test('uploads every file that a form declares', async () => {
+    const media = await server.context.database.db.select().from(formMedia);
+    expect(media.length).toBeGreaterThan(0);
+    for (const { sha256 } of media) expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('every form takes a record with species, place and photo', async () => {
+    for (const { form_version: version } of await versionsOf()) {
+      const xform = readXForm(version.xml);
+      expect(xform.uploadPaths).toContain('photo');
+      const record = fillRecord(xform, { species: 'Shorea_robusta', instanceID: 'uuid:1' });
+      const document = await readSubmissionDocument(Buffer.from(record));
+      expect(document).toMatchObject({
+        formId: xform.formId,
+        version: xform.version,
+        instanceId: 'uuid:1',
+      });
+    }
+  });
+});

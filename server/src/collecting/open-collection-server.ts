@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerSettings } from '../platform/configuration/settings';
+import type { Database } from '../platform/database/database';
+import { openCentralClient } from './central/central-client';
+import { centralCollection } from './central/central-collection';
+import type { CollectionServer } from './collection-server';
+import { embeddedCollection } from './embedded-collection';
+
+/** The collection server that the settings choose. Nothing is asked of it yet. */
+export function openCollectionServer(
+  { central }: Pick<ServerSettings, 'central'>,
+  db: Database,
+  log: FastifyBaseLogger,
+): CollectionServer {
+  if (!central) return embeddedCollection(db);
+  const closing = new AbortController();
+  return centralCollection(db, openCentralClient(central, closing.signal), log, closing);
+}

@@ -1,0 +1,92 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { together } from '../../platform/database/together';
+import { notFound, OpenRosaError } from '../open-rosa-error';
+import { appUser, project } from '../tables';
+
+/** The app user of a request, within the project of its address. */
+export interface AppUser {
+  id: number;
+  projectId: number;
+}
+
+/** Parameters of every OpenRosa address. */
+export interface KeyParams {
+  token: string;
+  projectId: string;
+}
+
+/** A token: 48 random bytes as base64 with `!` and `$` in place of `/` and `+`. */
+const TOKEN = /^[A-Za-z0-9!$]{64}$/;
+
+const appUsers = new WeakMap<FastifyRequest, AppUser>();
+
+/** Lets the app users of requests in. */
+export type AppUserGate = (request: FastifyRequest) => Promise<void>;
+
+/** Opens the gate on a database; tokens that come at once are looked up together. */
+export function openAppUserGate(db: Database): AppUserGate {
+  const find = together<string, AppUser | undefined>(
+    async (tokens) => {
+      const rows = await db
+        .select({ id: appUser.id, projectId: appUser.projectId, token: appUser.token })
+        .from(appUser)
+        .where(inArray(appUser.token, [...tokens]));
+      const found = new Map(rows.map(({ token, ...one }) => [token, one]));
+      return tokens.map((token) => found.get(token));
+    },
+    { most: LIMITS.openRosa.recordsTogether },
+  );
+  return (request) => admitAppUser(db, find, request);
+}
+
+/**
+ * Checks version header, token and project of a request, in this order, before anything of its body
+ * is read. The token is looked up each time, so that a revoked one ends at once, in every process.
+ *
+ * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed
+ *   token, 403 for an unknown or revoked one and for another project's, 404 for an unknown project.
+ */
+async function admitAppUser(
+  db: Database,
+  find: (token: string) => Promise<AppUser | undefined>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (request.headers['x-openrosa-version'] !== '1.0') {
+    throw new OpenRosaError(
+      400,
+      'An expected header field (X-OpenRosa-Version) did not match the expected format.',
+    );
+  }
+  const { token, projectId } = request.params as KeyParams;
+  if (!TOKEN.test(token)) {
+    throw new OpenRosaError(401, 'Could not authenticate with the provided credentials.');
+  }
+  const found = await find(token);
+  if (!found) throw noRights();
+  if (!/^\d{1,9}$/.test(projectId)) {
+    throw new OpenRosaError(400, 'The id of a project is a whole number.');
+  }
+  if (found.projectId !== Number(projectId)) throw await otherProject(db, Number(projectId));
+  appUsers.set(request, found);
+}
+
+async function otherProject(db: Database, projectId: number): Promise<OpenRosaError> {
+  const [known] = await db.select().from(project).where(eq(project.id, projectId));
+  return known ? noRights() : notFound();
+}
+
+const noRights = () =>
+  new OpenRosaError(
+    403,
+    'This QR code is not valid any more. Generate it again on the website and scan it.',
+  );
+
+/** The app user that the gate let in. */
+export function appUserOf(request: FastifyRequest): AppUser {
+  const found = appUsers.get(request);
+  if (!found) throw new Error('The route does not admit app users.');
+  return found;
+}

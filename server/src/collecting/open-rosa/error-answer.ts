@@ -1,0 +1,87 @@
+import { PROBLEMS } from '@aranya/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LIMITS } from '../../platform/configuration/limits';
+import { Problem } from '../../platform/problems/problem';
+import { isFull, isUnstorable, UNSTORABLE_TEXT } from '../../platform/problems/problem-of';
+import { isUnavailable } from '../../platform/problems/unavailable';
+import { UnreadableXml } from '../../platform/xml/read-xml';
+import { OpenRosaError } from '../open-rosa-error';
+import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
+import { IncompleteSubmission } from '../submissions/submission-document';
+import { discardBody } from './discard-body';
+import { responseXml } from './open-rosa-documents';
+
+export const XML_TYPE = 'text/xml; charset=utf-8';
+
+/** ODK Collect refuses every answer without it. */
+export const VERSION_HEADER = { 'x-openrosa-version': '1.0' } as const;
+
+/** Whether an address is one of those that ODK Collect calls. */
+export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
+
+/** Answers a request whose address is not valid, such as one with a broken percent escape. */
+export async function answerUnreadableAddress(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const error =
+    statusOf(thrown) === 414
+      ? new OpenRosaError(414, 'This address is too long.')
+      : new OpenRosaError(400, 'This address cannot be read.');
+  await answerError(error, request, reply.headers(VERSION_HEADER));
+}
+
+/** Answers a phone's request that failed, in the one shape that ODK Collect reads. */
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await discardBody(request.raw);
+  const { status, message } = described(error);
+  if (status === 503) request.log.warn({ err: error }, 'OpenRosa request could not be answered');
+  else if (status >= 500) request.log.error({ err: error }, 'OpenRosa request failed');
+  if (status === 503) {
+    const details = error instanceof Problem ? error.details : {};
+    reply.header('retry-after', String(details.retryAfterSeconds ?? LIMITS.unavailableSeconds));
+  }
+  if (error instanceof OpenRosaError && error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(error.retryAfterSeconds));
+  }
+  if (status === 401) reply.header('www-authenticate', 'Key');
+  // The rest of a request that is too large may still be on its way.
+  if (status === 413 || !request.raw.complete) reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .headers(VERSION_HEADER)
+    .header('content-type', XML_TYPE)
+    .header('cache-control', 'no-store')
+    .send(responseXml('error', message));
+}
+
+function described(error: unknown): { status: number; message: string } {
+  if (error instanceof OpenRosaError || error instanceof Problem) return error;
+  if (error instanceof TooLarge) return { status: 413, message: error.message };
+  if (isOfSender(error)) return { status: 400, message: error.message };
+  if (isFull(error)) return PROBLEMS.storage_full;
+  if (isUnavailable(error)) return PROBLEMS.unavailable;
+  if (isUnstorable(error)) return { status: 400, message: UNSTORABLE_TEXT };
+  const status = statusOf(error);
+  if (status >= 400 && status < 500 && error instanceof Error) {
+    return { status, message: error.message };
+  }
+  return PROBLEMS.internal;
+}
+
+const isOfSender = (error: unknown): error is Error =>
+  error instanceof UnreadableXml ||
+  error instanceof IncompleteSubmission ||
+  error instanceof MalformedMultipart ||
+  error instanceof Disconnected;
+
+/** Status that the HTTP library gives its own errors. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,73 @@
+import { escapeXml } from '../../platform/xml/escape-xml';
+
+/** A form as the form list names it. */
+export interface ListedForm {
+  xmlFormId: string;
+  title: string;
+  version: string;
+  /** Of the XForm's bytes, lower-case hex. */
+  md5: string;
+  /** Whether the form declares files that go with it. */
+  hasMedia: boolean;
+}
+
+/** A file as the manifest names it. */
+export interface ListedFile {
+  name: string;
+  md5: string;
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/**
+ * The form list (OpenRosa form discovery API).
+ *
+ * @param base Public address up to and with the project, such as `…/v1/key/TOKEN/projects/1`.
+ */
+export function formListXml(forms: readonly ListedForm[], base: string): string {
+  const items = forms.map((form) => {
+    const address = formAddress(base, form.xmlFormId);
+    return [
+      '  <xform>',
+      `    ${element('formID', form.xmlFormId)}`,
+      `    ${element('name', form.title || form.xmlFormId)}`,
+      `    ${element('version', form.version)}`,
+      `    ${element('hash', `md5:${form.md5}`)}`,
+      `    ${element('downloadUrl', `${address}.xml`)}`,
+      ...(form.hasMedia ? [`    ${element('manifestUrl', `${address}/manifest`)}`] : []),
+      '  </xform>',
+    ].join('\n');
+  });
+  return documentOf('xforms', 'http://openrosa.org/xforms/xformsList', items);
+}
+
+/** The manifest of a form: the files that were uploaded for it. `base` as for the form list. */
+export function manifestXml(files: readonly ListedFile[], base: string, xmlFormId: string): string {
+  const folder = `${formAddress(base, xmlFormId)}/attachments`;
+  const items = files.map(({ name, md5 }) =>
+    [
+      '  <mediaFile>',
+      `    ${element('filename', name)}`,
+      `    ${element('hash', `md5:${md5}`)}`,
+      `    ${element('downloadUrl', `${folder}/${encodeURIComponent(name)}`)}`,
+      '  </mediaFile>',
+    ].join('\n'),
+  );
+  return documentOf('manifest', 'http://openrosa.org/xforms/xformsManifest', items);
+}
+
+/** What a phone is told of a submission. ODK Collect shows the message of a refused one. */
+export function responseXml(nature: '' | 'error', message: string): string {
+  return documentOf('OpenRosaResponse', 'http://openrosa.org/http/response', [
+    `  <message nature="${nature}">${escapeXml(message)}</message>`,
+  ]);
+}
+
+const formAddress = (base: string, xmlFormId: string) =>
+  `${base}/forms/${encodeURIComponent(xmlFormId)}`;
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+function documentOf(name: string, namespace: string, items: readonly string[]): string {
+  return [DECLARATION, `<${name} xmlns="${namespace}">`, ...items, `</${name}>`, ''].join('\n');
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { DailyQuota } from '../../platform/configuration/settings';
+import type { Database } from '../../platform/database/database';
+import { together } from '../../platform/database/together';
+import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
+import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
+import { isUsedUp, today } from './daily-quota';
+import type { SubmissionDocument } from './submission-document';
+
+/** The form that a submission goes to. */
+export interface ReceivingForm {
+  formId: number;
+  formVersionId: number;
+  uploadPaths: string[];
+  /** The submitter sent as much for it today as one person may: only repeats are taken. */
+  isUsedUp: boolean;
+}
+
+/** Whose submission it is. */
+export interface Submitter {
+  appUserId: number;
+  projectId: number;
+}
+
+/** Finds the form of a submission; see {@link openFormGate}. */
+export type FormGate = (
+  document: Pick<SubmissionDocument, 'formId' | 'version'>,
+  submitter: Submitter,
+) => Promise<ReceivingForm>;
+
+interface AskedForm extends Submitter {
+  xmlFormId: string;
+  version: string;
+}
+
+type FoundForm = {
+  formId: number;
+  state: FormState;
+  /** Null for a version that was never published. */
+  formVersionId: number | null;
+  uploadPaths: string[] | null;
+  hasAccess: boolean;
+  isUsedUp: boolean;
+};
+
+/**
+ * Finds the form of a submission and checks that it takes records from this app user now. Every
+ * version that was ever published takes them: phones in the forest lag behind. Forms that are
+ * asked for at once are looked up together.
+ *
+ * @throws OpenRosaError 404 for an unknown form or version, 409 for a closed form, 403 without
+ *   access.
+ */
+export function openFormGate(db: Database, quota: DailyQuota): FormGate {
+  const find = together<AskedForm, FoundForm | undefined>((asked) => findForms(db, asked, quota), {
+    most: LIMITS.openRosa.recordsTogether,
+  });
+  return async ({ formId, version }, submitter) =>
+    receiving(await find({ ...submitter, xmlFormId: formId, version }), version);
+}
+
+async function findForms(
+  db: Database,
+  asked: readonly AskedForm[],
+  quota: DailyQuota,
+): Promise<(FoundForm | undefined)[]> {
+  const numbered = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+  const { rows } = await db.execute<FoundForm & { place: number }>(sql`
+    select asked.place, ${form.id} as "formId", ${form.state} as state,
+      ${formVersion.id} as "formVersionId", ${formVersion.uploadPaths} as "uploadPaths",
+      ${formAccess.appUserId} is not null as "hasAccess",
+      ${isUsedUp(quota)} as "isUsedUp"
+    from jsonb_to_recordset(${numbered}::jsonb) as asked(place integer, "projectId" integer,
+      "appUserId" integer, "xmlFormId" text, version text)
+    join ${form} on ${form.projectId} = asked."projectId" and ${form.xmlFormId} = asked."xmlFormId"
+    left join ${formVersion}
+      on ${formVersion.formId} = ${form.id} and ${formVersion.version} = asked.version
+    left join ${formAccess}
+      on ${formAccess.formId} = ${form.id} and ${formAccess.appUserId} = asked."appUserId"
+    left join ${submissionDay} on ${submissionDay.appUserId} = asked."appUserId"
+      and ${submissionDay.formId} = ${form.id} and ${submissionDay.day} = ${today}`);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, place) => found.get(place));
+}
+
+function receiving(found: FoundForm | undefined, version: string): ReceivingForm {
+  if (!found) throw notFound();
+  const { formId, formVersionId, uploadPaths } = found;
+  if (formVersionId === null || uploadPaths === null) {
+    throw new OpenRosaError(
+      404,
+      `The form version specified in this submission '${version}' does not exist.`,
+    );
+  }
+  if (found.state === 'closed') {
+    throw new OpenRosaError(
+      409,
+      'This form is not currently accepting submissions. ' +
+        'Please talk to your program staff if this is unexpected.',
+    );
+  }
+  if (!found.hasAccess) throw noAccess();
+  return { formId, formVersionId, uploadPaths, isUsedUp: found.isUsedUp };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { LIMITS } from '../../platform/configuration/limits';
+import { readGeopoint } from './geopoint';
+
+const latitude = fc.double({ min: -90, max: 90, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+const space = fc.constantFrom(' ', '  ', '\t', '\n ');
+
+describe('readGeopoint', () => {
+  test('reads every pair of degrees within range, however they are spaced', () => {
+    fc.assert(
+      fc.property(latitude, longitude, space, (lat, lon, gap) => {
+        const point = readGeopoint(`${gap}${lat}${gap}${lon}${gap}`);
+        expect(point?.latitude).toBeCloseTo(lat, 12);
+        expect(point?.longitude).toBeCloseTo(lon, 12);
+        expect(point?.accuracy).toBeNull();
+      }),
+    );
+  });
+
+  test('reads altitude and accuracy where they are given', () => {
+    expect(readGeopoint('28.7041 77.10257 216.0 4.5')).toEqual({
+      latitude: 28.7041,
+      longitude: 77.10257,
+      altitude: 216,
+      accuracy: 4.5,
+    });
+    expect(readGeopoint('1 2 -3')).toMatchObject({ altitude: -3, accuracy: null });
+    expect(readGeopoint('1 2 3 -4')).toMatchObject({ accuracy: null });
+  });
+
+  test('refuses degrees out of range', () => {
+    const outside = fc.double({ min: 90.000001, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(outside, longitude, fc.boolean(), (lat, lon, south) => {
+        expect(readGeopoint(`${south ? -lat : lat} ${lon}`)).toBeNull();
+      }),
+    );
+  });
+
+  test('never throws, and gives degrees within range or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123 .-e+') })),
+        (text) => {
+          const point = readGeopoint(text);
+          if (point === null) return;
+          expect(Math.abs(point.latitude)).toBeLessThanOrEqual(90);
+          expect(Math.abs(point.longitude)).toBeLessThanOrEqual(180);
+        },
+      ),
+    );
+  });
+
+  test('reads back what Collect writes', () => {
+    const metres = fc.double({ min: -500, max: 9_000, noNaN: true });
+    const radius = fc.double({ min: 0, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(latitude, longitude, metres, radius, (lat, lon, altitude, accuracy) => {
+        expect(readGeopoint([lat, lon, altitude, accuracy].map(String).join(' '))).toEqual({
+          latitude: Number(String(lat)),
+          longitude: Number(String(lon)),
+          altitude: Number(String(altitude)),
+          accuracy: Number(String(accuracy)),
+        });
+      }),
+    );
+  });
+
+  test('looks for no number in what is longer than any place', () => {
+    const longest = LIMITS.openRosa.placeCharacters;
+    const digits = (count: number) => `1.${'0'.repeat(count - 4)} 2`;
+    expect(readGeopoint(digits(longest))).toMatchObject({ latitude: 1, longitude: 2 });
+    expect(readGeopoint(digits(longest + 1))).toBeNull();
+  });
+});

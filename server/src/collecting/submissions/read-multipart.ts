@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { Problem } from '../../platform/problems/problem';
+import { bodyChunks } from '../../platform/transport/body-chunks';
+
+/** A part of a `multipart/form-data` request. */
+export interface Part {
+  /** `name` of the part's Content-Disposition. */
+  readonly name: string;
+  /** Its `filename` without folders; null where there is none. */
+  readonly fileName: string | null;
+  readonly contentType: string;
+  /** The content; must be read to its end or thrown out of. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** How much a request may hold; all in bytes but `parts`. */
+export interface MultipartLimits {
+  readonly requestBytes: number;
+  readonly partHeaderBytes: number;
+  readonly parts: number;
+  /** Read and thrown away of a refused request before giving up on its sender. */
+  readonly discardedBytes: number;
+}
+
+/** The request is not multipart, has no boundary, or ends too early. */
+export class MalformedMultipart extends Error {
+  override readonly name = 'MalformedMultipart';
+}
+
+/** The request, or something in it, is larger than the server takes. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** The sender went away in the middle. Nobody is there to be answered. */
+export class Disconnected extends Error {
+  override readonly name = 'Disconnected';
+}
+
+/**
+ * Reads a `multipart/form-data` body as it arrives and hands each part to `receive`; nothing is
+ * gathered in memory here. File names are UTF-8. When something is wrong the rest of the body is
+ * read and thrown away, so that the sender hears the answer; then the first error is thrown.
+ *
+ * @throws MalformedMultipart, TooLarge, Disconnected, a Problem `too_slow`, or what `receive` throws. All calls of
+ *   `receive` have ended by then.
+ */
+export async function readMultipart(
+  body: Readable,
+  contentType: string | undefined,
+  limits: MultipartLimits,
+  receive: (part: Part) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  // One part after the other: a thousand small ones must not open a thousand files at once.
+  let receiving = Promise.resolve();
+  const parser = openParser(contentType, limits, stop);
+  parser?.on('file', (name, content, fileName, _encoding, type) => {
+    const part = { name: name ?? '', fileName: fileName || null, contentType: type };
+    // The iterator reports errors; an error beside it concerns nobody.
+    content.on('error', () => undefined);
+    receiving = receiving.then(() => receivePart(part, content, receive, stop));
+  });
+  await feed(body, parser, limits, stop, () => receiving);
+  await receiving;
+  if (stop.signal.aborted) throw stop.signal.reason;
+}
+
+function openParser(
+  contentType: string | undefined,
+  { parts, partHeaderBytes: headerSize }: MultipartLimits,
+  stop: AbortController,
+): BusboyInstance | null {
+  if (!contentType || !/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
+    stop.abort(new MalformedMultipart('The request is not multipart/form-data.'));
+    return null;
+  }
+  const malformed = (cause?: unknown) =>
+    stop.abort(new MalformedMultipart('Multipart form content failed to parse.', { cause }));
+  // With an empty one the parser never finds an end, and the sender never hears an answer.
+  if (!/;\s*boundary\s*=\s*("[^"]+"|[^\s";]+)/i.test(contentType)) {
+    malformed();
+    return null;
+  }
+  try {
+    const headers = { 'content-type': contentType };
+    // Every part comes as a stream, whether its sender calls it a file or not.
+    const isPartAFile = () => true;
+    const parser = new Busboy({ headers, isPartAFile, limits: { parts, headerSize } });
+    parser.on('error', malformed);
+    parser.on('partsLimit', () => stop.abort(new TooLarge('The request has too many parts.')));
+    return parser;
+  } catch (error) {
+    malformed(error);
+    return null;
+  }
+}
+
+/** Passes the body to the parser; after a failure reads on without parsing. */
+async function feed(
+  body: Readable,
+  parser: BusboyInstance | null,
+  limits: MultipartLimits,
+  stop: AbortController,
+  received: () => Promise<void>,
+): Promise<void> {
+  const { signal } = stop;
+  const turn = (event: string) => parser && goesOn(parser, event, stop, received);
+  let bytes = 0;
+  try {
+    for await (const chunk of bodyChunks(body)) {
+      bytes += chunk.length;
+      if (bytes > limits.requestBytes) stop.abort(new TooLarge('The request is too large.'));
+      if (bytes > limits.requestBytes + limits.discardedBytes) return;
+      if (!signal.aborted && parser && !parser.write(chunk)) await turn('drain');
+    }
+  } catch (cause) {
+    stop.abort(
+      cause instanceof Problem ? cause : new Disconnected('The sender went away.', { cause }),
+    );
+  }
+  if (signal.aborted) return;
+  const finished = turn('finish');
+  parser?.end();
+  await finished;
+}
+
+/**
+ * Waits for an event of the parser. The parser stands still for ever at a part that it does not
+ * hand out, such as a large one without `form-data`; where every part was received and still
+ * nothing happens, the body is malformed.
+ */
+async function goesOn(
+  parser: BusboyInstance,
+  event: string,
+  stop: AbortController,
+  received: () => Promise<void>,
+): Promise<void> {
+  let happened = false;
+  // A failure is kept in `stop`; here it only ends the waiting.
+  const happening = once(parser, event, { signal: stop.signal })
+    .catch(() => undefined)
+    .then(() => {
+      happened = true;
+    });
+  for (let before: unknown; before !== received(); ) {
+    before = received();
+    await Promise.race([happening, received().then(someTurns)]);
+    if (happened) return;
+  }
+  stop.abort(new MalformedMultipart('Multipart form content failed to parse.'));
+}
+
+/** More turns of the event loop than the parser's own streams need to finish. */
+async function someTurns(): Promise<void> {
+  for (let turns = 0; turns < 10; turns += 1) await setImmediate();
+}
+
+async function receivePart(
+  part: Omit<Part, 'content'>,
+  stream: BusboyFileStream,
+  receive: (part: Part) => Promise<void>,
+  stop: AbortController,
+): Promise<void> {
+  const end = () => stream.destroy(stop.signal.reason);
+  if (stop.signal.aborted) {
+    end();
+    return;
+  }
+  stop.signal.addEventListener('abort', end, { once: true });
+  try {
+    await receive({ ...part, content: stream.iterator({ destroyOnReturn: false }) });
+    stream.resume();
+  } catch (error) {
+    stop.abort(error);
+  } finally {
+    stop.signal.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { LIMITS } from '../../platform/configuration/limits';
+import { readXml } from '../../platform/xml/read-xml';
+import type { XmlElement } from '../../platform/xml/xml-element';
+import { readOccurrences } from './read-occurrences';
+import { submissionDocumentOf } from './submission-document';
+
+const documentOf = (xml: string) =>
+  submissionDocumentOf(readXml(Buffer.from(xml), LIMITS.openRosa.xml));
+
+const read = (content: string) => readOccurrences(documentOf(`<data id="f">${content}</data>`));
+
+describe('readOccurrences', () => {
+  test('reads names with underscores, type, place and accuracy', () => {
+    expect(
+      read(
+        '<species>Shorea_robusta</species><species_type>Tree</species_type>' +
+          '<location>20.5 84.25 100 6.5</location>',
+      ),
+    ).toEqual([
+      {
+        speciesName: 'Shorea robusta',
+        speciesType: 'Tree',
+        latitude: 20.5,
+        longitude: 84.25,
+        accuracy: 6.5,
+      },
+    ]);
+  });
+
+  test('finds answers in other groups, whatever their prefix', () => {
+    expect(
+      read(
+        '<what><x:species xmlns:x="urn:x">Sal</x:species></what>' +
+          '<where><location>1 2 0 3</location></where><kind><species_type>Tree</species_type></kind>',
+      ),
+    ).toMatchObject([{ speciesName: 'Sal', speciesType: 'Tree', latitude: 1, longitude: 2 }]);
+  });
+
+  test('gives one for each repetition, each with what is nearest to it', () => {
+    const tree = (species: string, location: string) =>
+      `<tree><species>${species}</species>${location}</tree>`;
+    expect(
+      read(
+        `<location>1 1</location>${tree('A', '<location>2 2</location>')}${tree('B', '')}` +
+          tree('other', '<species_other>C</species_other><location>nowhere</location>'),
+      ).map(({ speciesName, latitude }) => [speciesName, latitude]),
+    ).toEqual([
+      ['A', 2],
+      ['B', 1],
+      ['C', null],
+    ]);
+  });
+
+  test('does not lend the place of one repetition to another', () => {
+    const plot = (species: string, location: string) =>
+      `<plot><species>${species}</species>${location}</plot>`;
+    const read2 = read(
+      plot('A', '<location>2 2</location>') +
+        plot('B', '<location>3 3</location>') +
+        plot('C', '<location/>'),
+    );
+    expect(read2.map(({ latitude }) => latitude)).toEqual([2, 3, null]);
+  });
+
+  test('says nothing of an unanswered species or an encrypted envelope', () => {
+    expect(read('<species/><location>1 2</location>')).toEqual([]);
+    const envelope =
+      '<data id="f" encrypted="yes"><meta><instanceID>u</instanceID></meta><species>A</species></data>';
+    expect(readOccurrences(documentOf(envelope))).toEqual([]);
+  });
+
+  test('calls a species without a name Other, and shortens endless ones', () => {
+    expect(read('<species>other</species>')[0]?.speciesName).toBe('Other');
+    expect(read(`<species>${'x'.repeat(5000)}</species>`)[0]?.speciesName).toHaveLength(200);
+  });
+
+  test('keeps a name of nothing but underscores, no longer than other names', () => {
+    expect(read('<species>___</species>')[0]?.speciesName).toBe('___');
+    expect(read(`<species>${'_'.repeat(5000)}</species>`)[0]?.speciesName).toHaveLength(200);
+  });
+
+  test('finds no place in an answer that is longer than any place', () => {
+    const digits = '1'.repeat(18_000);
+    expect(read(`<species>A</species><location>1.${digits} 2</location>`)).toMatchObject([
+      { latitude: null, longitude: null },
+    ]);
+  });
+});
+
+const element = (localName: string, text: string, children: XmlElement[] = []): XmlElement => ({
+  localName,
+  qualifiedName: localName,
+  attributes: {},
+  children,
+  text,
+});
+
+/** Every element of a document with the elements around it, from the root inwards. */
+const withSurroundings = (
+  one: XmlElement,
+  around: readonly XmlElement[] = [],
+): { one: XmlElement; around: readonly XmlElement[] }[] => [
+  { one, around },
+  ...one.children.flatMap((child) => withSurroundings(child, [...around, one])),
+];
+
+/** The rules word for word, slowly: for each species, all answers are looked through again. */
+function slowlyRead(root: XmlElement) {
+  const answers = withSurroundings(root).filter(
+    ({ one }) => one.children.length === 0 && one.text.trim() !== '',
+  );
+  const named = (name: string) => answers.filter(({ one }) => one.localName === name);
+  return named('species').map(({ one: species, around }) => {
+    const nearest = (name: string) => {
+      for (const group of around.toReversed()) {
+        const own = named(name).find((answer) => answer.around.at(-1) === group);
+        if (own) return own.one.text;
+      }
+      const [only, second] = named(name);
+      return only && !second ? only.one.text : null;
+    };
+    const isOther = species.text === 'other';
+    const latitude = nearest('location')?.split(' ')[0];
+    return {
+      speciesName: isOther ? (nearest('species_other') ?? 'Other') : species.text,
+      speciesType: nearest('species_type'),
+      latitude: latitude === undefined ? null : Number(latitude),
+    };
+  });
+}
+
+describe('readOccurrences of any document', () => {
+  const answer = fc.oneof(
+    fc.constantFrom('A', 'B', 'other', '').map((text) => element('species', text)),
+    fc.constantFrom('C', 'D', '').map((text) => element('species_other', text)),
+    fc.constantFrom('Tree', 'Herb', '').map((text) => element('species_type', text)),
+    fc.constantFrom('1 1', '2 2', '3 3', '').map((text) => element('location', text)),
+  );
+  /** A group may have the name of a question, and a question may be asked in any place. */
+  const name = fc.constantFrom('plot', 'tree', 'species', 'location');
+  const { group } = fc.letrec<{ group: XmlElement; part: XmlElement }>((tie) => ({
+    part: fc.oneof({ depthSize: 'medium' }, answer, answer, tie('group')),
+    group: fc
+      .tuple(name, fc.array(tie('part'), { minLength: 1, maxLength: 6 }))
+      .map(([localName, children]) => element(localName, ' ', children)),
+  }));
+
+  test('says what the rules say', () => {
+    fc.assert(
+      fc.property(fc.oneof(group, answer), (root) => {
+        const fast = readOccurrences({ root, encrypted: false });
+        expect(
+          fast.map(({ speciesName, speciesType, latitude }) => ({
+            speciesName,
+            speciesType,
+            latitude,
+          })),
+        ).toEqual(slowlyRead(root));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('looks at each element a few times, however many species there are', () => {
+    const looksAt = (species: number) => {
+      let looks = 0;
+      const counted = (plain: XmlElement): XmlElement =>
+        new Proxy(plain, {
+          get: (target, property) => {
+            looks += 1;
+            return Reflect.get(target, property);
+          },
+        });
+      const places = Array.from({ length: 50 }, () => counted(element('location', 'nowhere')));
+      const plots = Array.from({ length: 20 }, () => counted(element('plot', '', places)));
+      const trees = Array.from({ length: species }, () => counted(element('species', 'Sal')));
+      readOccurrences({ root: element('data', '', [...plots, ...trees]), encrypted: false });
+      return looks / (20 * 51 + species);
+    };
+    expect(looksAt(1)).toBeLessThan(8);
+    expect(looksAt(200)).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,148 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { DailyQuota } from '../../platform/configuration/settings';
+import type { Database } from '../../platform/database/database';
+import { together } from '../../platform/database/together';
+import { OpenRosaError } from '../open-rosa-error';
+import { occurrence, submission, submissionFile } from '../tables';
+import { quotaUsedUp } from './daily-quota';
+import { type Inserted, insertSubmissions } from './insert-submission';
+import { isOwnRecord } from './own-record';
+import type { SubmissionToStore } from './submission-to-store';
+
+/** Stores a submission; see {@link openSubmissionStore}. */
+export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
+
+/**
+ * Stores each submission exactly once, however often and however many at once it is sent. A repeat
+ * with the same bytes adds or replaces the files that came with it. Only the person whose record it
+ * is may repeat or edit it, with whatever code their phone has by now.
+ *
+ * @throws OpenRosaError 409 when the instance id holds other bytes or another person's record, was
+ *   edited since or was deleted; for an edit, 404 when the person has no such record and 409 when
+ *   it is out of date; 429 when the day's quota is used up.
+ */
+export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
+  const insert = together<SubmissionToStore, Inserted>(
+    (several) => insertSubmissions(db, several, quota),
+    {
+      most: LIMITS.openRosa.recordsTogether,
+      weightOf: ({ xml }) => xml.length,
+      fullAt: LIMITS.openRosa.bytesTogether,
+    },
+  );
+  return async (stored) => {
+    if (stored.deprecatedId !== null) {
+      await db.transaction((tx) => storeEdit(tx, stored, stored.deprecatedId ?? '', quota));
+      return;
+    }
+    const first = await insert(stored);
+    // Those of the person that came at once were too many together; alone it may be one of the last.
+    const [inserted] =
+      first === 'over quota' ? await insertSubmissions(db, [stored], quota) : [first];
+    if (inserted === 'over quota') throw quotaUsedUp();
+    if (inserted === 'held') await db.transaction((tx) => storeRepeat(tx, stored));
+  };
+}
+
+/** A row of the sender's own records, that others wait for until this transaction ends. */
+async function lockedOwnRow(
+  tx: Database,
+  { formId, appUserId }: SubmissionToStore,
+  instanceId: string,
+) {
+  const [row] = await tx
+    .select({
+      id: submission.id,
+      sha256: submission.sha256,
+      editOf: submission.editOf,
+      supersededBy: submission.supersededBy,
+      deletedAt: submission.deletedAt,
+    })
+    .from(submission)
+    .where(
+      and(
+        eq(submission.formId, formId),
+        eq(submission.instanceId, instanceId),
+        isOwnRecord(appUserId),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+async function storeRepeat(tx: Database, stored: SubmissionToStore): Promise<void> {
+  const row = await lockedOwnRow(tx, stored, stored.instanceId);
+  if (!row) throw anotherPersons();
+  if (row.deletedAt) throw deleted();
+  if (row.supersededBy !== null) throw outOfDate(stored.instanceId);
+  if (row.sha256 !== stored.sha256) {
+    throw new OpenRosaError(
+      409,
+      'A submission already exists with this ID, but with different XML. Resubmissions to attach ' +
+        'additional multimedia must resubmit an identical xml_submission_file.',
+    );
+  }
+  const received = stored.files.filter(({ sha256 }) => sha256 !== null);
+  if (received.length === 0) return;
+  await tx
+    .insert(submissionFile)
+    .values(received.map((file) => ({ ...file, submissionId: row.id, receivedAt: sql`now()` })))
+    .onConflictDoUpdate({
+      target: [submissionFile.submissionId, submissionFile.name],
+      set: {
+        sha256: sql`excluded.sha256`,
+        md5: sql`excluded.md5`,
+        size: sql`excluded.size`,
+        contentType: sql`excluded.content_type`,
+        receivedAt: sql`excluded.received_at`,
+      },
+    });
+}
+
+async function storeEdit(
+  tx: Database,
+  stored: SubmissionToStore,
+  deprecatedId: string,
+  quota: DailyQuota,
+): Promise<void> {
+  // Another person's record is none: nobody learns here that there is one.
+  const edited = await lockedOwnRow(tx, stored, deprecatedId);
+  const [id] = await insertSubmissions(
+    tx,
+    [stored],
+    quota,
+    edited ? { firstId: edited.editOf ?? edited.id, previousId: edited.id } : null,
+  );
+  // The edit itself came before: what it edited is out of date by that alone.
+  if (id === 'held') return storeRepeat(tx, stored);
+  if (typeof id !== 'number') throw quotaUsedUp();
+  if (!edited) {
+    throw new OpenRosaError(
+      404,
+      "You tried to update an existing submission, but we can't find that submission to update " +
+        `(${deprecatedId})`,
+    );
+  }
+  if (edited.deletedAt) throw deleted();
+  if (edited.supersededBy !== null) throw outOfDate(deprecatedId);
+  await tx.update(submission).set({ supersededBy: id }).where(eq(submission.id, edited.id));
+  await tx.delete(occurrence).where(eq(occurrence.submissionId, edited.id));
+}
+
+const anotherPersons = () =>
+  new OpenRosaError(
+    409,
+    'A record with this ID was already sent by another person, so nothing was changed. If it is ' +
+      'yours, scan your own QR code again and then send it once more.',
+  );
+
+const deleted = () =>
+  new OpenRosaError(409, 'This submission has been deleted. You may not resubmit it.');
+
+const outOfDate = (instanceId: string) =>
+  new OpenRosaError(
+    409,
+    `You tried to update a submission, but the copy you were editing (${instanceId}) is now out ` +
+      'of date. Please get the new version that has been submitted, and make your edits again.',
+  );

@@ -1,0 +1,32 @@
+import type { Occurrence } from './read-occurrences';
+
+/** A file that a submission names; without content where it did not come (yet). */
+export interface NamedFile {
+  readonly name: string;
+  /** Null where it was not received; then size and type are null too. */
+  readonly sha256: string | null;
+  readonly md5: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+  readonly contentType: string | null;
+}
+
+/** A checked submission whose files are durable. */
+export interface SubmissionToStore {
+  readonly formId: number;
+  readonly formVersionId: number;
+  readonly appUserId: number;
+  readonly instanceId: string;
+  readonly instanceName: string | null;
+  readonly deprecatedId: string | null;
+  readonly xml: Uint8Array;
+  /** Lower-case hex of the XML's bytes. */
+  readonly sha256: string;
+  readonly encrypted: boolean;
+  /** Day in India, `YYYY-MM-DD`; null where the record does not say. */
+  readonly observedOn: string | null;
+  readonly deviceId: string | null;
+  readonly userAgent: string | null;
+  readonly files: readonly NamedFile[];
+  readonly occurrences: readonly Occurrence[];
+}

@@ -1,0 +1,291 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { person } from '../people/accounts/tables';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
+
+/** A project of the collection server. The product has one; its id is part of every address. */
+export const project = pgTable('project', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** Whether a form takes records: `closing` still does but is hidden, `closed` does not. */
+export type FormState = 'open' | 'closing' | 'closed';
+
+/** Who may have a form: everyone (`trial`, `open`), or whoever knows its PIN (`targeted`). */
+export type FormKind = 'trial' | 'open' | 'targeted';
+
+export const form = pgTable(
+  'form',
+  {
+    id: serial('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id),
+    /** Attribute `id` of the form's instance; may hold spaces. */
+    xmlFormId: text('xml_form_id').notNull(),
+    state: text('state').$type<FormState>().notNull().default('open'),
+    kind: text('kind').$type<FormKind>().notNull().default('targeted'),
+    /** Hash of the PIN of a targeted form; null where nobody may ask for it yet. */
+    pinHash: text('pin_hash'),
+    /** What phones download. Every version published before still takes records. */
+    currentVersionId: integer('current_version_id').references((): AnyPgColumn => formVersion.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('form_in_project').on(table.projectId, table.xmlFormId)],
+);
+
+/** A version that was published once. Nothing in it ever changes. */
+export const formVersion = pgTable(
+  'form_version',
+  {
+    id: serial('id').primaryKey(),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    /** Attribute `version` of the form's instance; empty where it has none. */
+    version: text('version').notNull(),
+    title: text('title').notNull(),
+    /** The XForm, byte for byte as it was published. */
+    xml: bytes('xml').notNull(),
+    /** Lower-case hex of the XForm's bytes. */
+    md5: text('md5').notNull(),
+    /** Paths of the upload questions below the root, such as `plot/photo`. */
+    uploadPaths: jsonb('upload_paths').$type<string[]>().notNull(),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+  },
+  (table) => [unique('form_version_of_form').on(table.formId, table.version)],
+);
+
+/** A file that a form version declares; without hash where it was not uploaded. */
+export const formMedia = pgTable(
+  'form_media',
+  {
+    formVersionId: integer('form_version_id')
+      .notNull()
+      .references(() => formVersion.id),
+    name: text('name').notNull(),
+    /** Name of the content in the file store. */
+    sha256: text('sha256'),
+    md5: text('md5'),
+  },
+  (table) => [primaryKey({ columns: [table.formVersionId, table.name] })],
+);
+
+/** A phone's credential. One for each person. */
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: serial('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id),
+    /** Null where the account was deleted: the records stay. */
+    personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
+    displayName: text('display_name').notNull(),
+    location: text('location').notNull().default(''),
+    /** Shown again in the QR, so it cannot be kept as a hash. Null after it was revoked. */
+    token: text('token').unique(),
+    trialCompletedAt: moment('trial_completed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('app_user_of_person').on(table.projectId, table.personId),
+    // Found from the person when an account is deleted.
+    index('app_user_person').on(table.personId),
+  ],
+);
+
+/** An app user may download a form and send records to it. */
+export const formAccess = pgTable(
+  'form_access',
+  {
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    roleId: integer('role_id').notNull(),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
+);
+
+/** What became of a refused request for a form. */
+export type FormRequestState = 'refused' | 'granted' | 'dismissed';
+
+/**
+ * Somebody asked for a form and was refused. One for each person and form, however often they
+ * asked, so that an administrator sees who waits.
+ */
+export const formRequest = pgTable(
+  'form_request',
+  {
+    id: serial('id').primaryKey(),
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    state: text('state').$type<FormRequestState>().notNull().default('refused'),
+    /** How often the person was refused. */
+    attempts: integer('attempts').notNull().default(1),
+    firstAt: moment('first_at').notNull().defaultNow(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('form_request_of_app_user').on(table.appUserId, table.formId),
+    index('form_request_state').on(table.state, table.lastAt),
+  ],
+);
+
+/**
+ * What a phone sent, byte for byte. An edited record has a row for each version of it: the later
+ * ones name the first one in `edit_of`, the earlier ones the next one in `superseded_by`.
+ */
+export const submission = pgTable(
+  'submission',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    /** Null for a record in ODK Central whose version of the form this server never had. */
+    formVersionId: integer('form_version_id').references(() => formVersion.id),
+    /** The phone's id of the record; the same id in two forms is two records. */
+    instanceId: text('instance_id').notNull(),
+    instanceName: text('instance_name'),
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id),
+    /** Null for a record that ODK Central keeps. */
+    xml: bytes('xml'),
+    /**
+     * Lower-case hex of the bytes: the same record again is told from another by it. Null where
+     * there are none.
+     */
+    sha256: text('sha256'),
+    encrypted: boolean('encrypted').notNull().default(false),
+    deviceId: text('device_id'),
+    userAgent: text('user_agent'),
+    editOf: bigint('edit_of', { mode: 'number' }).references((): AnyPgColumn => submission.id),
+    supersededBy: bigint('superseded_by', { mode: 'number' }).references(
+      (): AnyPgColumn => submission.id,
+    ),
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique('submission_instance_of_form').on(table.formId, table.instanceId),
+    // The counters on the home page read this index and nothing else.
+    index('submission_record')
+      .on(table.appUserId)
+      .where(sql`${table.editOf} is null and ${table.deletedAt} is null`),
+    // The versions of an edited record, for its deletion and for the keys below.
+    index('submission_edit_of').on(table.editOf).where(sql`${table.editOf} is not null`),
+    index('submission_superseded_by')
+      .on(table.supersededBy)
+      .where(sql`${table.supersededBy} is not null`),
+  ],
+);
+
+/**
+ * How much a person sent for a form on a day, for the daily quota. Rows of earlier days are removed.
+ */
+export const submissionDay = pgTable(
+  'submission_day',
+  {
+    appUserId: integer('app_user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => form.id),
+    /** In UTC. */
+    day: date('day').notNull(),
+    records: integer('records').notNull(),
+    occurrences: integer('occurrences').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appUserId, table.formId, table.day] })],
+);
+
+/** A file that a submission names; without hash until it was received. */
+export const submissionFile = pgTable(
+  'submission_file',
+  {
+    submissionId: bigint('submission_id', { mode: 'number' })
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Name of the content in the file store. */
+    sha256: text('sha256'),
+    md5: text('md5'),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }),
+    contentType: text('content_type'),
+    receivedAt: moment('received_at'),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.name] })],
+);
+
+/** A species seen at a place, read from a submission when it was stored. */
+export const occurrence = pgTable(
+  'occurrence',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    submissionId: bigint('submission_id', { mode: 'number' })
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    /** Place in the submission, from 0: a repeated group gives several. */
+    position: smallint('position').notNull(),
+    formId: integer('form_id').notNull(),
+    /** Whose record it is. */
+    appUserId: integer('app_user_id').notNull(),
+    speciesName: text('species_name').notNull(),
+    speciesType: text('species_type'),
+    /** WGS84 degrees; null where the submission has no readable place. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** Radius in metres. */
+    accuracy: doublePrecision('accuracy'),
+    /** Of the record's first version. */
+    submittedAt: moment('submitted_at').notNull(),
+    /** Day in India on which the phone filled the form in; null where it does not say. */
+    observedOn: date('observed_on'),
+    /** When this version came here. Null: before it was written down. */
+    receivedAt: moment('received_at').defaultNow(),
+  },
+  (table) => [
+    unique('occurrence_of_submission').on(table.submissionId, table.position),
+    index('occurrence_app_user').on(table.appUserId, table.submittedAt),
+    index('occurrence_species').on(table.speciesName),
+    // The map server asks for a species however its name was written.
+    index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
+    index('occurrence_received').on(table.receivedAt),
+  ],
+);

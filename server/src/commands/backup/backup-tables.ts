@@ -1,0 +1,85 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../../assembly/schema';
+import { centralTurn } from '../../collecting/central/tables';
+import { form, formMedia, formVersion, project } from '../../collecting/tables';
+import { downloadTicket } from '../../own-account/own-data/tables';
+import { providerRequest, providerTicket } from '../../own-account/provider-sign-in/tables';
+import { oneTimeCode } from '../../people/accounts/tables';
+import { queuedMessage } from '../../people/text-gateway/tables';
+import { attemptCounter } from '../../platform/database/tables';
+
+/** What lives for minutes: counters of attempts, and secrets that must not outlive their use. */
+const LEFT_OUT: readonly PgTable[] = [
+  attemptCounter,
+  centralTurn,
+  oneTimeCode,
+  queuedMessage,
+  providerRequest,
+  providerTicket,
+  downloadTicket,
+];
+
+/** Tables that a server fills by itself at its first start. */
+const FILLED_AT_START: readonly PgTable[] = [project, form, formVersion, formMedia, ...LEFT_OUT];
+
+/** Queries that together give, as `line`, the name of every content of the file store in use. */
+export const STORED_FILES: readonly string[] = [
+  'select sha256 as line from submission_file',
+  'select sha256 as line from form_media',
+  // A photo's name is that of its content, with an ending.
+  `select left(photo, 64) as line from person_profile where photo ~ '^[0-9a-f]{64}\\.jpg$'`,
+];
+
+/** A table as backups know it. */
+export interface BackupTable {
+  name: string;
+  columns: string[];
+  /** What follows `order by`; the same order in every database, whatever its collation. */
+  order: string;
+  /** Columns that are numbered by a sequence. */
+  numbered: string[];
+}
+
+/** Every table of the server. */
+export const allTables: readonly PgTable[] = Object.values<unknown>(schema).filter(
+  (value): value is PgTable => is(value, PgTable),
+);
+
+/** Names of every table of the server. */
+export const allTableNames: readonly string[] = allTables
+  .map((table) => getTableConfig(table).name)
+  .sort();
+
+/** Names of tables that hold something only where the product was used. */
+export const usedTableNames = allTables
+  .filter((table) => !FILLED_AT_START.includes(table))
+  .map((table) => getTableConfig(table).name)
+  .sort();
+
+/** The tables of a backup, in the order of their names. */
+export function backupTables(): BackupTable[] {
+  return allTables
+    .filter((table) => !LEFT_OUT.includes(table))
+    .map(describe)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function describe(table: PgTable): BackupTable {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const keyNames = primaryKeys[0]?.columns.map((column) => column.name);
+  const key = keyNames
+    ? keyNames.flatMap((keyName) => columns.filter((column) => column.name === keyName))
+    : columns.filter(({ primary }) => primary);
+  if (key.length === 0) throw new Error(`The table ${name} has no primary key.`);
+  return {
+    name,
+    columns: columns.map((column) => column.name),
+    order: key
+      .map((column) => `"${column.name}"${column.getSQLType() === 'text' ? ' collate "C"' : ''}`)
+      .join(', '),
+    numbered: columns
+      .filter((column) => column.getSQLType().endsWith('serial') || column.generatedIdentity)
+      .map((column) => column.name),
+  };
+}

@@ -1,0 +1,387 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import fc from 'fast-check';
+import { openTestStorage, type TestStorage, testDatabaseKind } from '../../../testing';
+import {
+  answersOf,
+  backup,
+  backupFolder,
+  type Known,
+  restore,
+  rewritten,
+  settingsOf,
+  useProduct,
+  withServer,
+} from '../../../testing/backup/backup-fixture';
+import { openDatabase } from '../../platform/database/database';
+import { migrationsFolder } from '../../platform/database/migrations-folder';
+import { readArchive } from './archive';
+import { allTables } from './backup-tables';
+import { checkBackup } from './check-backup';
+import { tableOfPart } from './table-part';
+
+jest.setTimeout(180_000);
+
+let folder: Awaited<ReturnType<typeof backupFolder>>;
+let source: TestStorage;
+let known: Known;
+let file: string;
+let bytes: Buffer;
+const opened: TestStorage[] = [];
+
+beforeAll(async () => {
+  folder = await backupFolder();
+  source = await openTestStorage();
+  known = await useProduct(source);
+  file = join(folder.path, 'source.tar');
+  await backup(source, file);
+  bytes = await readFile(file);
+});
+afterAll(async () => {
+  for (const storage of [source, ...opened]) await storage.remove();
+  await folder.remove();
+});
+
+const empty = async (kind = testDatabaseKind(), withTables = true) => {
+  const storage = await openTestStorage(kind, withTables);
+  opened.push(storage);
+  return storage;
+};
+const inFolder = (name: string) => join(folder.path, name);
+const backupOf = async (storage: TestStorage, name: string) => {
+  await rm(inFolder(name), { force: true });
+  await backup(storage, inFolder(name));
+  return readFile(inFolder(name));
+};
+
+/** The tables of a migration with their columns, from what the migrations were made of. */
+function columnsAsOf(migration: string): Map<string, Set<string>> {
+  const file = join(migrationsFolder(), 'meta', `${migration}_snapshot.json`);
+  const { tables } = JSON.parse(readFileSync(file, 'utf8')) as {
+    tables: Record<string, { name: string; columns: Record<string, { name: string }> }>;
+  };
+  return new Map(
+    Object.values(tables).map(({ name, columns }) => [
+      name,
+      new Set(Object.values(columns).map((column) => column.name)),
+    ]),
+  );
+}
+
+/** Rows with some of their columns only, written as the database writes them. */
+function linesWith(content: Buffer, columns: ReadonlySet<string>): string {
+  const lines = content.toString().trimEnd().split('\n');
+  return lines
+    .map((line) => Object.entries(JSON.parse(line)).filter(([column]) => columns.has(column)))
+    .map((fields) => `${JSON.stringify(Object.fromEntries(fields))}\n`)
+    .join('');
+}
+
+describe('a restore', () => {
+  test.each(['pglite', 'postgres'] as const)(
+    'into an empty %s gives the same export byte for byte, and the same answers',
+    async (kind) => {
+      const target = await empty(kind);
+      await restore(target, file);
+      expect((await backupOf(target, `${kind}.tar`)).equals(bytes)).toBe(true);
+      const [before, after] = [await answersOf(source, known), await answersOf(target, known)];
+      expect(after).toEqual(before);
+      expect(before).toMatchObject({
+        signIn: [200, { user: { contributions: 13 } }],
+        photo: [200, expect.stringMatching(/^[0-9a-f]{64}$/)],
+        picture: 'a leaf',
+        own: expect.arrayContaining([expect.objectContaining({ speciesLocation: [20.1, 85.3] })]),
+        statistics: { rows: [{ totalcontributions: 13 }] },
+      });
+      // Signing in made a session in each; numbers go on where they were.
+      await withServer(target, async ({ context: { database } }) => {
+        const { rows } = await database.db.execute<{ id: string }>(
+          sql`insert into project (id, name) values (7, 'Another') returning id::text`,
+        );
+        expect(rows).toEqual([{ id: '7' }]);
+        await useNumbers(database.db);
+      });
+    },
+  );
+
+  test('of a product that was only started fills the same', async () => {
+    const target = await empty();
+    await withServer(target, async () => undefined);
+    await restore(target, file);
+    expect((await backupOf(target, 'started.tar')).equals(bytes)).toBe(true);
+  });
+
+  test('does not throw anything away unless it is told to', async () => {
+    const target = await empty();
+    await useProduct(target);
+    const before = await backupOf(target, 'target.tar');
+    await expect(restore(target, file)).rejects.toThrow(/holds data already \(.*person.*--replace/);
+    expect((await backupOf(target, 'target.tar')).equals(before)).toBe(true);
+    await restore(target, file, '--replace');
+    expect((await backupOf(target, 'target.tar')).equals(bytes)).toBe(true);
+  });
+
+  test('of a backup before later migrations fills the tables as they were and migrates them', async () => {
+    const columns = columnsAsOf('0002');
+    const older = inFolder('older.tar');
+    const withoutLater: Parameters<typeof rewritten>[2] = (name, content) => {
+      const table = tableOfPart(name);
+      if (table) {
+        const known = columns.get(table);
+        return known ? Buffer.from(linesWith(content, known)) : null;
+      }
+      if (name !== 'manifest.json' && name !== 'contents.json') return content;
+      const json = JSON.parse(content.toString());
+      for (const one of Object.keys(json.rows ?? {})) if (!columns.has(one)) delete json.rows[one];
+      for (const one of Object.keys(json.sequences ?? {})) {
+        if (!columns.has(one.split('.')[0] ?? '')) delete json.sequences[one];
+      }
+      if (json.tables) {
+        json.migration = '0002_species_layers';
+        json.tables = Object.fromEntries(
+          Object.entries<string[]>(json.tables).flatMap(([table, all]) => {
+            const known = columns.get(table);
+            return known ? [[table, all.filter((column) => known.has(column))]] : [];
+          }),
+        );
+      }
+      return Buffer.from(JSON.stringify(json));
+    };
+    await rewritten(file, older, withoutLater);
+    const target = await empty();
+    await restore(target, older);
+    await backupOf(target, 'migrated.tar');
+    // What later migrations added is empty now, and everything of before is as it was.
+    await rewritten(inFolder('migrated.tar'), inFolder('again.tar'), withoutLater);
+    expect((await readFile(inFolder('again.tar'))).equals(await readFile(older))).toBe(true);
+  });
+
+  test('goes on counting where the backup was', async () => {
+    const target = await empty();
+    await restore(target, file);
+    const next = async (storage: TestStorage) => {
+      const { db, close } = await openDatabase(settingsOf(storage));
+      const { rows } = await db.execute(sql`select nextval('submission_id_seq')::text as id`);
+      await close();
+      return rows[0];
+    };
+    expect(await next(target)).toEqual({ id: '15' });
+  });
+});
+
+const useNumbers = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) => {
+  await db.execute(sql`insert into gap_suggestion
+    (user_name, full_name, country, sdg, extra_detail) values ('a', 'b', '', '', 'c')`);
+};
+
+test('every column that names a file of the store is known to backups', () => {
+  const named = allTables.flatMap((table) => {
+    const { name, columns } = getTableConfig(table);
+    return columns
+      .filter((column) => /sha256|photo|file/.test(column.name))
+      .map((column) => `${name}.${column.name}`);
+  });
+  // A new one here: does it name a content of the file store? Then add it to STORED_FILES.
+  // Imports name files that were read and not kept.
+  expect(named.toSorted()).toEqual([
+    'data_import.file_name',
+    'data_import.sha256',
+    'form_media.sha256',
+    'person_profile.photo',
+    'submission.sha256',
+    'submission_file.sha256',
+  ]);
+});
+
+describe('a backup', () => {
+  test('is for its owner only, and writes over nothing', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(backup(source, file)).rejects.toThrow(/exists already/);
+    expect((await readFile(file)).equals(bytes)).toBe(true);
+  });
+
+  test('leaves no part of itself when it cannot be finished', async () => {
+    await expect(
+      backup(await empty(testDatabaseKind(), false), inFolder('nothing.tar')),
+    ).rejects.toThrow(/is as of no migration/);
+    expect(await readdir(folder.path)).not.toContain('nothing.tar.part');
+  });
+
+  test('says which files are missing, and is good without them', async () => {
+    const target = await empty();
+    await restore(target, file);
+    const { db, close } = await openDatabase(settingsOf(target));
+    const { rows } = await db.execute<{ sha256: string }>(
+      sql`select min(sha256) as sha256 from submission_file`,
+    );
+    await close();
+    const sha256 = rows[0]?.sha256 ?? '';
+    const stored = join(target.dataFolder, 'files', sha256.slice(0, 2), sha256.slice(2));
+    await writeFile(stored, 'rotten');
+    const incomplete = inFolder('incomplete.tar');
+    await expect(backup(target, incomplete)).rejects.toThrow(`files/${sha256}`);
+    expect((await checkBackup(incomplete)).contents.missing).toEqual([`files/${sha256}`]);
+    await restore(await empty(), incomplete);
+  });
+
+  test('holds no secret of the server, no codes, no counters', async () => {
+    const names: string[] = [];
+    for await (const { name, content } of readArchive(file)) {
+      names.push(name);
+      for await (const _ of content);
+    }
+    expect(names).toContain('tables/person/000001.ndjson');
+    expect(
+      names.filter((name) =>
+        /secret|one_time_code|attempt_counter|queued_message|provider_/.test(name),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a damaged backup is refused', () => {
+  let target: TestStorage;
+  let before: Buffer;
+  beforeAll(async () => {
+    target = await empty();
+    await useProduct(target);
+    before = await backupOf(target, 'before.tar');
+  });
+  const damaged = () => inFolder('damaged.tar');
+  const refused = async (content: Uint8Array) => {
+    await writeFile(damaged(), content);
+    await expect(checkBackup(damaged())).rejects.toThrow(/not a complete backup/);
+  };
+
+  test('wherever a byte differs', async () => {
+    const position = fc.nat({ max: bytes.length - 1 });
+    await fc.assert(
+      fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const content = Buffer.from(bytes);
+        content.writeUInt8((content[at] ?? 0) ^ change, at);
+        await refused(content);
+      }),
+      {
+        numRuns: 60,
+        examples: [
+          [0, 1],
+          [bytes.length - 1, 1],
+          [bytes.length - 70, 1],
+        ],
+      },
+    );
+  });
+
+  test('wherever it was cut off, also between two entries', async () => {
+    const ends = [0, 1, bytes.length - 1, bytes.length - 73, bytes.length - 73 - 1024];
+    for (let at = bytes.indexOf('ustar'); at > 0; at = bytes.indexOf('ustar', at + 1)) {
+      ends.push(at - 257, at + 255);
+    }
+    for (const end of new Set(ends)) await refused(bytes.subarray(0, end));
+  });
+
+  test('and the target stays as it is, also with --replace', async () => {
+    await writeFile(damaged(), bytes.subarray(0, -1));
+    await expect(restore(target, damaged(), '--replace')).rejects.toThrow(/not a complete backup/);
+    expect((await backupOf(target, 'after.tar')).equals(before)).toBe(true);
+  });
+
+  test('and an empty target is not even touched', async () => {
+    const untouched = await empty('pglite');
+    await rm(join(untouched.dataFolder, 'database'), { recursive: true });
+    await writeFile(damaged(), bytes.subarray(1));
+    await expect(restore(untouched, damaged())).rejects.toThrow(/not a complete backup/);
+    expect(await readdir(untouched.dataFolder)).toEqual([]);
+  });
+
+  type Change = (name: string, content: Buffer) => Buffer | null;
+  const json = (content: Buffer, change: (value: Record<string, unknown>) => void) => {
+    const value = JSON.parse(content.toString());
+    change(value);
+    return Buffer.from(JSON.stringify(value));
+  };
+  const cases: [string, Change, RegExp][] = [
+    [
+      'of a newer format',
+      (name, content) =>
+        name === 'manifest.json'
+          ? json(content, (value) => Object.assign(value, { format: 2 }))
+          : content,
+      /format 2, this version reads formats up to 1/,
+    ],
+    [
+      'of a newer migration',
+      (name, content) =>
+        name === 'manifest.json'
+          ? json(content, (value) => Object.assign(value, { migration: '0999_later' }))
+          : content,
+      /as of 0999_later, which this version does not know/,
+    ],
+    [
+      'without its manifest',
+      (name, content) => (name === 'manifest.json' ? null : content),
+      /manifest/,
+    ],
+    [
+      'without its end',
+      (name, content) => (name === 'contents.json' ? null : content),
+      /end is missing/,
+    ],
+    [
+      'without a file',
+      (name, content) => (name.startsWith('files/') ? null : content),
+      /another number/,
+    ],
+    [
+      'with another content under a hash',
+      (name, content) => (name.startsWith('files/') ? Buffer.from('x') : content),
+      /differs/,
+    ],
+    [
+      'with a row less',
+      (name, content) =>
+        name === 'tables/submission/000001.ndjson'
+          ? content.subarray(0, content.lastIndexOf('\n', content.length - 2) + 1)
+          : content,
+      /another number/,
+    ],
+    [
+      'with other columns',
+      (name, content) =>
+        name.startsWith('tables/person/') ? Buffer.from('{"id":"x"}\n') : content,
+      /other columns/,
+    ],
+    [
+      'with rows that name rows which are not there',
+      (name, content) =>
+        name.startsWith('tables/app_user/')
+          ? Buffer.from(content.toString().replace(/"project_id":1/, '"project_id":99'))
+          : content,
+      /project/,
+    ],
+  ];
+  test.each(cases)('%s', async (_, change, message) => {
+    await rm(damaged(), { force: true });
+    await rewritten(file, damaged(), change);
+    await expect(restore(target, damaged(), '--replace')).rejects.toThrow(message);
+    expect((await backupOf(target, 'after.tar')).equals(before)).toBe(true);
+  });
+});
+
+test('while a server runs, a backup is made of PostgreSQL only, and a restore of neither', async () => {
+  const target = await empty();
+  await restore(target, file);
+  await withServer(target, async () => {
+    if (testDatabaseKind() === 'postgres') {
+      expect((await backupOf(target, 'running.tar')).equals(bytes)).toBe(true);
+      await expect(restore(target, file, '--replace')).rejects.toThrow(/Stop every server first/);
+    } else {
+      await expect(backup(target, inFolder('running.tar'))).rejects.toThrow(/Stop it first/);
+      await expect(restore(target, file, '--replace')).rejects.toThrow(/Stop it first/);
+    }
+  });
+});

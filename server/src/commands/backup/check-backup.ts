@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { migrationNames } from '../../platform/database/migration-state';
+import { type ArchiveEntry, checkSeal, DamagedBackup, readArchive } from './archive';
+import {
+  BACKUP_FORMAT,
+  CONTENTS_ENTRY,
+  Contents,
+  FILES_FOLDER,
+  MANIFEST_ENTRY,
+  Manifest,
+} from './manifest';
+import { rowsOfPart, tableOfPart } from './table-part';
+
+/** A backup that may be restored. */
+export interface CheckedBackup {
+  manifest: Manifest;
+  contents: Contents;
+}
+
+/** The backup was made by a newer version of the product. */
+export class NewerBackup extends Error {
+  override readonly name = 'NewerBackup';
+}
+
+/**
+ * Reads a backup to its end and checks everything that can be checked without a database: the
+ * seal, the versions, every file's hash, every row's columns, and that nothing is missing or too
+ * much.
+ *
+ * @throws DamagedBackup, NewerBackup, or Error when the file cannot be read.
+ */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
+  await checkSeal(file);
+  const wrong = (what: string) => new DamagedBackup(`${file} is no valid backup: ${what}.`);
+  let manifest: Manifest | null = null;
+  let contents: Contents | null = null;
+  const counted = { files: 0, rows: new Map<string, number>() };
+  for await (const entry of readArchive(file)) {
+    if (contents) throw wrong(`${entry.name} comes after the end`);
+    if (!manifest) {
+      manifest = await readManifest(entry, wrong);
+    } else if (entry.name === CONTENTS_ENTRY) {
+      contents = Contents.parse(await jsonOf(entry, wrong));
+    } else if (entry.name.startsWith(FILES_FOLDER)) {
+      const sha256 = createHash('sha256');
+      for await (const chunk of entry.content) sha256.update(chunk);
+      if (FILES_FOLDER + sha256.digest('hex') !== entry.name) throw wrong(`${entry.name} differs`);
+      counted.files += 1;
+    } else {
+      const table = tableOfPart(entry.name);
+      const columns = table && manifest.tables[table];
+      if (!table || !columns) throw wrong(`${entry.name} is unknown`);
+      const rows = rowsOfPart(await buffer(entry.content), columns);
+      if (!rows) throw wrong(`${entry.name} has other columns`);
+      counted.rows.set(table, (counted.rows.get(table) ?? 0) + rows.length);
+    }
+  }
+  if (!manifest || !contents) throw wrong('its end is missing');
+  const rowsFit = Object.keys(manifest.tables).every(
+    (table) => contents?.rows[table] === (counted.rows.get(table) ?? 0),
+  );
+  if (!rowsFit || contents.files !== counted.files) {
+    throw wrong('it holds another number of rows or files than it says');
+  }
+  return { manifest, contents };
+}
+
+type Wrong = (what: string) => DamagedBackup;
+
+async function readManifest(entry: ArchiveEntry, wrong: Wrong): Promise<Manifest> {
+  if (entry.name !== MANIFEST_ENTRY) throw wrong('its manifest is missing');
+  const json = await jsonOf(entry, wrong);
+  // Looked at first: whatever else a newer format changes, this stays.
+  const format = (json as { format?: unknown } | null)?.format;
+  if (typeof format === 'number' && format > BACKUP_FORMAT) {
+    throw new NewerBackup(
+      `The backup has format ${format}, this version reads formats up to ${BACKUP_FORMAT}. ` +
+        'Restore it with the version that made it, or a newer one.',
+    );
+  }
+  const manifest = Manifest.safeParse(json);
+  if (!manifest.success) throw wrong('its manifest cannot be read');
+  if (!migrationNames().includes(manifest.data.migration)) {
+    throw new NewerBackup(
+      `The backup is as of ${manifest.data.migration}, which this version does not know. ` +
+        'Restore it with the version that made it, or a newer one.',
+    );
+  }
+  return manifest.data;
+}
+
+async function jsonOf(entry: ArchiveEntry, wrong: Wrong): Promise<unknown> {
+  try {
+    return JSON.parse((await buffer(entry.content)).toString('utf8'));
+  } catch {
+    throw wrong(`${entry.name} cannot be read`);
+  }
+}

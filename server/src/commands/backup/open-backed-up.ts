@@ -1,0 +1,10 @@
+import { openFileStore } from '../../collecting/files/open-file-store';
+import type { ServerSettings } from '../../platform/configuration/settings';
+import type { OpenDatabase } from '../../platform/database/database';
+import type { BackedUp } from './write-backup';
+
+/** What a backup holds, as the settings place it: files in the data folder or in a bucket. */
+export const openBackedUp = async (
+  settings: Pick<ServerSettings, 'bucket' | 'dataFolder'>,
+  { db }: OpenDatabase,
+): Promise<BackedUp> => ({ db, files: await openFileStore(settings, 0) });

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../../collecting/files/file-store';
+import { OwnedContent } from '../../collecting/files/owned-content';
+import type { Database } from '../../platform/database/database';
+import { errorCodeOf } from '../../platform/problems/error-code';
+import type { AddEntry } from './archive';
+import { STORED_FILES } from './backup-tables';
+import { FILES_FOLDER } from './manifest';
+import { linesOf } from './read-tables';
+
+/** Larger files are read twice rather than held in memory, in bytes. */
+const IN_MEMORY_BYTES = 8_000_000;
+
+/** What was written, and what rows name without it being there. */
+export interface WrittenFiles {
+  written: number;
+  missing: string[];
+}
+
+/** Writes every content of the file store that a row names, once, in the order of their hashes. */
+export async function writeFiles(
+  tx: Database,
+  files: Pick<FileStore, 'read'>,
+  add: AddEntry,
+): Promise<WrittenFiles> {
+  const named = STORED_FILES.join(' union ');
+  const query = `select line from (${named}) named where line is not null order by line collate "C"`;
+  const missing: string[] = [];
+  let written = 0;
+  for await (const hashes of linesOf(tx, query)) {
+    for (const sha256 of hashes) {
+      const name = `${FILES_FOLDER}${sha256}`;
+      if (await writeFile(files, sha256, name, add)) written += 1;
+      else missing.push(name);
+    }
+  }
+  return { written, missing };
+}
+
+/** @returns False where the store has no such content, or another under this name. */
+async function writeFile(
+  files: Pick<FileStore, 'read'>,
+  sha256: string,
+  name: string,
+  add: AddEntry,
+): Promise<boolean> {
+  const owned = new OwnedContent('backup', sha256);
+  const found = await measure(files, owned);
+  if (!found || found.sha256 !== sha256) return false;
+  await add(name, found.size, found.chunks ?? (await files.read(owned)).content);
+  return true;
+}
+
+interface Measured {
+  sha256: string;
+  size: number;
+  /** The content; null where it is large. */
+  chunks: Uint8Array[] | null;
+}
+
+async function measure(
+  files: Pick<FileStore, 'read'>,
+  owned: OwnedContent,
+): Promise<Measured | null> {
+  const hash = createHash('sha256');
+  let chunks: Uint8Array[] | null = [];
+  let size = 0;
+  try {
+    const { content } = await files.read(owned);
+    for await (const chunk of content as AsyncIterable<Uint8Array>) {
+      hash.update(chunk);
+      size += chunk.length;
+      if (size > IN_MEMORY_BYTES) chunks = null;
+      chunks?.push(chunk);
+    }
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+  return { sha256: hash.digest('hex'), size, chunks };
+}

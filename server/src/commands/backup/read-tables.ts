@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { AddEntry } from './archive';
+import type { BackupTable } from './backup-tables';
+import { TABLES_FOLDER } from './manifest';
+
+/** Bytes of rows from which the next entry begins. */
+const PART_BYTES = 4_000_000;
+/** Rows that are fetched in one go; a record may have megabytes. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Runs `read` in a transaction that sees the database as it is at its beginning, and writes values
+ * in the same way on every server.
+ */
+export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      for (const setting of SNAPSHOT_SETTINGS) await tx.execute(sql.raw(`set local ${setting}`));
+      return read(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+const SNAPSHOT_SETTINGS = [
+  "timezone = 'UTC'",
+  "bytea_output = 'hex'",
+  'extra_float_digits = 1',
+  // Between two reads gigabytes of photos may be copied.
+  'idle_in_transaction_session_timeout = 0',
+  'statement_timeout = 0',
+];
+
+/** Rows of a query that gives one text column `line`, a few at a time. */
+export async function* linesOf(tx: Database, query: string): AsyncGenerator<string[]> {
+  await tx.execute(sql.raw(`declare backup_lines no scroll cursor for ${query}`));
+  for (;;) {
+    const { rows } = await tx.execute<{ line: string }>(
+      sql.raw(`fetch ${ROWS_AT_ONCE} from backup_lines`),
+    );
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await tx.execute(sql.raw('close backup_lines'));
+}
+
+/** Writes a table as parts of JSON lines, a row a line, in the order of its key. @returns Rows. */
+export async function writeTable(
+  tx: Database,
+  { name, columns, order }: BackupTable,
+  add: AddEntry,
+): Promise<number> {
+  let rows = 0;
+  let part = 0;
+  let lines: string[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    part += 1;
+    const content = Buffer.from(`${lines.join('\n')}\n`);
+    const entry = `${TABLES_FOLDER}${name}/${String(part).padStart(6, '0')}.ndjson`;
+    await add(entry, content.length, [content]);
+    lines = [];
+    bytes = 0;
+  };
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  const query = `select row_to_json(r)::text as line from (select ${list} from "${name}" order by ${order}) r`;
+  for await (const fetched of linesOf(tx, query)) {
+    for (const line of fetched) {
+      lines.push(line);
+      bytes += line.length;
+      rows += 1;
+      if (bytes >= PART_BYTES) await flush();
+    }
+  }
+  if (lines.length > 0) await flush();
+  return rows;
+}
+
+/** The next number of every sequence, by `table.column`. */
+export async function readSequences(
+  tx: Database,
+  tables: readonly BackupTable[],
+): Promise<Record<string, string>> {
+  const next: Record<string, string> = {};
+  for (const { name, numbered } of tables) {
+    for (const column of numbered) {
+      const sequence = await sequenceOf(tx, name, column);
+      const { rows } = await tx.execute<{ next: string }>(
+        sql.raw(
+          `select (last_value + case when is_called then 1 else 0 end)::text as next from ${sequence}`,
+        ),
+      );
+      next[`${name}.${column}`] = rows[0]?.next ?? '1';
+    }
+  }
+  return next;
+}
+
+/** Name of the sequence that numbers a column, quoted where it must be. */
+export async function sequenceOf(tx: Database, table: string, column: string): Promise<string> {
+  const { rows } = await tx.execute<{ sequence: string | null }>(
+    sql`select pg_get_serial_sequence(${`"${table}"`}, ${column}) as sequence`,
+  );
+  const sequence = rows[0]?.sequence;
+  if (!sequence) throw new Error(`No sequence numbers ${table}.${column}.`);
+  return sequence;
+}

@@ -1,0 +1,96 @@
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { type ArchiveEntry, DamagedBackup, readArchive } from './archive';
+import { usedTableNames } from './backup-tables';
+import type { CheckedBackup } from './check-backup';
+import { insertRows, loadTables } from './load-tables';
+import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY } from './manifest';
+import { rowsOfPart, tableOfPart } from './table-part';
+import type { BackedUp } from './write-backup';
+
+/**
+ * Restores a backup that `checkBackup` found sound: files first, then all rows in one transaction.
+ * When it throws, the rows are as before; files that were put in place already are named by no row
+ * and do no harm.
+ *
+ * @param replace Throw away what the target holds.
+ * @throws Error with a sentence for the operator.
+ */
+export async function restoreBackup(
+  { db, files }: BackedUp,
+  file: string,
+  checked: CheckedBackup,
+  replace: boolean,
+): Promise<void> {
+  if (!replace) await requireEmpty(db);
+  const entries = readArchive(file);
+  const first = await putFiles(entries, async (entry) => {
+    const incoming = await files.receive(entry.content);
+    try {
+      if (FILES_FOLDER + incoming.sha256 !== entry.name) throw changed(file);
+      await files.keep(incoming);
+    } finally {
+      await files.discard(incoming);
+    }
+  });
+  await db.transaction((tx) =>
+    loadTables(tx, checked, async () => {
+      for await (const entry of following(first, entries)) {
+        const content = await buffer(entry.content);
+        if (entry.name === CONTENTS_ENTRY) continue;
+        const table = tableOfPart(entry.name) ?? '';
+        const columns = checked.manifest.tables[table];
+        const rows = columns && rowsOfPart(content, columns);
+        if (!rows) throw changed(file);
+        await insertRows(tx, table, columns, rows);
+      }
+    }),
+  );
+}
+
+/** @returns The first entry that is neither manifest nor file. */
+async function putFiles(
+  entries: AsyncGenerator<ArchiveEntry>,
+  put: (entry: ArchiveEntry) => Promise<void>,
+): Promise<ArchiveEntry | undefined> {
+  for (;;) {
+    const { value: entry, done } = await entries.next();
+    if (done) return undefined;
+    if (entry.name === MANIFEST_ENTRY) await buffer(entry.content);
+    else if (entry.name.startsWith(FILES_FOLDER)) {
+      await put(entry);
+    } else return entry;
+  }
+}
+
+async function* following(
+  first: ArchiveEntry | undefined,
+  rest: AsyncIterable<ArchiveEntry>,
+): AsyncGenerator<ArchiveEntry> {
+  if (first) yield first;
+  yield* rest;
+}
+
+/**
+ * Refuses a target in which the product was used.
+ *
+ * @throws Error that names the tables.
+ */
+async function requireEmpty(db: Database): Promise<void> {
+  const used: string[] = [];
+  for (const table of usedTableNames) {
+    const { rows } = await db.execute<{ used: boolean }>(
+      sql.raw(`select exists (select 1 from "${table}") as used`),
+    );
+    if (rows[0]?.used) used.push(table);
+  }
+  if (used.length === 0) return;
+  throw new Error(
+    `The target holds data already (${used.join(', ')}). Nothing was changed. ` +
+      'Restore into an empty one, or add --replace to throw away what it holds.',
+  );
+}
+
+const changed = (file: string) =>
+  new DamagedBackup(`${file} changed while it was being restored. Nothing was changed.`);

@@ -1,0 +1,33 @@
+import { TABLES_FOLDER } from './manifest';
+
+const PART = /^([a-z0-9_]+)\/\d{6,}\.ndjson$/;
+
+/** Name of the table that an entry holds rows of, or null. */
+export function tableOfPart(entry: string): string | null {
+  if (!entry.startsWith(TABLES_FOLDER)) return null;
+  return PART.exec(entry.slice(TABLES_FOLDER.length))?.[1] ?? null;
+}
+
+/**
+ * The rows of a part, each as the JSON text that it is, or null where one is not a row with exactly
+ * these columns. The texts go to the database untouched: numbers keep all their digits.
+ */
+export function rowsOfPart(content: Buffer, columns: readonly string[]): string[] | null {
+  const lines = content.toString('utf8').split('\n');
+  if (lines.pop() !== '') return null;
+  for (const line of lines) {
+    const names = namesIn(line);
+    if (names?.length !== columns.length) return null;
+    if (names.some((name, index) => name !== columns[index])) return null;
+  }
+  return lines;
+}
+
+function namesIn(line: string): string[] | null {
+  try {
+    const row: unknown = JSON.parse(line);
+    return typeof row === 'object' && row !== null ? Object.keys(row) : null;
+  } catch {
+    return null;
+  }
+}

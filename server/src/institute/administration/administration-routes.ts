@@ -1,0 +1,29 @@
+import type { ServerApp } from '../../platform/http/app-types';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { cardRoutes } from './cards/card-routes';
+import { formRequestRoutes } from './forms/form-request-routes';
+import { formRoutes } from './forms/form-routes';
+import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
+import { importRoutes } from './imports/import-routes';
+import { peopleRoutes } from './people/people-routes';
+
+/** What administrators of the institute do; every route has the audience `administrator`. */
+export async function administrationRoutes(
+  app: ServerApp,
+  context: PublishingContext,
+): Promise<void> {
+  for (const routes of ROUTES) {
+    await app.register(async (scope: ServerApp) => routes(scope, context), {
+      prefix: '/administration',
+    });
+  }
+}
+
+const ROUTES = [
+  peopleRoutes,
+  formRoutes,
+  formRequestRoutes,
+  gapAdministrationRoutes,
+  cardRoutes,
+  importRoutes,
+];

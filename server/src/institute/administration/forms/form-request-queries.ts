@@ -1,0 +1,83 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import type {
+  FormRequest,
+  FormRequestsAnswer,
+  FormRequestsQuery,
+} from '@aranya/shared/contracts/administration';
+import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { appUser, form, formRequest, formVersion } from '../../../collecting/tables';
+import { person } from '../../../people/accounts/tables';
+import type { Database } from '../../../platform/database/database';
+import { allRows } from '../csv/all-rows';
+import { partOf } from '../paging';
+
+/** How many people wait for a form that they were refused. */
+export async function countOpenRequests(db: Database): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(formRequest)
+    .where(eq(formRequest.state, 'refused'));
+  return counted?.total ?? 0;
+}
+
+/** One page of the requests in a state, the latest first. */
+export async function listRequests(
+  db: Database,
+  { state, page }: FormRequestsQuery,
+): Promise<FormRequestsAnswer> {
+  const inState = eq(formRequest.state, state);
+  const [counted] = await db.select({ total: count() }).from(formRequest).where(inState);
+  const { limit, offset } = partOf(page);
+  const requests = await selectRequests(db, inState)
+    .orderBy(desc(formRequest.lastAt), desc(formRequest.id))
+    .limit(limit)
+    .offset(offset);
+  return { total: counted?.total ?? 0, requests: requests.map(described) };
+}
+
+/** Every request that was refused once, the latest first. */
+export const everyRequest = (db: Database): AsyncGenerator<FormRequest> =>
+  allRows(async (after: FormRequest | null, limit) => {
+    const rows = await selectRequests(db, after ? lt(formRequest.id, after.id) : undefined)
+      .orderBy(desc(formRequest.id))
+      .limit(limit);
+    return rows.map(described);
+  });
+
+const selectRequests = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      id: formRequest.id,
+      name: person.name,
+      phoneNumber: person.phoneNumber,
+      formId: form.xmlFormId,
+      title: formVersion.title,
+      state: formRequest.state,
+      attempts: formRequest.attempts,
+      firstAt: formRequest.firstAt,
+      lastAt: formRequest.lastAt,
+    })
+    .from(formRequest)
+    .innerJoin(appUser, eq(appUser.id, formRequest.appUserId))
+    .innerJoin(form, eq(form.id, formRequest.formId))
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
+    .leftJoin(person, eq(person.id, appUser.personId))
+    .where(and(eq(form.projectId, PROJECT_ID), where));
+
+type Selected = Awaited<ReturnType<typeof selectRequests>>[number];
+
+const described = ({
+  name,
+  phoneNumber,
+  title,
+  firstAt,
+  lastAt,
+  ...rest
+}: Selected): FormRequest => ({
+  ...rest,
+  name: name ?? '',
+  phoneNumber: phoneNumber ?? '',
+  title: title ?? rest.formId,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+});

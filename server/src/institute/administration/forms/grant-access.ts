@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { AccessibleForm } from '../../../collecting/collection-server';
+import { settleRequest } from '../../../collecting/forms/form-requests';
+import { form, formRequest } from '../../../collecting/tables';
+import { findPersonByPhone } from '../../../people/accounts/people';
+import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
+import { person } from '../../../people/accounts/tables';
+import { invalidField, Problem } from '../../../platform/problems/problem';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+
+type Phones = Pick<PublishingContext, 'collection' | 'database'>;
+
+/**
+ * Gives a person a form without its PIN. Whoever has no QR code yet finds the form granted when they
+ * make one.
+ *
+ * @returns The person's id.
+ * @throws Problem `invalid_input` where nobody has this number, `already_has_access` or
+ *   `collection_unavailable`.
+ */
+export async function grantByPhone(
+  { collection, database: { db } }: Phones,
+  form: AccessibleForm,
+  typed: string,
+): Promise<string> {
+  const personId = await findPersonByPhone(db, normalisePhoneNumber(typed));
+  if (!personId) throw invalidField('phoneNumber', 'Nobody is registered with this number.');
+  const [found] = await db
+    .select({ name: person.name })
+    .from(person)
+    .where(eq(person.id, personId));
+  const displayName = found?.name ?? '';
+  const { id } = await collection.ensureAppUser({ personId, displayName, location: '' });
+  if (!(await collection.grantAccess(id, form))) throw new Problem('already_has_access');
+  await settleRequest(db, id, form.id, 'granted');
+  return personId;
+}
+
+/**
+ * Gives a form to somebody who was refused it, or leaves the refusal as it is.
+ *
+ * @throws Problem `not_found` where there is no such request, `collection_unavailable`.
+ */
+export async function settle(
+  { collection, database: { db } }: Phones,
+  requestId: number,
+  action: 'grant' | 'dismiss',
+): Promise<{ appUserId: number; formId: number }> {
+  const [found] = await db
+    .select({
+      appUserId: formRequest.appUserId,
+      formId: formRequest.formId,
+      xmlFormId: form.xmlFormId,
+    })
+    .from(formRequest)
+    .innerJoin(form, eq(form.id, formRequest.formId))
+    .where(eq(formRequest.id, requestId));
+  if (!found) throw new Problem('not_found');
+  const { appUserId, formId, xmlFormId } = found;
+  if (action === 'grant') await collection.grantAccess(appUserId, { id: formId, xmlFormId });
+  await settleRequest(db, appUserId, formId, action === 'grant' ? 'granted' : 'dismissed');
+  return found;
+}

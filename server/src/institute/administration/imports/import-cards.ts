@@ -1,0 +1,79 @@
+import {
+  CARD_COLUMNS,
+  CardFields,
+  type ImportQuery,
+} from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { Database } from '../../../platform/database/database';
+import { FileRefused, type ImportSource } from '../../../publishing/data-import';
+import { openList } from '../../../publishing/data-import/source/open-list';
+import { addCards } from '../cards/card-queries';
+import type { Imported } from './imported';
+
+const NEEDED = ['kind', 'title', 'text', 'picture'] as const;
+
+/**
+ * Adds the cards of a table such as the one that is downloaded.
+ *
+ * @throws FileRefused
+ */
+export async function importCards(
+  db: Database,
+  source: ImportSource,
+  { check, keepGood }: Pick<ImportQuery, 'check' | 'keepGood'>,
+): Promise<Imported> {
+  const list = await openList(source.path, CARD_COLUMNS, NEEDED);
+  if (list.kind !== 'csv') throw new FileRefused('Cards are imported from a CSV file.');
+  const cards: CardFields[] = [];
+  const refused: Imported['refused'] = [];
+  let record = 0;
+  for await (const field of list.records) {
+    record += 1;
+    if (record > LIMITS.administration.cards) {
+      throw new FileRefused(`The file has more than ${LIMITS.administration.cards} cards.`);
+    }
+    const read = CardFields.safeParse(cardOf((name) => plain(field(name))));
+    if (read.success) cards.push(read.data);
+    else refused.push(...firstFault(record, read.error.issues, field));
+  }
+  if (record === 0) throw new FileRefused('The file holds no records.');
+  const none = refused.length > 0 && (keepGood === 'no' || cards.length === 0);
+  if (!none && check === 'no') await addCards(db, cards);
+  return {
+    status: none ? 'refused' : check === 'yes' ? 'checked' : 'complete',
+    sentence: null,
+    recordsRead: record,
+    recordsTaken: none ? 0 : cards.length,
+    recordsRefused: refused.length,
+    recordsReplaced: 0,
+    refused,
+  };
+}
+
+type Column = (typeof CARD_COLUMNS)[number];
+
+const cardOf = (field: (name: Column) => string) => ({
+  kind: field('kind'),
+  title: field('title'),
+  text: field('text'),
+  place: field('place'),
+  startsOn: field('startsOn') || null,
+  endsOn: field('endsOn') || null,
+  picture: field('picture'),
+  link: field('link'),
+  published: ['true', 'yes', '1'].includes(field('published').toLowerCase()),
+});
+
+/** Takes away the apostrophe that a download puts before what looks like a formula. */
+const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
+
+function firstFault(
+  record: number,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+  field: (name: Column) => string,
+): Imported['refused'] {
+  const [issue] = issues;
+  const column = CARD_COLUMNS.find((name) => name === issue?.path[0]);
+  const value = column ? field(column).slice(0, LIMITS.administration.shownCharacters) : '';
+  return [{ record, field: column ?? '', value, sentence: issue?.message ?? '' }];
+}

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { signedInPerson, type TestPerson, useTestServer } from '../../../../testing';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
+
+describe('importing a file', () => {
+  const server = useTestServer();
+  let administrator: TestPerson;
+  beforeAll(async () => {
+    administrator = await signedInPerson(server, { isAdministrator: true, isCommForUser: true });
+  });
+
+  const send = (query: Record<string, string>, payload: string | Buffer) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/aranya/administration/imports?${new URLSearchParams({ name: 'a file', ...query })}`,
+      headers: { ...administrator.headers, 'content-type': 'application/octet-stream' },
+      payload,
+    });
+  const imported = async (query: Record<string, string>, text: string) =>
+    (await send(query, text)).json();
+
+  test('field sites come in as a whole, and staff see them', async () => {
+    const answer = await imported(
+      { kind: 'field-sites' },
+      '\uFEFFname,species,legalOwner\r\nଜାମଦା,"Sal, Shorea robusta | Tree",The State\r\n',
+    );
+    expect(answer).toMatchObject({
+      status: 'complete',
+      recordsTaken: 1,
+      refused: [],
+      report: null,
+    });
+    const sites = await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/getData',
+      headers: administrator.headers,
+      payload: { userId: '1', getSitesOnly: true },
+    });
+    expect(sites.body).toContain('ଜାମଦା');
+  });
+
+  test('one bad record keeps the whole file out, and the report says why', async () => {
+    const species = 'scientificName,conservation\r\nShorea robusta,none\r\n=Taxus,secret\r\n';
+    const answer = await imported({ kind: 'species' }, species);
+    expect(answer).toMatchObject({
+      status: 'refused',
+      recordsRead: 2,
+      recordsTaken: 0,
+      recordsRefused: 1,
+      refused: [{ record: 2, field: 'conservation', value: 'secret' }],
+    });
+    expect(answer.report).toMatch(/^\uFEFFrecord,field,value,what to do\r\n2,conservation,secret,/);
+    const good = await imported({ kind: 'species', keepGood: 'yes' }, species);
+    expect(good).toMatchObject({ status: 'complete', recordsTaken: 1, recordsRefused: 1 });
+  });
+
+  test('a check keeps nothing', async () => {
+    const text = 'kind,title,text,picture,published\r\nevent,Checked,Text,map,true\r\n';
+    expect(await imported({ kind: 'cards', check: 'yes' }, text)).toMatchObject({
+      status: 'checked',
+      recordsTaken: 1,
+    });
+    const shown = await server.app.inject('/api/aranya/public-cards');
+    expect(shown.json().events).toEqual([]);
+  });
+
+  test('cards come back from the table that was downloaded', async () => {
+    const text =
+      'kind,title,text,place,startsOn,endsOn,picture,link,published\r\n' +
+      `event,'=Spring walk,"Up, and down",Keonjhar,2999-07-15,,map,/films,true\r\n`;
+    expect((await imported({ kind: 'cards' }, text)).status).toBe('complete');
+    const table = await server.app.inject({
+      url: '/api/aranya/administration/cards.csv',
+      headers: administrator.headers,
+    });
+    expect(table.body.replace('\uFEFF', '')).toBe(text);
+    const bad = await imported({ kind: 'cards' }, text.replace('/films', 'javascript:1'));
+    expect(bad).toMatchObject({ status: 'refused', refused: [{ record: 1, field: 'link' }] });
+  });
+
+  test('blocks of a state stand for those that were there', async () => {
+    const ring = [
+      [85, 21],
+      [85.1, 21],
+      [85.1, 21.1],
+      [85, 21],
+    ];
+    const feature = {
+      type: 'Feature',
+      properties: { state_name: 'Odisha', district_n: 'Keonjhar', Block_Na_1: 'Test block' },
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    };
+    const text = JSON.stringify({ type: 'FeatureCollection', features: [feature] });
+    expect((await imported({ kind: 'blocks', state: 'Kerala' }, text)).sentence).toMatch(/Kerala/);
+    const answer = await imported({ kind: 'blocks', state: 'Odisha' }, text);
+    expect(answer).toMatchObject({ status: 'complete', recordsTaken: 1 });
+    const shown = await server.app.inject('/places/odisha-blocks.geojson');
+    expect(shown.body).toContain('Test block');
+  });
+
+  test('what is no such file is refused with a sentence', async () => {
+    const answer = await imported({ kind: 'species' }, 'name\r\nSal\r\n');
+    expect(answer).toMatchObject({ status: 'refused', recordsTaken: 0 });
+    expect(answer.sentence).toContain('scientificName');
+    expect((await send({ kind: 'people' }, 'a')).statusCode).toBe(400);
+  });
+
+  test('JSON in place of the file is refused', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/administration/imports?kind=species&name=a',
+      headers: administrator.headers,
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('a file that is too large is refused, and nothing of any file stays behind', async () => {
+    const large = Buffer.alloc(50_000_001, 'a');
+    const answer = await send({ kind: 'species' }, large);
+    expect(answer.statusCode).toBe(413);
+    expect(await readdir(join(server.settings.dataFolder, 'uploads'))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { invalidField } from '../../../platform/problems/problem';
+import { receiveSource } from '../../../publishing/data-import';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { importFile } from './import-file';
+import { importAnswer } from './imported';
+import { limited } from './limited';
+
+/** Lists that come as files: species, field sites, blocks and cards. */
+export function importRoutes(app: ServerApp, context: PublishingContext): void {
+  // As a stream: the file goes to the disk, never whole into the memory.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.post(
+    '/imports',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: LIMITS.administration.uploadBytes,
+      schema: {
+        summary: 'Import a file; all of it is taken, or nothing',
+        tags: TAGS,
+        querystring: ImportQuery,
+        response: { 200: ImportAnswer },
+      },
+    },
+    async (request) => {
+      const { kind, name } = request.query;
+      if (!(request.body instanceof Readable)) {
+        throw invalidField('body', 'Send the file as application/octet-stream.');
+      }
+      const upload = limited(request.body, LIMITS.administration.uploadBytes);
+      const source = await receiveSource(upload, name, context.settings.dataFolder);
+      try {
+        const imported = await importFile(context, source, request.query);
+        if (imported.status === 'complete') {
+          const details = { kind, taken: imported.recordsTaken };
+          await recordAction(context, request, 'data.imported', { details });
+        }
+        return importAnswer(imported);
+      } finally {
+        await source.remove();
+      }
+    },
+  );
+}

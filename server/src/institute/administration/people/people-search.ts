@@ -1,0 +1,29 @@
+import { ilike, or, type SQL } from 'drizzle-orm';
+import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
+import { personProfile } from '../../../people/accounts/profile/tables';
+import { person } from '../../../people/accounts/tables';
+import { anywhere } from '../paging';
+
+/** Digits from which a text is looked for in phone numbers, too: fewer are in nearly all of them. */
+const LEAST_DIGITS = 3;
+
+/** People whose name, phone number or organisation holds the text; everybody where it is empty. */
+export function peopleLike(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = anywhere(search);
+  return or(
+    ilike(person.name, pattern),
+    ilike(personProfile.organization, pattern),
+    ilike(personProfile.organizationName, pattern),
+    ...phonesLike(search),
+  );
+}
+
+/** However the number is written: `+91 90000 00001` and `90000` find 9000000001. */
+function phonesLike(search: string): SQL[] {
+  if (!/^[\d\s+()-]+$/.test(search)) return [];
+  const digits = search.replaceAll(/\D/g, '');
+  if (digits.length < LEAST_DIGITS) return [];
+  const whole = normalisePhoneNumber(search);
+  return [ilike(person.phoneNumber, anywhere(digits)), ilike(person.phoneNumber, anywhere(whole))];
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../../platform/database/database';
+import type { CsvTable } from '../csv/csv-answer';
+import type { CsvValue } from '../csv/write-csv';
+import { everyPerson } from './people-queries';
+
+const HEAD = [
+  'name',
+  'phoneNumber',
+  'organization',
+  'organizationName',
+  'communityFor',
+  'administrator',
+  'registeredAt',
+  'lastActiveAt',
+  'devices',
+  'records',
+  'phoneAccess',
+] as const;
+
+/** The people that a text finds, as a table. */
+export const peopleTable = (db: Database, search: string): CsvTable => ({
+  name: 'people',
+  head: HEAD,
+  rows: rows(db, search),
+});
+
+async function* rows(db: Database, search: string): AsyncGenerator<CsvValue[]> {
+  for await (const person of everyPerson(db, search)) yield HEAD.map((column) => person[column]);
+}

@@ -1,0 +1,52 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import { newToken } from '../../../collecting/app-users/app-user-token';
+import { appUser } from '../../../collecting/tables';
+import { forgetDevices } from '../../../people/accounts/known-devices';
+import { person, personSession } from '../../../people/accounts/tables';
+import type { Database } from '../../../platform/database/database';
+import { Problem } from '../../../platform/problems/problem';
+
+/** @throws Problem `not_found` where nobody has this id. */
+export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
+  const [found] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
+  if (!found) throw new Problem('not_found');
+}
+
+/** Signs somebody out on every device. @returns How many there were. */
+export async function endSessionsOf(db: Database, personId: string): Promise<number> {
+  await forgetDevices(db, personId);
+  const ended = await db
+    .delete(personSession)
+    .where(eq(personSession.userId, personId))
+    .returning({ id: personSession.id });
+  return ended.length;
+}
+
+/**
+ * Ends the credential of a person's phone, such as a lost one, and where it is replaced gives
+ * another, which the person's QR code holds from then on.
+ *
+ * @throws Problem `not_found` where no QR code was made yet.
+ */
+export async function changePhoneAccess(
+  db: Database,
+  personId: string,
+  action: 'replace' | 'revoke',
+): Promise<void> {
+  const changed = await db
+    .update(appUser)
+    .set({ token: action === 'replace' ? newToken() : null })
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+    .returning({ id: appUser.id });
+  if (changed.length === 0) throw new Problem('not_found');
+}
+
+/** Whose app user it is; null where the account was deleted. */
+export async function personOfAppUser(db: Database, appUserId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ personId: appUser.personId })
+    .from(appUser)
+    .where(eq(appUser.id, appUserId));
+  return found?.personId ?? null;
+}

@@ -1,0 +1,29 @@
+import { post, useTestServer } from '../../../testing';
+import { gapSuggestion } from './tables';
+
+describe('suggesting a gap', () => {
+  const server = useTestServer({ limits: { gapPerAddress: { attempts: 3, seconds: 60 } } });
+  const suggestion = {
+    userName: 'asha@example.org',
+    fullName: 'Asha Majhi',
+    country: 'India',
+    sdg: 'Life and Land',
+    extraDetail: 'Nobody counts the fireflies. 🌿',
+  };
+
+  test('keeps what was written', async () => {
+    const answer = await post(server.app, '/api/aranya/measurement_gaps', suggestion);
+    expect(answer.json()).toEqual({ received: true });
+    const kept = await server.context.database.db.select().from(gapSuggestion);
+    expect(kept).toEqual([expect.objectContaining(suggestion)]);
+  });
+
+  test('is limited per address', async () => {
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await post(server.app, '/api/aranya/measurement_gaps', suggestion);
+      answers.push(answer.statusCode);
+    }
+    expect(answers).toEqual([200, 200, 429]);
+  });
+});

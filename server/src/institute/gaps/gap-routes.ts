@@ -1,0 +1,26 @@
+import { GapSuggestion, GapSuggestionAnswer } from '@aranya/shared/contracts';
+import type { ServerApp } from '../../platform/http/app-types';
+import { callerNetwork } from '../../platform/http/caller-network';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { gapSuggestion } from './tables';
+
+/** Suggestions of what should be measured (specification section 7). */
+export function gapRoutes(app: ServerApp, { database, limiter }: PublishingContext): void {
+  app.post(
+    '/measurement_gaps',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Suggest a gap in the data',
+        tags: ['gaps'],
+        body: GapSuggestion,
+        response: { 200: GapSuggestionAnswer },
+      },
+    },
+    async (request) => {
+      await limiter.count('gapPerAddress', callerNetwork(request));
+      await database.db.insert(gapSuggestion).values(request.body);
+      return { received: true as const };
+    },
+  );
+}

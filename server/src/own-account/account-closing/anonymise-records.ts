@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { appUser, occurrence, submission } from '../../collecting/tables';
+import type { Database } from '../../platform/database/database';
+import { protectedCell } from '../../publishing/public-occurrences/tables';
+import { withoutIdentity } from './without-identity';
+
+/** Records that are read in one go: each may be as large as a record may be. */
+const PAGE = 10;
+
+/**
+ * Gives the records of an app user to the one nameless app user that all such records share, so
+ * that not even the records of one person can be told from those of another. What the records say
+ * about the person and the phone is blanked; species, places, answers and photos stay.
+ *
+ * @param tx A transaction.
+ * @param identity Texts that name the person.
+ */
+export async function anonymiseRecords(
+  tx: Database,
+  appUserId: number,
+  identity: readonly string[],
+): Promise<void> {
+  const nameless = await namelessAppUser(tx);
+  let last = 0;
+  for (;;) {
+    const rows = await tx
+      .select({ id: submission.id, xml: submission.xml, encrypted: submission.encrypted })
+      .from(submission)
+      .where(and(eq(submission.appUserId, appUserId), gt(submission.id, last)))
+      .orderBy(asc(submission.id))
+      .limit(PAGE);
+    for (const { id, xml, encrypted } of rows) {
+      const blanked = xml && !encrypted ? withoutIdentity(xml, identity) : xml;
+      await tx
+        .update(submission)
+        .set({
+          appUserId: nameless,
+          xml: blanked,
+          sha256: blanked && createHash('sha256').update(blanked).digest('hex'),
+          instanceName: null,
+          deviceId: null,
+          userAgent: null,
+        })
+        .where(eq(submission.id, id));
+      last = id;
+    }
+    if (rows.length < PAGE) break;
+  }
+  await tx
+    .update(occurrence)
+    .set({ appUserId: nameless })
+    .where(eq(occurrence.appUserId, appUserId));
+  // What is published coarsely stays so.
+  await tx.execute(sql`
+    insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column)
+    select ${nameless}::integer, day, side, cell_row, cell_column from ${protectedCell}
+    where app_user_id = ${appUserId}
+    order by day, side, cell_row, cell_column
+    on conflict do nothing`);
+  await tx.delete(appUser).where(eq(appUser.id, appUserId));
+}
+
+/** The app user without person, name and credential; made where it is missing. */
+async function namelessAppUser(tx: Database): Promise<number> {
+  const [found] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.projectId, PROJECT_ID),
+        isNull(appUser.personId),
+        isNull(appUser.token),
+        eq(appUser.displayName, ''),
+      ),
+    )
+    .orderBy(asc(appUser.id))
+    .limit(1);
+  if (found) return found.id;
+  const [made] = await tx
+    .insert(appUser)
+    .values({ projectId: PROJECT_ID, displayName: '' })
+    .returning({ id: appUser.id });
+  if (!made) throw new Error('The nameless app user could not be made.');
+  return made.id;
+}

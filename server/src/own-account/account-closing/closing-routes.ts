@@ -1,0 +1,77 @@
+import {
+  CloseAccountAnswer,
+  CloseAccountRequest,
+  KeepAccountRequest,
+  LoginAnswer,
+} from '@aranya/shared/contracts';
+import { refuseWithCentral } from '../../collecting/refuse-with-central';
+import { requirePerson } from '../../people/accounts/guard';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { ServerApp } from '../../platform/http/app-types';
+import { callerNetwork } from '../../platform/http/caller-network';
+import type { OwnAccountContext } from '../own-account-context';
+import { describePerson } from '../profiles/describe-person';
+import { requestClosing } from './request-closing';
+
+const TAGS = ['accounts'];
+
+/** Closing one's own account, and keeping it after all. */
+export function closingRoutes(app: ServerApp, context: OwnAccountContext): void {
+  app.post(
+    '/user/close-account',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'Close the account of the signed-in person; it can be kept for some days',
+        tags: TAGS,
+        body: CloseAccountRequest,
+        response: { 200: CloseAccountAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      refuseWithCentral(context);
+      const { password, choice } = request.body;
+      await context.accounts.checkPin(person, password);
+      const closesAt = await requestClosing(context.database.db, person.id, choice);
+      await context.audit.record({
+        action: 'account.closing_requested',
+        actorId: person.id,
+        subjectId: person.id,
+        details: { choice },
+      });
+      return { closesAt: closesAt.toISOString() };
+    },
+  );
+
+  app.post(
+    '/user/keep-account',
+    {
+      config: { audience: 'anyone' },
+      bodyLimit: LIMITS.listBodyBytes,
+      schema: {
+        summary: 'Sign in, and keep the account that was to be closed',
+        tags: TAGS,
+        body: KeepAccountRequest,
+        response: { 200: LoginAnswer },
+      },
+    },
+    async (request) => {
+      const { phoneNumber, password, deviceMarks } = request.body;
+      const { personId, token, deviceMark } = await context.accounts.signIn(
+        phoneNumber,
+        password,
+        callerNetwork(request),
+        request.headers['user-agent'],
+        { keepAccount: true, deviceMarks },
+      );
+      await context.audit.record({
+        action: 'account.kept',
+        actorId: personId,
+        subjectId: personId,
+      });
+      const { odkInfo, ...user } = await describePerson(context, personId);
+      return { user, token, odkInfo, ...(deviceMark && { deviceMark }) };
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { LIMITS } from '../../platform/configuration/limits';
+import type { OwnAccountContext } from '../own-account-context';
+import { closeDueAccounts } from './close-due-accounts';
+import { removeObsoleteFiles } from './remove-obsolete-files';
+
+/**
+ * Closes accounts whose time is over, now and from hour to hour.
+ *
+ * @returns Stops it, and waits for what is just being done.
+ */
+export function keepClosing(context: OwnAccountContext): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const sweep = async () => {
+    try {
+      const accounts = await closeDueAccounts(context);
+      const files = await removeObsoleteFiles(context);
+      if (accounts + files > 0) context.log.info({ accounts, files }, 'closed accounts');
+    } catch (error) {
+      context.log.error({ err: error }, 'closing of accounts failed; tried again later');
+    }
+  };
+  const start = () => {
+    running ??= sweep().finally(() => {
+      running = null;
+    });
+  };
+  start();
+  const timer = setInterval(start, LIMITS.closingSweepSeconds * 1000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

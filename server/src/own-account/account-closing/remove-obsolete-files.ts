@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { formMedia, submissionFile } from '../../collecting/tables';
+import { obsoleteFile } from '../../people/accounts/closing/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { OwnAccountContext } from '../own-account-context';
+import { photoStore } from '../profiles/photo-store';
+
+/** Files that are looked at in one go. */
+const PAGE = 100;
+
+type Needs = Pick<OwnAccountContext, 'database' | 'files'>;
+
+/**
+ * Removes the files that closed accounts left behind, unless something else names the same content.
+ * What cannot be removed now is tried again next time. Safe to run in several processes at once.
+ *
+ * @param restSeconds A content that was received within this time stays until later: the record
+ *   that names it may be about to be stored.
+ * @returns How many files were removed.
+ */
+export async function removeObsoleteFiles(
+  { database: { db }, files }: Needs,
+  restSeconds: number = LIMITS.fileRestSeconds,
+): Promise<number> {
+  const photos = photoStore(files);
+  let removed = 0;
+  for (;;) {
+    const page = await db
+      .select({ name: obsoleteFile.name })
+      .from(obsoleteFile)
+      .where(eq(obsoleteFile.kind, 'profile-photo'))
+      .limit(PAGE);
+    if (page.length === 0) break;
+    for (const { name } of page) await photos.remove(name);
+    await forget(
+      db,
+      'profile-photo',
+      page.map(({ name }) => name),
+    );
+    removed += page.length;
+  }
+  let after = '';
+  for (;;) {
+    const page = await db
+      .select({ name: obsoleteFile.name })
+      .from(obsoleteFile)
+      .where(and(eq(obsoleteFile.kind, 'record'), gt(obsoleteFile.name, after)))
+      .orderBy(asc(obsoleteFile.name))
+      .limit(PAGE);
+    const names = page.map(({ name }) => name);
+    after = names.at(-1) ?? after;
+    const needed = await stillNamed(db, names);
+    const gone: string[] = [];
+    for (const name of names) {
+      if (!needed.has(name) && (await files.removeRested(name, restSeconds * 1000)))
+        gone.push(name);
+    }
+    await forget(db, 'record', [...gone, ...needed]);
+    removed += gone.length;
+    if (page.length < PAGE) return removed;
+  }
+}
+
+/** Which of these contents a record or a form still has. */
+async function stillNamed(db: Database, names: string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = [
+    ...(await db
+      .selectDistinct({ name: submissionFile.sha256 })
+      .from(submissionFile)
+      .where(inArray(submissionFile.sha256, names))),
+    ...(await db
+      .selectDistinct({ name: formMedia.sha256 })
+      .from(formMedia)
+      .where(inArray(formMedia.sha256, names))),
+  ];
+  return new Set(rows.flatMap(({ name }) => (name === null ? [] : [name])));
+}
+
+async function forget(db: Database, kind: 'record' | 'profile-photo', names: string[]) {
+  if (names.length === 0) return;
+  await db
+    .delete(obsoleteFile)
+    .where(and(eq(obsoleteFile.kind, kind), inArray(obsoleteFile.name, names)));
+}

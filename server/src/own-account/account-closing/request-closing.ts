@@ -1,0 +1,63 @@
+import type { ClosingChoice } from '@aranya/shared/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { appUser } from '../../collecting/tables';
+import { accountClosing } from '../../people/accounts/closing/tables';
+import { forgetDevices } from '../../people/accounts/known-devices';
+import { person, personSession } from '../../people/accounts/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+
+/**
+ * Closes an account for now: no session and no phone of this person works any more, and after the
+ * time of `limits.ts` it is closed for good. Asked again, the first request stands.
+ *
+ * @returns When it is closed for good.
+ */
+export async function requestClosing(
+  db: Database,
+  personId: string,
+  choice: ClosingChoice,
+): Promise<Date> {
+  return db.transaction(async (tx) => {
+    // Two requests at once: the second waits here and finds the row of the first.
+    await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
+    const [before] = await tx
+      .select({ closesAt: accountClosing.closesAt })
+      .from(accountClosing)
+      .where(eq(accountClosing.personId, personId));
+    const closesAt = before?.closesAt ?? new Date(Date.now() + LIMITS.closingGraceSeconds * 1000);
+    if (!before) {
+      const [own] = await tx
+        .select({ id: appUser.id, token: appUser.token })
+        .from(appUser)
+        .where(eq(appUser.personId, personId))
+        .for('update');
+      if (own) await tx.update(appUser).set({ token: null }).where(eq(appUser.id, own.id));
+      await tx
+        .insert(accountClosing)
+        .values({ personId, choice, appUserToken: own?.token ?? null, closesAt });
+    }
+    await tx.delete(personSession).where(eq(personSession.userId, personId));
+    await forgetDevices(tx, personId);
+    return closesAt;
+  });
+}
+
+/** Takes a closing back: the phone's credential works as before. @returns Whether there was one. */
+export async function keepAccount(db: Database, personId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Waits for a sweep that is just closing the account; then there is nothing left to keep.
+    const [kept] = await tx
+      .delete(accountClosing)
+      .where(eq(accountClosing.personId, personId))
+      .returning({ token: accountClosing.appUserToken });
+    if (!kept) return false;
+    if (kept.token) {
+      await tx
+        .update(appUser)
+        .set({ token: kept.token })
+        .where(and(eq(appUser.personId, personId), isNull(appUser.token)));
+    }
+    return true;
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { serverFolder } from '../../platform/folders/server-folder';
+import type { ServerApp } from '../../platform/http/app-types';
+import { leafFile } from './drawings';
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** Styles, scripts and fonts of the identity pages. All are small, so they stay in memory. */
+export async function assetRoutes(app: ServerApp): Promise<void> {
+  for (const [name, content] of await readAssets()) {
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    app.get(
+      `/assets/${name}`,
+      { config: { audience: 'anyone' }, logLevel: 'warn' },
+      async (request, reply) => {
+        reply.headers({ 'cache-control': 'public, max-age=0, must-revalidate', etag });
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.type(type).send(content);
+      },
+    );
+  }
+}
+
+async function readAssets(): Promise<[string, Buffer][]> {
+  const folder = join(serverFolder(), 'assets', 'identity');
+  const own = ['identity.css', 'identity-form.js', 'outbox.js'];
+  const { resolve } = createRequire(join(serverFolder(), 'package.json'));
+  const fonts = {
+    'serif.woff2':
+      '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    'sans.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
+  };
+  return Promise.all([
+    ...own.map(
+      async (name): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))],
+    ),
+    ...Object.entries(fonts).map(
+      async ([name, file]): Promise<[string, Buffer]> => [name, await readFile(resolve(file))],
+    ),
+    ['leaf.svg', Buffer.from(leafFile)] satisfies [string, Buffer],
+  ]);
+}

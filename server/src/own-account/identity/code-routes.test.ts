@@ -1,0 +1,204 @@
+import type { DeclaredAge } from '@aranya/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../../../testing';
+import { guardianConsent, oneTimeCode, person } from '../../people/accounts/tables';
+
+describe('registration and recovery', () => {
+  const server = useTestServer();
+
+  let last = 9_200_000_000;
+  const newNumber = () => {
+    last += 1;
+    return String(last);
+  };
+  const call = (path: string, body: object) => post(server.identityApp, path, body);
+  const signIn = (phoneNumber: string, password: string) =>
+    post(server.app, '/api/aranya/user/uloggedin-login', { phoneNumber, password });
+  const register = (
+    phoneNumber: string,
+    code: string,
+    pin = '135790',
+    age: DeclaredAge = 'ten-or-older',
+  ) => call('/register', { phoneNumber, name: 'Sukanti Juang', pin, code, age });
+  const recover = (phoneNumber: string, code: string, pin = '975310') =>
+    call('/recover', { phoneNumber, pin, code });
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  test('with the code from the text message a person registers and signs in', async () => {
+    const phoneNumber = newNumber();
+    const sent = await call('/register/code', { phoneNumber: `+91 ${phoneNumber}` });
+    expect(sent.json()).toEqual({ sent: true });
+    const done = await register(phoneNumber, await codeSentTo(server, phoneNumber));
+    expect(done.statusCode).toBe(200);
+    const { user } = (await signIn(phoneNumber, '135790')).json();
+    expect(user).toMatchObject({ phoneNumber, name: 'Sukanti Juang', isCommForUser: '0' });
+  });
+
+  test('a child under 10 without a guardian is refused, and nothing is stored', async () => {
+    const { db } = server.context.database;
+    const phoneNumber = newNumber();
+    const refused = await register(phoneNumber, '123456', '135790', 'under-ten');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({
+      code: 'guardian_needed',
+      fields: [{ field: 'guardian' }],
+    });
+    expect(await db.select().from(person).where(eq(person.phoneNumber, phoneNumber))).toEqual([]);
+    const { rows } = await db.execute(sql`select key from attempt_counter
+      where position(${phoneNumber} in key) > 0`);
+    expect(rows).toEqual([]);
+  });
+
+  test('with a guardian a child registers, and the consent is kept with its time', async () => {
+    const { db } = server.context.database;
+    const [adult, child] = [newNumber(), newNumber()];
+    const started = Date.now();
+    for (const [phoneNumber, age] of [
+      [adult, 'ten-or-older'],
+      [child, 'under-ten-with-guardian'],
+    ] as const) {
+      await call('/register/code', { phoneNumber });
+      const code = await codeSentTo(server, phoneNumber);
+      expect((await register(phoneNumber, code, '135790', age)).statusCode).toBe(200);
+    }
+    const consents = await db
+      .select({ phoneNumber: person.phoneNumber, agreedAt: guardianConsent.agreedAt })
+      .from(guardianConsent)
+      .innerJoin(person, eq(person.id, guardianConsent.personId));
+    expect(consents.map(({ phoneNumber }) => phoneNumber)).toEqual([child]);
+    // The database's clock may differ a little.
+    expect(consents[0]?.agreedAt.getTime()).toBeGreaterThan(started - 60_000);
+  });
+
+  test('the PIN is kept as a hash only', async () => {
+    const phoneNumber = newNumber();
+    await call('/register/code', { phoneNumber });
+    await register(phoneNumber, await codeSentTo(server, phoneNumber), '864201357');
+    const { db } = server.context.database;
+    const { personCredential } = await import('../../people/accounts/tables');
+    const [credential] = await db
+      .select({ password: personCredential.password })
+      .from(personCredential)
+      .innerJoin(person, eq(person.id, personCredential.userId))
+      .where(eq(person.phoneNumber, phoneNumber));
+    expect(credential?.password?.length).toBeGreaterThan(60);
+    expect(credential?.password).not.toContain('864201357');
+  });
+
+  test('a wrong code is refused at its field, and three of them use the code up', async () => {
+    const phoneNumber = newNumber();
+    await call('/register/code', { phoneNumber });
+    const code = await codeSentTo(server, phoneNumber);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const refused = await register(phoneNumber, wrong(code));
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({ code: 'wrong_code', fields: [{ field: 'code' }] });
+    }
+    expect((await register(phoneNumber, code)).json().code).toBe('wrong_code');
+    expect((await signIn(phoneNumber, '135790')).statusCode).toBe(401);
+  });
+
+  test('a code works once, also when two use it at the same moment', async () => {
+    const phoneNumber = newNumber();
+    await call('/register/code', { phoneNumber });
+    const code = await codeSentTo(server, phoneNumber);
+    const answers = await Promise.all([register(phoneNumber, code), register(phoneNumber, code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('a code ends after five minutes', async () => {
+    const phoneNumber = newNumber();
+    await call('/register/code', { phoneNumber });
+    const code = await codeSentTo(server, phoneNumber);
+    const { db } = server.context.database;
+    const own = eq(oneTimeCode.identifier, phoneNumber);
+    const [row] = await db.select().from(oneTimeCode).where(own);
+    const lifetime = (row?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(Math.abs(lifetime - 5 * 60_000)).toBeLessThan(10_000);
+    await db
+      .update(oneTimeCode)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(own);
+    expect((await register(phoneNumber, code)).json().code).toBe('wrong_code');
+  });
+
+  test('the code of one number does not fit another', async () => {
+    const [mine, other] = [newNumber(), newNumber()];
+    await call('/register/code', { phoneNumber: mine });
+    await call('/register/code', { phoneNumber: other });
+    const code = await codeSentTo(server, mine);
+    if (code === (await codeSentTo(server, other))) return;
+    expect((await register(other, code)).json().code).toBe('wrong_code');
+  });
+
+  test('asking for a code does not tell whether a number has an account', async () => {
+    const { phoneNumber } = await signedInPerson(server);
+    for (const path of ['/register/code', '/recover/code']) {
+      const known = await call(path, { phoneNumber });
+      const unknown = await call(path, { phoneNumber: newNumber() });
+      expect(known.statusCode).toBe(unknown.statusCode);
+      expect(known.body).toBe(unknown.body);
+    }
+  });
+
+  test('without the right code nobody learns that a number is registered', async () => {
+    const { phoneNumber } = await signedInPerson(server);
+    const unknown = newNumber();
+    for (const number of [phoneNumber, unknown])
+      await call('/register/code', { phoneNumber: number });
+    const known = await register(phoneNumber, wrong(await codeSentTo(server, phoneNumber)));
+    const other = await register(unknown, wrong(await codeSentTo(server, unknown)));
+    expect(known.statusCode).toBe(400);
+    expect(known.body).toBe(other.body);
+  });
+
+  test('the owner of a registered number is told so, by message and with the right code', async () => {
+    const { phoneNumber, pin } = await signedInPerson(server);
+    await call('/register/code', { phoneNumber });
+    expect((await messagesTo(server, phoneNumber))[0]).toMatch(/already registered/);
+    const answer = await register(phoneNumber, await codeSentTo(server, phoneNumber), '246135');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().code).toBe('phone_already_registered');
+    expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
+  });
+
+  test('recovery sets a new PIN and ends every session', async () => {
+    const { phoneNumber, pin, token, headers } = await signedInPerson(server);
+    await call('/recover/code', { phoneNumber });
+    const done = await recover(phoneNumber, await codeSentTo(server, phoneNumber));
+    expect(done.json()).toEqual({ done: true, deviceMark: expect.stringMatching(/^[\w-]{43}$/) });
+    expect((await signIn(phoneNumber, pin)).statusCode).toBe(401);
+    expect((await signIn(phoneNumber, '975310')).statusCode).toBe(200);
+    const profile = await post(
+      server.app,
+      '/api/aranya/profile/getProfile',
+      { token, phoneNumber },
+      headers,
+    );
+    expect(profile.statusCode).toBe(403);
+  });
+
+  test('recovery for a number without an account tells its owner only', async () => {
+    const phoneNumber = newNumber();
+    await call('/recover/code', { phoneNumber });
+    expect((await messagesTo(server, phoneNumber))[0]).toMatch(/no account/);
+    expect((await recover(phoneNumber, '123456')).json().code).toBe('wrong_code');
+  });
+
+  test('a code for registration does not set a new PIN', async () => {
+    const { phoneNumber } = await signedInPerson(server);
+    await call('/register/code', { phoneNumber });
+    const code = await codeSentTo(server, phoneNumber);
+    expect((await recover(phoneNumber, code)).json().code).toBe('wrong_code');
+  });
+
+  test('one phone gets only so many messages an hour', async () => {
+    const phoneNumber = newNumber();
+    const answers = [];
+    for (let round = 0; round < 7; round += 1) {
+      answers.push((await call('/register/code', { phoneNumber })).statusCode);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await messagesTo(server, phoneNumber)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,49 @@
+import { CodeRequest, RecoveryRequest, RegistrationRequest } from '@aranya/shared/contracts';
+import * as z from 'zod';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { ServerApp } from '../../platform/http/app-types';
+import { callerNetwork } from '../../platform/http/caller-network';
+import type { OwnAccountContext } from '../own-account-context';
+
+/** The same whether the phone number has an account or not. */
+const CodeAnswer = z.object({ sent: z.literal(true) });
+const DoneAnswer = z.object({
+  done: z.literal(true),
+  /** For `deviceMarks` of later calls from these pages. */
+  deviceMark: z.optional(z.string()),
+});
+
+/** The calls behind the identity pages. */
+export function codeRoutes(app: ServerApp, { accounts }: OwnAccountContext): void {
+  const config = { audience: 'anyone' as const };
+  const small = { config, bodyLimit: LIMITS.listBodyBytes };
+  const askForCode = { ...small, schema: { body: CodeRequest, response: { 200: CodeAnswer } } };
+
+  app.post('/register/code', askForCode, async (request) => {
+    await accounts.sendCode('registration', request.body, callerNetwork(request));
+    return { sent: true as const };
+  });
+
+  app.post('/recover/code', askForCode, async (request) => {
+    await accounts.sendCode('recovery', request.body, callerNetwork(request));
+    return { sent: true as const };
+  });
+
+  app.post(
+    '/register',
+    { ...small, schema: { body: RegistrationRequest, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const deviceMark = await accounts.register(request.body, callerNetwork(request));
+      return { done: true as const, deviceMark };
+    },
+  );
+
+  app.post(
+    '/recover',
+    { ...small, schema: { body: RecoveryRequest, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const deviceMark = await accounts.recover(request.body, callerNetwork(request));
+      return { done: true as const, ...(deviceMark && { deviceMark }) };
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
+import { DEMONSTRATION_FORM_PINS } from '../../demonstration/form-pins';
+import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../../demonstration/people';
+import { html } from './html';
+import { page } from './page';
+
+/** Accounts and form PINs with which the demonstration can be tried. */
+export function demonstrationPage(brand: string): string {
+  const accounts = DEMONSTRATION_PEOPLE.filter(({ account }) => account).map(
+    ({ account, phoneNumber, name }) =>
+      html`<tr><th scope="row">${name}<br>${account}</th><td>${phoneNumber}</td><td>${DEMONSTRATION_PIN}</td></tr>`,
+  );
+  const pins: Record<string, string> = DEMONSTRATION_FORM_PINS;
+  const forms = [...TARGETED_FORMS, ...OPEN_FORMS].map(
+    ({ name, name2, formId }) =>
+      html`<tr><th scope="row">${name}<br>${name2}</th><td>${pins[decodeURIComponent(formId)] ?? 'open, no PIN'}</td></tr>`,
+  );
+  return page({
+    brand,
+    title: 'Demonstration',
+    lead: 'Made-up accounts and PINs. They exist in demonstration mode only.',
+    script: 'outbox.js',
+    body: html`<p><a href="/outbox">Text messages that would have been sent</a></p>
+<h2>Accounts</h2>
+<table><thead><tr><th scope="col">Who</th><th scope="col">Phone number</th><th scope="col">PIN</th></tr></thead><tbody>${accounts}</tbody></table>
+<h2>Forms</h2>
+<table><thead><tr><th scope="col">Form</th><th scope="col">PIN</th></tr></thead><tbody>${forms}</tbody></table>`,
+  });
+}

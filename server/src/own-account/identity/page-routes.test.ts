@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { post, useTestServer } from '../../../testing';
+import { escapeHtml, html } from './html';
+
+const STRICT = /^default-src 'none'; script-src 'self'; style-src 'self'; /;
+
+describe('identity pages in demonstration mode', () => {
+  const server = useTestServer({
+    environment: { ARANYA_DEMONSTRATION: 'on', ARANYA_BRAND: 'Vana <b>' },
+  });
+  const get = (url: string) => server.identityApp.inject(url);
+
+  test.each(['/register', '/recover', '/outbox', '/demonstration'])('%s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toMatch(STRICT);
+    expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|https?:/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('Vana &lt;b&gt;');
+    expect(answer.body).not.toMatch(/<script(?! src=)|<style|\sstyle=|\son\w+=/);
+  });
+
+  test('every file that a page names is there, and is not fetched twice', async () => {
+    const { body } = await get('/register');
+    const files = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+    const { body: css } = await get('/assets/identity.css');
+    const fonts = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => file);
+    expect(files.length + fonts.length).toBeGreaterThan(5);
+    for (const file of [...files, ...fonts]) {
+      const answer = await get(file ?? '');
+      expect(answer.statusCode).toBe(200);
+      const again = await server.identityApp.inject({
+        url: file ?? '',
+        headers: { 'if-none-match': String(answer.headers.etag) },
+      });
+      expect(again.statusCode).toBe(304);
+    }
+  });
+
+  test('the outbox shows what would have been sent, newest first', async () => {
+    for (const phoneNumber of ['9400000001', '9400000002']) {
+      await post(server.identityApp, '/register/code', { phoneNumber });
+    }
+    const { body } = await get('/outbox');
+    expect(body.indexOf('9400000002')).toBeGreaterThan(0);
+    expect(body.indexOf('9400000002')).toBeLessThan(body.indexOf('9400000001'));
+  });
+});
+
+describe('identity pages outside demonstration mode', () => {
+  const server = useTestServer();
+
+  test.each(['/outbox', '/demonstration'])('%s is not there', async (url) => {
+    const answer = await server.identityApp.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe('not_found');
+  });
+
+  test('no page leads to the outbox', async () => {
+    expect((await server.identityApp.inject('/register')).body).not.toContain('/outbox');
+  });
+});
+
+describe('HTML templates', () => {
+  test('no text breaks out of an element or an attribute', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', ' ') }),
+        (text) => {
+          const written = html`<p title="${text}">${text}</p>`.text;
+          expect(written.match(/[<>]/g)).toHaveLength(4);
+          expect(written.match(/"/g)).toHaveLength(2);
+          expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+        },
+      ),
+    );
+  });
+
+  test('parts that are HTML stay so, false and null leave nothing', () => {
+    const list = [html`<li>1</li>`, html`<li>${'<'}</li>`];
+    expect(html`<ol>${list}${false}${null}${0}</ol>`.text).toBe(
+      '<ol><li>1</li><li>&lt;</li>0</ol>',
+    );
+  });
+});

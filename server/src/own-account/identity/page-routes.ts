@@ -1,0 +1,60 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { outboxMessage } from '../../people/text-gateway/outbox/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { OwnAccountContext } from '../own-account-context';
+import { demonstrationPage } from './demonstration-page';
+import { formPage, RECOVERY, REGISTRATION } from './form-page';
+import { outboxPage } from './outbox-page';
+
+/** Everything comes from this origin, nothing is written into the page, nobody frames it. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  // No text becomes markup or a script's address, and no policy can be made that would allow it.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Registration, recovery and, in demonstration mode, the outbox. */
+export function pageRoutes(
+  app: ServerApp,
+  { settings, database: { db } }: OwnAccountContext,
+): void {
+  const open = { config: { audience: 'anyone' as const }, schema: { hide: true } };
+
+  app.get('/', open, async (_request, reply) => reply.redirect('/register'));
+  app.get('/register', open, async (_request, reply) =>
+    sendPage(reply, formPage(REGISTRATION, settings)),
+  );
+  app.get('/recover', open, async (_request, reply) =>
+    sendPage(reply, formPage(RECOVERY, settings)),
+  );
+
+  app.get('/outbox', open, async (_request, reply) => {
+    if (!settings.demonstration) throw new Problem('not_found');
+    const messages = await db
+      .select()
+      .from(outboxMessage)
+      .orderBy(desc(outboxMessage.id))
+      .limit(LIMITS.outboxMessages);
+    return sendPage(reply, outboxPage(settings.brand, messages));
+  });
+
+  app.get('/demonstration', open, async (_request, reply) => {
+    if (!settings.demonstration) throw new Problem('not_found');
+    return sendPage(reply, demonstrationPage(settings.brand));
+  });
+}
+
+const sendPage = (reply: FastifyReply, text: string) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(text);

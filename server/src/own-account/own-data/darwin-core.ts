@@ -1,0 +1,154 @@
+import { escapeXml } from '../../platform/xml/escape-xml';
+import { filesIn } from './file-names';
+import type { OwnRecord } from './record-pages';
+import { type ArchiveFile, textStream } from './zip-stream';
+
+const DWC = 'http://rs.tdwg.org/dwc/terms/';
+const DC = 'http://purl.org/dc/terms/';
+
+/** Terms of the core file in the order of its columns; the first is the id. */
+const OCCURRENCE_TERMS = [
+  `${DWC}occurrenceID`,
+  `${DWC}basisOfRecord`,
+  `${DWC}eventDate`,
+  `${DWC}scientificName`,
+  `${DWC}vernacularName`,
+  `${DWC}decimalLatitude`,
+  `${DWC}decimalLongitude`,
+  `${DWC}geodeticDatum`,
+  `${DWC}coordinateUncertaintyInMeters`,
+  `${DWC}recordedBy`,
+  `${DWC}datasetName`,
+  `${DWC}occurrenceStatus`,
+  `${DC}modified`,
+];
+
+/** Terms of the extension for photos, after the id of the occurrence. */
+const MULTIMEDIA_TERMS = [
+  `${DC}identifier`,
+  `${DC}type`,
+  `${DC}format`,
+  `${DC}title`,
+  `${DC}creator`,
+];
+
+/** Whose records they are, and where they come from. */
+export interface ArchiveSource {
+  /** Reads the records anew at each call. */
+  pages: () => AsyncIterable<OwnRecord[]>;
+  /** Name of the person, who is recorder and creator. */
+  recordedBy: string;
+  brand: string;
+  /** Local names by scientific name. */
+  localNames: ReadonlyMap<string, string>;
+  madeAt: Date;
+}
+
+/**
+ * The files of a Darwin Core Archive (TDWG text guidelines): occurrences as the core, their photos as
+ * the Simple Multimedia extension. Photos are named by their path in the archive around this one.
+ */
+export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<ArchiveFile> {
+  yield { name: 'meta.xml', open: async () => textStream([META]) };
+  yield { name: 'eml.xml', open: async () => textStream([eml(source)]) };
+  yield { name: 'occurrence.txt', open: async () => textStream(occurrenceRows(source)) };
+  yield { name: 'multimedia.txt', open: async () => textStream(multimediaRows(source)) };
+}
+
+/** Tabs and line ends separate; none may stand in a value. */
+const line = (cells: readonly (string | number | null)[]) =>
+  `${cells.map((cell) => String(cell ?? '').replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
+
+const localName = (term: string) => term.slice(term.lastIndexOf('/') + 1);
+
+const idOf = (record: OwnRecord, position: number) => `${record.instanceId}#${position}`;
+
+async function* occurrenceRows({
+  pages,
+  recordedBy,
+  brand,
+  localNames,
+}: ArchiveSource): AsyncGenerator<string> {
+  yield line(OCCURRENCE_TERMS.map(localName));
+  for await (const page of pages()) {
+    const rows = page.flatMap((record) =>
+      record.occurrences.map((one) =>
+        line([
+          idOf(record, one.position),
+          'HumanObservation',
+          record.observedAt ?? record.submittedAt.toISOString(),
+          one.speciesName,
+          localNames.get(one.speciesName) ?? null,
+          one.latitude,
+          one.longitude,
+          one.latitude === null ? null : 'WGS84',
+          // Zero is no allowed value of this term.
+          one.accuracy || null,
+          recordedBy,
+          `${brand}: ${record.formTitle}`,
+          'present',
+          record.submittedAt.toISOString(),
+        ]),
+      ),
+    );
+    if (rows.length > 0) yield rows.join('');
+  }
+}
+
+async function* multimediaRows({ pages, recordedBy }: ArchiveSource): AsyncGenerator<string> {
+  yield line(['occurrenceID', ...MULTIMEDIA_TERMS.map(localName)]);
+  for await (const page of pages()) {
+    const rows = page.flatMap((record) => {
+      const pictures = filesIn(record).filter(({ contentType }) =>
+        contentType?.startsWith('image/'),
+      );
+      return record.occurrences.flatMap((one) =>
+        pictures.map(({ path, name, contentType }) =>
+          line([idOf(record, one.position), path, 'StillImage', contentType, name, recordedBy]),
+        ),
+      );
+    });
+    if (rows.length > 0) yield rows.join('');
+  }
+}
+
+const TABLE =
+  'encoding="UTF-8" fieldsTerminatedBy="\\t" linesTerminatedBy="\\n" fieldsEnclosedBy="" ignoreHeaderLines="1"';
+
+const fields = (terms: readonly string[], from: number) =>
+  terms.map((term, index) => `    <field index="${index + from}" term="${term}"/>`).join('\n');
+
+const META = `<?xml version="1.0" encoding="UTF-8"?>
+<archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">
+  <core ${TABLE} rowType="${DWC}Occurrence">
+    <files><location>occurrence.txt</location></files>
+    <id index="0"/>
+${fields(OCCURRENCE_TERMS, 0)}
+  </core>
+  <extension ${TABLE} rowType="http://rs.gbif.org/terms/1.0/Multimedia">
+    <files><location>multimedia.txt</location></files>
+    <coreid index="0"/>
+${fields(MULTIMEDIA_TERMS, 1)}
+  </extension>
+</archive>
+`;
+
+/** Names, title and abstract of the data set (Ecological Metadata Language, GBIF profile). */
+function eml({ recordedBy, brand, madeAt }: ArchiveSource): string {
+  const who = `<individualName><surName>${escapeXml(recordedBy)}</surName></individualName>`;
+  const title = escapeXml(`Records of ${recordedBy} with ${brand}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<eml:eml xmlns:eml="eml://ecoinformatics.org/eml-2.1.1" packageId="own-records-${madeAt.getTime()}" system="http://gbif.org" scope="system" xml:lang="en">
+  <dataset>
+    <title xml:lang="en">${title}</title>
+    <creator>${who}</creator>
+    <metadataProvider>${who}</metadataProvider>
+    <pubDate>${madeAt.toISOString().slice(0, 10)}</pubDate>
+    <language>en</language>
+    <abstract><para>Every species that this person recorded, with exact places. It was made for the person alone: places of threatened species must be made coarse before it is published.</para></abstract>
+    <intellectualRights><para>Not published. The person who downloaded it decides.</para></intellectualRights>
+    <contact>${who}</contact>
+  </dataset>
+</eml:eml>
+`;
+}

@@ -1,0 +1,63 @@
+import { DownloadAnswer, exactText, FIELD_LIMITS } from '@aranya/shared/contracts';
+import * as z from 'zod';
+import { requirePerson } from '../../people/accounts/guard';
+import { API_PREFIX } from '../../platform/http/api-prefix';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { OwnAccountContext } from '../own-account-context';
+import { issueTicket, useTicket } from './download-tickets';
+import { ownDataArchive } from './own-data-archive';
+
+const TAGS = ['accounts'];
+
+/** Everything that is stored about a person, for that person. */
+export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void {
+  const { db } = context.database;
+
+  app.post(
+    '/user/download',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: "An address that gives the signed-in person's own data once, within a minute",
+        tags: TAGS,
+        response: { 200: DownloadAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requirePerson(request);
+      await context.limiter.count('downloadPerPerson', id);
+      const ticket = await issueTicket(db, id);
+      return { address: `${API_PREFIX}/user/downloads/${ticket}` };
+    },
+  );
+
+  app.get(
+    '/user/downloads/:ticket',
+    {
+      // The ticket is the proof: a browser sends no Authorization header when it downloads.
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'The data as a ZIP file',
+        tags: TAGS,
+        params: z.object({ ticket: exactText(FIELD_LIMITS.token) }),
+      },
+    },
+    async (request, reply) => {
+      const personId = await useTicket(db, request.params.ticket);
+      if (!personId) throw new Problem('not_found');
+      await context.audit.record({
+        action: 'own_data.downloaded',
+        actorId: personId,
+        subjectId: personId,
+      });
+      const day = new Date().toISOString().slice(0, 10);
+      const name = context.settings.brand.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', `attachment; filename="${name}-my-data-${day}.zip"`)
+        .header('cache-control', 'no-store')
+        .send(await ownDataArchive(context, personId));
+    },
+  );
+}

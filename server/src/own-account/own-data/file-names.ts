@@ -1,0 +1,40 @@
+import { OwnedContent } from '../../collecting/files/owned-content';
+import type { OwnRecord } from './record-pages';
+
+/** A name that every system can unpack: letters of any script, digits, `.`, `_` and `-`. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 100) || '_';
+
+/** Folder of a record in the archive. */
+export const folderOf = ({ id, formId, instanceId }: OwnRecord): string =>
+  `records/${plain(formId)}/${id}-${plain(instanceId.replace(/^uuid:/, ''))}`;
+
+/** A file of a record with its path in the archive. */
+export interface NamedRecordFile {
+  path: string;
+  name: string;
+  content: OwnedContent;
+  contentType: string | null;
+}
+
+/**
+ * The files of a record that were received, each under a path of its own. Of another person's record
+ * that this person edited there are none: they may be the other's.
+ */
+export function filesIn(record: OwnRecord): NamedRecordFile[] {
+  if (record.isAnothers) return [];
+  const folder = folderOf(record);
+  const taken = new Set(['record.xml']);
+  return record.files.flatMap(({ name, sha256, contentType }, index) => {
+    if (sha256 === null) return [];
+    const wanted = plain(name);
+    const unique = taken.has(wanted.toLowerCase()) ? `${index}-${wanted}` : wanted;
+    taken.add(unique.toLowerCase());
+    const content = new OwnedContent('own-record', sha256);
+    return [{ path: `${folder}/${unique}`, name, content, contentType }];
+  });
+}

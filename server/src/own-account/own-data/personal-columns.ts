@@ -1,0 +1,49 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { appUser } from '../../collecting/tables';
+import { person } from '../../people/accounts/tables';
+
+/** A column that says whom a row is about. */
+export interface PersonalColumn {
+  column: PgColumn;
+  /** What its values are: ids of people, or of app users. */
+  holds: 'person' | 'app-user';
+}
+
+/** Columns that hold an id without a foreign key, because the row outlives whom it is about. */
+const BY_NAME: Readonly<Record<string, PersonalColumn['holds']>> = {
+  person_id: 'person',
+  user_id: 'person',
+  actor_id: 'person',
+  subject_id: 'person',
+  app_user_id: 'app-user',
+};
+
+/** Every table of a schema, by its name in the database. */
+export function tablesOf(schema: Readonly<Record<string, unknown>>): Map<string, PgTable> {
+  const tables = Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
+  return new Map(tables.map((table) => [getTableConfig(table).name, table]));
+}
+
+/**
+ * The columns of a table that refer to a person or an app user, by foreign key or by name. A table
+ * that somebody adds is found by it, so that nobody can forget to give people what it holds.
+ */
+export function personalColumns(table: PgTable): PersonalColumn[] {
+  const { columns, foreignKeys } = getTableConfig(table);
+  if (table === person) return [{ column: person.id, holds: 'person' }];
+  const found = new Map<string, PersonalColumn>();
+  if (table === appUser) found.set('id', { column: appUser.id, holds: 'app-user' });
+  for (const column of columns) {
+    const holds = BY_NAME[column.name];
+    if (holds) found.set(column.name, { column, holds });
+  }
+  for (const key of foreignKeys) {
+    const { columns: from, foreignTable } = key.reference();
+    const holds =
+      foreignTable === person ? 'person' : foreignTable === appUser ? 'app-user' : undefined;
+    const [column] = from;
+    if (holds && column) found.set(column.name, { column, holds });
+  }
+  return [...found.values()];
+}

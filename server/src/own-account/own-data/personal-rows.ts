@@ -1,0 +1,103 @@
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { appUser, occurrence, submission } from '../../collecting/tables';
+import { gapSuggestion } from '../../institute/gaps/tables';
+import { oneTimeCode } from '../../people/accounts/tables';
+import { outboxMessage } from '../../people/text-gateway/outbox/tables';
+import { queuedMessage } from '../../people/text-gateway/tables';
+import type { Database } from '../../platform/database/database';
+import { attemptCounter } from '../../platform/database/tables';
+import { namesOf } from '../account-closing/names-of-person';
+import type { OwnAccountContext } from '../own-account-context';
+import { personalColumns, tablesOf } from './personal-columns';
+
+/** Tables with a row for every record: they have files of their own in the archive. */
+export const TABLES_OF_RECORDS: readonly PgTable[] = [submission, occurrence];
+
+/**
+ * Columns that never leave the server, not even for their owner: with the value somebody else could
+ * sign in or send records.
+ */
+const SECRET = /token|password|secret|hash|^value$/i;
+
+/** Whose rows are wanted. */
+export interface RowOwner {
+  personId: string;
+  /** Ids of the person's app users. */
+  appUserIds: readonly number[];
+  /** Normalised; empty where there is none. */
+  phoneNumber: string;
+  email: string;
+}
+
+/** Ids of a person's app users. */
+export async function appUserIdsOf(db: Database, personId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(eq(appUser.personId, personId));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Every row that any table holds about a person, by the table's name, without secrets. Records come
+ * apart, see {@link TABLES_OF_RECORDS}.
+ */
+export async function personalRows(
+  db: Database,
+  tables: OwnAccountContext['tables'],
+  owner: RowOwner,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, table] of tablesOf(tables)) {
+    if (TABLES_OF_RECORDS.includes(table)) continue;
+    const conditions = [...byId(table, owner), ...byContact(table, owner)];
+    if (conditions.length === 0) continue;
+    const rows: Record<string, unknown>[] = await db
+      .select()
+      .from(table as typeof appUser)
+      .where(or(...conditions));
+    if (rows.length > 0) found[name] = rows.map((row) => withoutSecrets(table, row));
+  }
+  return found;
+}
+
+function byId(table: PgTable, { personId, appUserIds }: RowOwner): SQL[] {
+  return personalColumns(table).flatMap(({ column, holds }) => {
+    if (holds === 'person') return [eq(column, personId)];
+    return appUserIds.length > 0 ? [inArray(column, [...appUserIds])] : [];
+  });
+}
+
+/** What is kept by phone number or e-mail address: tables that know no account. */
+function byContact(table: PgTable, { personId, phoneNumber, email }: RowOwner): SQL[] {
+  const names = namesOf({ phoneNumber, email });
+  const holds = (column: SQL, text: string) => sql`position(${text} in ${column}) > 0`;
+  if (table === gapSuggestion) {
+    const digits = sql`regexp_replace(${gapSuggestion.userName}, '[^0-9]', '', 'g')`;
+    return [
+      ...(names.numbers.length > 0 ? [inArray(digits, names.numbers)] : []),
+      ...(names.email ? [sql`lower(trim(${gapSuggestion.userName})) = ${names.email}`] : []),
+    ];
+  }
+  if (table === attemptCounter) {
+    const key = sql`${attemptCounter.key}`;
+    return [personId, phoneNumber].filter(Boolean).map((text) => holds(key, `:${text}`));
+  }
+  if (!phoneNumber) return [];
+  if (table === outboxMessage) return [eq(outboxMessage.phoneNumber, phoneNumber)];
+  if (table === queuedMessage) return [eq(queuedMessage.phoneNumber, phoneNumber)];
+  if (table === oneTimeCode) return [holds(sql`${oneTimeCode.identifier}`, phoneNumber)];
+  return [];
+}
+
+function withoutSecrets(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(row).filter(([name]) => !SECRET.test(name));
+  if (table !== outboxMessage && table !== queuedMessage) return Object.fromEntries(kept);
+  // With the code of a message somebody else could give the account a new PIN.
+  const blanked = kept.map(([name, value]) => [
+    name,
+    name === 'text' ? String(value).replace(/\d{4,}/g, '******') : value,
+  ]);
+  return Object.fromEntries(blanked);
+}

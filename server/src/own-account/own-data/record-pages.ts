@@ -1,0 +1,165 @@
+import { setImmediate } from 'node:timers/promises';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { form, formVersion, occurrence, submission, submissionFile } from '../../collecting/tables';
+import type { Database } from '../../platform/database/database';
+
+/** Records that are read in one go: each may have hundreds of species and files. */
+const PAGE = 50;
+/** Species and files that are written in one go; in between, others are served. */
+const ROWS_AT_ONCE = 1_000;
+/** The phone writes the beginning of an observation near the beginning of a record, in bytes. */
+const HEAD_BYTES = 20_000;
+
+/** A record as it is stored, with what belongs to it. */
+export interface OwnRecord {
+  id: number;
+  instanceId: string;
+  instanceName: string | null;
+  formId: string;
+  formVersion: string | null;
+  formTitle: string;
+  encrypted: boolean;
+  deviceId: string | null;
+  userAgent: string | null;
+  /** Null where another server keeps the record itself. */
+  sha256: string | null;
+  /** Whether it is a version of another person's record: people could edit these once. */
+  isAnothers: boolean;
+  /** Id of the first version of this record, of the version after it. */
+  editOf: number | null;
+  supersededBy: number | null;
+  /** When the form was begun on the phone; null where the record does not say. */
+  observedAt: string | null;
+  submittedAt: Date;
+  deletedAt: Date | null;
+  occurrences: (typeof occurrence.$inferSelect)[];
+  files: (typeof submissionFile.$inferSelect)[];
+}
+
+/**
+ * Numbers of every record that a person sent and of every version of one, also of those that another
+ * made, in the order in which they came.
+ */
+export async function recordIdsOf(db: Database, appUserIds: readonly number[]): Promise<number[]> {
+  if (appUserIds.length === 0) return [];
+  const rows = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(
+      or(
+        inArray(submission.appUserId, [...appUserIds]),
+        inArray(
+          submission.editOf,
+          db
+            .select({ id: submission.id })
+            .from(submission)
+            .where(inArray(submission.appUserId, [...appUserIds])),
+        ),
+      ),
+    )
+    .orderBy(asc(submission.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The records of these numbers, a page at a time, for the person with these app users. */
+export async function* recordPages(
+  db: Database,
+  ids: readonly number[],
+  appUserIds: readonly number[],
+): AsyncGenerator<OwnRecord[]> {
+  for (let from = 0; from < ids.length; from += PAGE) {
+    for (const part of parts(await readPage(db, ids.slice(from, from + PAGE), appUserIds))) {
+      yield part;
+      await setImmediate();
+    }
+  }
+}
+
+/** A page in parts that are written in milliseconds: most pages are one. */
+function* parts(page: readonly OwnRecord[]): Generator<OwnRecord[]> {
+  let part: OwnRecord[] = [];
+  let rows = 0;
+  for (const record of page) {
+    part.push(record);
+    rows += 1 + record.occurrences.length + record.files.length;
+    if (rows < ROWS_AT_ONCE) continue;
+    yield part;
+    part = [];
+    rows = 0;
+  }
+  if (part.length > 0) yield part;
+}
+
+async function readPage(
+  db: Database,
+  ids: number[],
+  appUserIds: readonly number[],
+): Promise<OwnRecord[]> {
+  const first = alias(submission, 'first');
+  const rows = await db
+    .select({
+      id: submission.id,
+      instanceId: submission.instanceId,
+      instanceName: submission.instanceName,
+      formId: form.xmlFormId,
+      formVersion: formVersion.version,
+      formTitle: formVersion.title,
+      encrypted: submission.encrypted,
+      deviceId: submission.deviceId,
+      userAgent: submission.userAgent,
+      sha256: submission.sha256,
+      sentBy: submission.appUserId,
+      firstSentBy: first.appUserId,
+      editOf: submission.editOf,
+      supersededBy: submission.supersededBy,
+      head: sql<Uint8Array | null>`substring(${submission.xml} from 1 for ${HEAD_BYTES})`,
+      submittedAt: submission.submittedAt,
+      deletedAt: submission.deletedAt,
+    })
+    .from(submission)
+    .innerJoin(form, eq(form.id, submission.formId))
+    .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
+    .leftJoin(first, eq(first.id, submission.editOf))
+    .where(inArray(submission.id, ids))
+    .orderBy(asc(submission.id));
+  const occurrences = await db
+    .select()
+    .from(occurrence)
+    .where(inArray(occurrence.submissionId, ids))
+    .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
+  const files = await db
+    .select()
+    .from(submissionFile)
+    .where(inArray(submissionFile.submissionId, ids))
+    .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
+  const occurrencesOf = bySubmission(occurrences);
+  const filesOf = bySubmission(files);
+  return rows.map(({ head, sentBy, firstSentBy, ...row }) => ({
+    ...row,
+    isAnothers: !appUserIds.includes(firstSentBy ?? sentBy),
+    // The phone of whoever edited it is theirs.
+    ...(appUserIds.includes(sentBy) ? {} : { deviceId: null, userAgent: null }),
+    formTitle: row.formTitle ?? row.formId,
+    observedAt: head && beginningOf(head),
+    occurrences: occurrencesOf.get(row.id) ?? [],
+    files: filesOf.get(row.id) ?? [],
+  }));
+}
+
+function bySubmission<Row extends { submissionId: number }>(rows: Row[]): Map<number, Row[]> {
+  const grouped = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = grouped.get(row.submissionId);
+    if (group) group.push(row);
+    else grouped.set(row.submissionId, [row]);
+  }
+  return grouped;
+}
+
+/** What the phone wrote into the element `start`, where it is a moment. */
+function beginningOf(head: Uint8Array): string | null {
+  const text = Buffer.from(head).toString('utf8');
+  const start = /<(?:\w+:)?start>\s*([^<\s]+)\s*</.exec(text)?.[1];
+  return start && !Number.isNaN(Date.parse(start)) ? start : null;
+}

@@ -1,0 +1,51 @@
+import type { ProfileAnswer } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { collectionStateOf } from '../../collecting/collection-state';
+import { personProfile } from '../../people/accounts/profile/tables';
+import { person } from '../../people/accounts/tables';
+import { Problem } from '../../platform/problems/problem';
+import type { OwnAccountContext } from '../own-account-context';
+import { photoAddress } from './photo-address';
+
+/**
+ * A person as login and profile answers describe them. There is never a PIN in it.
+ *
+ * @throws Problem `forbidden` when the person does not exist any more.
+ */
+export async function describePerson(
+  { collection: collectionServer, database: { db } }: OwnAccountContext,
+  personId: string,
+): Promise<ProfileAnswer> {
+  const [found] = await db
+    .select({ name: person.name, phoneNumber: person.phoneNumber, profile: personProfile })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(person.id, personId));
+  if (!found) throw new Problem('forbidden');
+  const { name, phoneNumber, profile } = found;
+  const { odkToken, allFormAccess, ...collection } = await collectionStateOf(
+    db,
+    personId,
+    collectionServer,
+  );
+  return {
+    id: personId,
+    name,
+    phoneNumber: phoneNumber ?? '',
+    email: profile?.email ?? '',
+    userImageUri: profile?.photo ? photoAddress(profile.photo) : '',
+    organization: profile?.organization ?? '',
+    organizationName: profile?.organizationName ?? '',
+    webURL: profile?.webURL ?? '',
+    address: profile?.address ?? '',
+    feedback: profile?.feedback ?? '',
+    mobileCompanyName: profile?.mobileCompanyName ?? '',
+    location: profile?.location ?? '',
+    isCommForUser: profile?.isCommForUser ? '1' : '0',
+    isAdministrator: profile?.isAdministrator ?? false,
+    odkUserId: collection.odkUserId,
+    isTrialFormCompleted: collection.isTrialFormCompleted,
+    contributions: collection.contributions,
+    odkInfo: { odkToken, allFormAccess },
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileStore } from '../../collecting/files/file-store';
+import { contentOfPhoto, photoName } from './photo-address';
+
+/** Profile photos, in the store of all files. */
+export interface PhotoStore {
+  /** Stores a JPEG durably. @returns Its name. @throws as `FileStore.keep`. */
+  keep(jpeg: Buffer): Promise<string>;
+  /** Removes a photo; a missing one is no error. */
+  remove(photo: string): Promise<void>;
+}
+
+export function photoStore(files: FileStore): PhotoStore {
+  return {
+    async keep(jpeg) {
+      const file = await files.receive(Readable.from([withOwnMark(jpeg)]));
+      try {
+        await files.keep(file);
+      } finally {
+        await files.discard(file);
+      }
+      return photoName(file.sha256);
+    },
+    async remove(photo) {
+      const sha256 = contentOfPhoto(photo);
+      if (sha256) await files.remove(sha256);
+    },
+  };
+}
+
+/** Bytes of the mark: enough that no two photos share one. */
+const MARK_BYTES = 18;
+/** Where the length of a JPEG's first segment stands. */
+const FIRST_SEGMENT = 4;
+
+/**
+ * Puts a random comment behind the first segment of a JPEG. Equal contents are kept once, so without
+ * it removing one person's photo would remove another's that was made from the same picture, and
+ * whoever has the picture could work out the photo's address.
+ */
+function withOwnMark(jpeg: Buffer): Buffer {
+  const place = FIRST_SEGMENT + jpeg.readUInt16BE(FIRST_SEGMENT);
+  const comment = Buffer.from([0xff, 0xfe, 0, 2 + MARK_BYTES]);
+  return Buffer.concat([
+    jpeg.subarray(0, place),
+    comment,
+    randomBytes(MARK_BYTES),
+    jpeg.subarray(place),
+  ]);
+}

@@ -1,0 +1,19 @@
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { SHRINK_PICTURE } from '../../platform/pictures/picture-tasks';
+import { Problem } from '../../platform/problems/problem';
+
+/**
+ * The stored form of an uploaded picture, see `shrinkPicture`.
+ *
+ * @param base64Data A data URL or bare base64.
+ * @throws Problem `unsupported_image` when the bytes are no JPEG, PNG or WebP picture, whatever
+ *   their name says, and as {@link HeavyWork.run}.
+ */
+export async function profilePicture(
+  work: Pick<HeavyWork, 'run'>,
+  base64Data: string,
+): Promise<Buffer> {
+  const jpeg = await work.run(SHRINK_PICTURE, base64Data);
+  if (!jpeg) throw new Problem('unsupported_image');
+  return Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+}

@@ -1,0 +1,119 @@
+import {
+  exactText,
+  FIELD_LIMITS,
+  ProfileAnswer,
+  ProfileImageAnswer,
+  ProfileImageRequest,
+  ProfileRequest,
+  ProfileUpdateRequest,
+} from '@aranya/shared/contracts';
+import * as z from 'zod';
+import { sendStoredFile } from '../../collecting/files/send-stored-file';
+import { requireOwnPhoneNumber, requirePerson } from '../../people/accounts/guard';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { OwnAccountContext } from '../own-account-context';
+import { describePerson } from './describe-person';
+import { findShownPhoto } from './find-photo';
+import { photoAddress } from './photo-address';
+import { photoStore } from './photo-store';
+import { profilePicture } from './profile-picture';
+import { replacePhoto, updateProfile } from './update-profile';
+
+const TAGS = ['profiles'];
+const ONE_YEAR = 31_536_000;
+
+/** A person's own profile (specification section 7). */
+export function profileRoutes(app: ServerApp, context: OwnAccountContext): void {
+  const photos = photoStore(context.files);
+
+  app.post(
+    '/profile/getProfile',
+    {
+      // 'Forbidden' is what makes the page sign out (specification section 2.9).
+      config: { audience: 'signed-in', whenSignedOut: 'session_ended' },
+      schema: {
+        summary: 'The profile of the signed-in person',
+        tags: TAGS,
+        body: ProfileRequest,
+        response: { 200: ProfileAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      return describePerson(context, person.id);
+    },
+  );
+
+  app.post(
+    '/profile/update-profile',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'Change the profile',
+        tags: TAGS,
+        body: ProfileUpdateRequest,
+        response: { 200: ProfileAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      await updateProfile(context.database.db, person.id, request.body);
+      return describePerson(context, person.id);
+    },
+  );
+
+  app.post(
+    '/profile/update-profile-image',
+    {
+      config: { audience: 'signed-in' },
+      bodyLimit: LIMITS.photoBodyBytes,
+      schema: {
+        summary: 'Change the photo',
+        tags: TAGS,
+        body: ProfileImageRequest,
+        response: { 200: ProfileImageAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      await context.limiter.count('photoPerPerson', person.id);
+      const photo = await photos.keep(
+        await profilePicture(context.heavyWork, request.body.base64Data),
+      );
+      const former = await replacePhoto(context.database.db, person.id, photo);
+      if (former) await photos.remove(former);
+      return { userImageUri: photoAddress(photo) };
+    },
+  );
+
+  app.get(
+    '/profile/photos/:photo',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'A stored photo, by its address from a profile',
+        tags: TAGS,
+        params: z.object({ photo: exactText(FIELD_LIMITS.name) }),
+      },
+    },
+    async (request, reply) => {
+      const { photo } = request.params;
+      const owned = await findShownPhoto(context.database.db, photo);
+      if (!owned) throw new Problem('not_found');
+      // Pages of other origins show it.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return sendStoredFile(context.files, request, reply, {
+        owned,
+        name: photo,
+        tag: owned.sha256,
+        cacheControl: `private, max-age=${ONE_YEAR}, immutable`,
+        only: 'image/jpeg',
+      });
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProfileUpdateRequest } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { personProfile } from '../../people/accounts/profile/tables';
+import { person } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
+
+/** Writes what a person changed about themselves. */
+export async function updateProfile(
+  db: Database,
+  personId: string,
+  { name, email, organization, organizationName, address, webURL }: ProfileUpdateRequest,
+): Promise<void> {
+  const updatedAt = new Date();
+  const profile = { email, organization, organizationName, address, webURL, updatedAt };
+  await db.transaction(async (tx) => {
+    await tx.update(person).set({ name, updatedAt }).where(eq(person.id, personId));
+    await tx
+      .insert(personProfile)
+      .values({ personId, ...profile })
+      .onConflictDoUpdate({ target: personProfile.personId, set: profile });
+  });
+}
+
+/**
+ * Puts a new photo in the place of the former one.
+ *
+ * @returns The name of the former photo, which nothing refers to any more, or null.
+ */
+export async function replacePhoto(
+  db: Database,
+  personId: string,
+  photo: string,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await tx.insert(personProfile).values({ personId }).onConflictDoNothing();
+    // Locked, so that of two uploads at once each removes the photo that it replaced.
+    const [former] = await tx
+      .select({ photo: personProfile.photo })
+      .from(personProfile)
+      .where(eq(personProfile.personId, personId))
+      .for('update');
+    await tx
+      .update(personProfile)
+      .set({ photo, updatedAt: new Date() })
+      .where(eq(personProfile.personId, personId));
+    return former?.photo ?? null;
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { ProviderProof } from './provider';
+import { providerRequest, providerTicket } from './tables';
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const inSeconds = (seconds: number) => sql`now() + ${seconds}::integer * interval '1 second'`;
+
+/** Who began a sign-in, and where. */
+export interface PageOfSignIn {
+  /** Hash of what only that page knows. */
+  pageKeyHash: string;
+  returnTo: string;
+}
+
+/** Steps of a sign-in, each of which can be taken once and soon. */
+export interface SignInSteps {
+  /** The person leaves the page for the provider. */
+  leave(proof: ProviderProof, pageKey: string, returnTo: string): Promise<void>;
+  /** The person comes back. @returns null where the state is unknown, used or too old. */
+  comeBack(state: string): Promise<(PageOfSignIn & { proof: ProviderProof }) | null>;
+  /** @returns the secret with which the page takes up the session. */
+  giveTicket(page: PageOfSignIn, personId: string): Promise<string>;
+  /** @returns the person's id, or null where the ticket is unknown, used, too old or another page's. */
+  takeTicket(ticket: string, pageKey: string): Promise<string | null>;
+}
+
+export function openSignInSteps(db: Database): SignInSteps {
+  const { awaySeconds, ticketSeconds } = LIMITS.providerSignIn;
+  return {
+    async leave({ state, nonce, codeVerifier }, pageKey, returnTo) {
+      await db.delete(providerRequest).where(lte(providerRequest.expiresAt, sql`now()`));
+      await db.delete(providerTicket).where(lte(providerTicket.expiresAt, sql`now()`));
+      await db.insert(providerRequest).values({
+        stateHash: hash(state),
+        nonce,
+        codeVerifier,
+        pageKeyHash: hash(pageKey),
+        returnTo,
+        expiresAt: inSeconds(awaySeconds),
+      });
+    },
+    async comeBack(state) {
+      const [request] = await db
+        .delete(providerRequest)
+        .where(
+          and(
+            eq(providerRequest.stateHash, hash(state)),
+            gt(providerRequest.expiresAt, sql`now()`),
+          ),
+        )
+        .returning();
+      if (!request) return null;
+      const { nonce, codeVerifier, pageKeyHash, returnTo } = request;
+      return { pageKeyHash, returnTo, proof: { state, nonce, codeVerifier } };
+    },
+    async giveTicket({ pageKeyHash }, personId) {
+      const ticket = randomBytes(32).toString('base64url');
+      const expiresAt = inSeconds(ticketSeconds);
+      await db
+        .insert(providerTicket)
+        .values({ ticketHash: hash(ticket), pageKeyHash, personId, expiresAt });
+      return ticket;
+    },
+    async takeTicket(ticket, pageKey) {
+      const [taken] = await db
+        .delete(providerTicket)
+        .where(eq(providerTicket.ticketHash, hash(ticket)))
+        .returning({
+          personId: providerTicket.personId,
+          pageKeyHash: providerTicket.pageKeyHash,
+          isGood: sql<boolean>`${providerTicket.expiresAt} > now()`,
+        });
+      return taken?.isGood && taken.pageKeyHash === hash(pageKey) ? taken.personId : null;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { submissionDay } from '../../collecting/tables';
+import { knownDevice, oneTimeCode, personSession } from '../../people/accounts/tables';
+import { auditEntry } from '../../people/audit/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { attemptCounter } from '../../platform/database/tables';
+
+/**
+ * Removes what nobody needs any more: ended sessions, devices that were not used for long, old codes and
+ * counters, old audit entries.
+ */
+export async function removeOutdated(db: Database, now = new Date()): Promise<void> {
+  await db.delete(personSession).where(lt(personSession.expiresAt, now));
+  const unused = new Date(now.getTime() - LIMITS.deviceSeconds * 1000);
+  await db.delete(knownDevice).where(lt(knownDevice.usedAt, unused));
+  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, now));
+  await db.delete(attemptCounter).where(lt(attemptCounter.expire, now));
+  const yesterday = new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
+  await db.delete(submissionDay).where(lt(submissionDay.day, yesterday));
+  const oldest = new Date(now.getTime() - LIMITS.auditSeconds * 1000);
+  await db.delete(auditEntry).where(lt(auditEntry.at, oldest));
+}
+
+/**
+ * Does so now and then every day, while the process runs. A failure is logged and tried again the
+ * next day.
+ *
+ * @returns Stops it, and waits for what is running.
+ */
+export function keepRemovingOutdated(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+  const remove = () =>
+    removeOutdated(db).catch((error: unknown) => log.error({ err: error }, 'nothing was removed'));
+  let running = remove();
+  const timer = setInterval(() => {
+    running = remove();
+  }, LIMITS.removeOutdatedEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

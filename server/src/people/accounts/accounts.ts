@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import {
+  type CodeRequest,
+  PROBLEMS,
+  type RecoveryRequest,
+  type RegistrationRequest,
+} from '@aranya/shared/contracts';
+import { isAPIError } from 'better-auth/api';
+import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
+import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
+import type { AuditLog } from '../audit/audit-log';
+import type { Authentication, CodeSenders } from './authentication';
+import { openAttemptCount } from './count-attempts';
+import { askIdentity, identityFailure } from './identity-failure';
+import { forgetDevices, markDevice } from './known-devices';
+import { openLockNote } from './note-lock';
+import { createPerson, findPersonByPhone } from './people';
+import type { Person } from './person';
+import { normalisePhoneNumber } from './phone-number';
+import { type KeepAccount, openSignIn, type SignedIn, type SignInWishes } from './sign-in';
+import { guardianConsent } from './tables';
+import { refuseWeakPin } from './weak-pin';
+
+/** Accounts, PINs and one-time codes. Phone numbers may come as they were typed. */
+export interface Accounts {
+  /**
+   * @param network The caller's, see `callerNetwork`.
+   * @param userAgent What the device says it is, for the person's list of sessions.
+   * @throws Problem `wrong_credentials`, the same for an unknown phone and a wrong PIN,
+   *   `too_many_attempts`, or `account_closing`.
+   */
+  signIn(
+    phoneNumber: string,
+    pin: string,
+    network: string,
+    userAgent?: string | undefined,
+    wishes?: SignInWishes,
+  ): Promise<SignedIn>;
+  /**
+   * Asks a signed-in person for the PIN again, before something that cannot be taken back.
+   *
+   * @throws Problem `wrong_pin` or `too_many_attempts`: tries count by session and person, so that
+   *   nobody else can use them up.
+   */
+  checkPin(person: Pick<Person, 'id' | 'token'>, pin: string): Promise<void>;
+  /**
+   * Sends a code by text message. The answer does not tell whether the number has an account.
+   *
+   * @throws Problem `weak_pin` and `phone_country`, which depend on what was typed only,
+   *   `too_many_attempts` or `text_messages_used_up`.
+   */
+  sendCode(purpose: CodePurpose, request: CodeRequest, network: string): Promise<void>;
+  /**
+   * @returns The mark of the device, see `DeviceMarks`.
+   * @throws Problem `guardian_needed` for a child without a parent's or guardian's word and
+   *   `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
+   *   `too_many_attempts`.
+   */
+  register(request: RegistrationRequest, network: string): Promise<string>;
+  /**
+   * Sets a new PIN and ends every session and every device's mark.
+   *
+   * @returns A new mark for this device; null where the number has no account any more.
+   * @throws Problem `weak_pin`, `wrong_code` or `too_many_attempts`.
+   */
+  recover(request: RecoveryRequest, network: string): Promise<string | null>;
+}
+
+/** What a one-time code is for. */
+export type CodePurpose = 'registration' | 'recovery';
+
+/** How codes may be sent. */
+export interface CodeRules {
+  senders: CodeSenders;
+  /** @throws Problem `phone_country` for a normalised number to which nothing is sent. */
+  requireCountry(phoneNumber: string): void;
+  /** Counts a text message before it is sent. @throws Problem `text_messages_used_up`. */
+  countMessage(): Promise<void>;
+}
+
+/** Accounts in our own database. */
+export function openAccounts(
+  authentication: Authentication,
+  db: Database,
+  limiter: AttemptLimiter,
+  { senders, requireCountry, countMessage }: CodeRules,
+  audit: AuditLog,
+  keepAccount: KeepAccount,
+): Accounts {
+  const { api } = authentication;
+  const attempts = openAttemptCount(db, limiter);
+  return {
+    signIn: openSignIn(authentication, db, attempts, openLockNote(db, limiter, audit), keepAccount),
+
+    async checkPin({ id, token }, pin) {
+      const session = `${id}@${createHash('sha256').update(token).digest('base64url')}`;
+      await limiter.count('pinCheckPerSession', session);
+      await limiter.count('pinCheckPerPersonDaily', id);
+      const { internalAdapter, password } = await authentication.$context;
+      const hash = (await askIdentity(() => internalAdapter.findCredentialAccount(id)))?.password;
+      if (!hash || !(await password.verify({ hash, password: pin }))) {
+        throw new Problem('wrong_pin');
+      }
+      await limiter.forget('pinCheckPerSession', session);
+      await limiter.takeBack('pinCheckPerPersonDaily', id);
+    },
+
+    async sendCode(purpose, { deviceMarks = [], pin, ...request }, network) {
+      const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      requireCountry(phoneNumber);
+      if (pin) refuseWeakPin(pin, phoneNumber);
+      await attempts.count('code', { phoneNumber, network, deviceMarks });
+      await countMessage();
+      if (purpose === 'registration') {
+        await api.sendPhoneNumberOTP({ body: { phoneNumber } });
+        return;
+      }
+      await api.requestPasswordResetPhoneNumber({ body: { phoneNumber } });
+      // The library sends nothing here. A message to every number takes the same time and helps
+      // whoever mistook one number for another.
+      const known = await findPersonByPhone(db, phoneNumber);
+      if (!known) await senders.nothingToRecover(phoneNumber);
+    },
+
+    async register({ name, pin, code, age, deviceMarks = [], ...request }, network) {
+      if (age === 'under-ten') {
+        const { message } = PROBLEMS.guardian_needed;
+        throw new Problem('guardian_needed', { fields: [{ field: 'guardian', message }] });
+      }
+      const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      refuseWeakPin(pin, phoneNumber);
+      await attempts.count('code-try', { phoneNumber, network, deviceMarks });
+      await withCode(() => api.consumePhoneNumberOTP({ body: { phoneNumber, code } }));
+      const id = await createPerson(authentication, db, { phoneNumber, name, pin });
+      if (age === 'under-ten-with-guardian') {
+        await db.insert(guardianConsent).values({ personId: id });
+      }
+      await audit.record({ action: 'person.registered', actorId: id, subjectId: id });
+      return markDevice(db, id);
+    },
+
+    async recover({ pin, code, deviceMarks = [], ...request }, network) {
+      const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      refuseWeakPin(pin, phoneNumber);
+      const attempt = { phoneNumber, network, deviceMarks };
+      await attempts.count('code-try', attempt);
+      await withCode(() =>
+        api.resetPasswordPhoneNumber({ body: { phoneNumber, otp: code, newPassword: pin } }),
+      );
+      const id = await findPersonByPhone(db, phoneNumber);
+      if (id === null) return null;
+      // Whoever forgot the PIN has probably used up the attempts with it, and what others guessed
+      // was guessed about the former one.
+      await attempts.forget('sign-in', attempt);
+      await forgetDevices(db, id);
+      await audit.record({ action: 'person.pin_changed', actorId: id, subjectId: id });
+      return markDevice(db, id);
+    },
+  };
+}
+
+/** Whatever is wrong with a code (unknown, used, too old, tried too often): one answer. */
+async function withCode(use: () => Promise<unknown>): Promise<void> {
+  try {
+    await use();
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
+    throw new Problem('wrong_code', { fields: [{ field: 'code', message: WRONG_CODE }] }, error);
+  }
+}
+
+const WRONG_CODE = new Problem('wrong_code').message;

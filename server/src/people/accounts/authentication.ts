@@ -1,0 +1,68 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { phoneNumber } from 'better-auth/plugins/phone-number';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { oneTimeCode, person, personCredential, personSession } from './tables';
+
+/** Sends a one-time code to a phone. */
+export type SendCode = (phoneNumber: string, code: string) => Promise<void>;
+
+/** How codes reach people. */
+export interface CodeSenders {
+  registration: SendCode;
+  recovery: SendCode;
+  /** Tells somebody who asked for recovery that the number has no account. */
+  nothingToRecover(phoneNumber: string): Promise<void>;
+}
+
+/**
+ * The identity library with the product's choices: phone number and PIN, hashed by the library;
+ * codes and sessions as `limits.ts` says. It is called from the server only, never over HTTP.
+ */
+export function openAuthentication(db: Database, secret: string, senders: CodeSenders) {
+  return betterAuth({
+    appName: 'Aranya',
+    baseURL: 'http://localhost',
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: person,
+        session: personSession,
+        account: personCredential,
+        verification: oneTimeCode,
+      },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: LIMITS.pinDigits.least,
+      maxPasswordLength: LIMITS.pinDigits.most,
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: { expiresIn: LIMITS.sessionSeconds, updateAge: LIMITS.sessionRefreshSeconds },
+    plugins: [
+      bearer(),
+      phoneNumber({
+        otpLength: LIMITS.codeDigits,
+        expiresIn: LIMITS.codeSeconds,
+        allowedAttempts: LIMITS.codeTries,
+        sendOTP: ({ phoneNumber: to, code }) => senders.registration(to, code),
+        sendPasswordResetOTP: ({ phoneNumber: to, code }) => senders.recovery(to, code),
+      }),
+    ],
+    // A session has no use for the address it was begun from.
+    advanced: { ipAddress: { disableIpTracking: true } },
+    // Our own limits count per phone and per address, also across processes.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Its lines would hold phone numbers.
+    logger: { disabled: true },
+  });
+}
+
+/** The configured identity library. */
+export type Authentication = ReturnType<typeof openAuthentication>;

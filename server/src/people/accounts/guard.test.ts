@@ -1,0 +1,134 @@
+import Fastify from 'fastify';
+import { signedInPerson, useTestServer } from '../../../testing';
+import { answerProblems } from '../../platform/problems/error-handler';
+import { guardRoutes, requirePerson, routesOf } from './guard';
+
+const concrete = (url: string) => url.replace(/:\w+/g, 'anything').replace('*', 'anything');
+
+describe('who may call what', () => {
+  const server = useTestServer({
+    // Many calls come from one address here.
+    limits: { gapPerAddress: { attempts: 1000, seconds: 60 } },
+  });
+
+  const calls = () =>
+    [server.app, server.identityApp].flatMap((app) =>
+      routesOf(app).flatMap(({ method, url, config }) =>
+        [method].flat().map((verb) => ({ app, method: verb, url, ...config })),
+      ),
+    );
+
+  test('every route declares its audience', () => {
+    expect(calls().length).toBeGreaterThan(20);
+    for (const { audience } of calls()) {
+      expect([
+        'anyone',
+        'signed-in',
+        'community-for',
+        'administrator',
+        'app-user',
+        'monitor',
+      ]).toContain(audience);
+    }
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['a token that nobody has', 'Bearer abcdefghijklmnopqrstuvwxyz123456'],
+    ['a damaged token', 'Bearer a b;c%00'],
+    ['another scheme', 'Basic OTAwMDAwMDAwMToyNDY4MTA='],
+  ])('no route for signed-in people answers to %s', async (_, authorization) => {
+    const closed = calls().filter(({ audience }) =>
+      audience?.match(/signed-in|community-for|administrator/),
+    );
+    expect(closed.length).toBeGreaterThan(5);
+    for (const { app, method, url, whenSignedOut } of closed) {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: concrete(url),
+        headers: authorization ? { authorization } : {},
+        ...(method === 'POST' ? { payload: {} } : {}),
+      });
+      expect([`${method} ${url}`, [401, 403].includes(answer.statusCode)]).toEqual([
+        `${method} ${url}`,
+        true,
+      ]);
+      if (method === 'HEAD') continue;
+      expect([`${method} ${url}`, answer.json().code]).toEqual([
+        `${method} ${url}`,
+        whenSignedOut ?? 'not_signed_in',
+      ]);
+    }
+  });
+
+  test('routes for community-for people do not answer to collectors', async () => {
+    const { headers } = await signedInPerson(server);
+    for (const { app, method, url, audience } of calls()) {
+      if (audience !== 'community-for') continue;
+      const answer = await app.inject({ method: method as 'GET', url: concrete(url), headers });
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+
+  test('a route for administrators answers to nobody else', async () => {
+    const app = Fastify();
+    answerProblems(app);
+    guardRoutes(app, server.context.sessions);
+    app.get('/administration', { config: { audience: 'administrator' } }, async () => 'welcome');
+    for (const [wishes, status] of [
+      [{}, 403],
+      [{ isCommForUser: true }, 403],
+      [{ isAdministrator: true }, 200],
+    ] as const) {
+      const { headers } = await signedInPerson(server, wishes);
+      expect((await app.inject({ url: '/administration', headers })).statusCode).toBe(status);
+    }
+    expect((await app.inject('/administration')).statusCode).toBe(401);
+    await app.close();
+  });
+
+  test('a refusal can be read by the pages of the front end', async () => {
+    const [origin = ''] = server.settings.allowedOrigins;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/profile/getProfile',
+      headers: { origin },
+      payload: { token: 'abc', phoneNumber: '9000000001' },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  test('a token in the body must be that of the header', async () => {
+    const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/profile/getProfile',
+      headers: one.headers,
+      payload: { token: other.token, phoneNumber: one.phoneNumber },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ code: 'forbidden', message: 'Forbidden' });
+  });
+});
+
+describe('the guard itself', () => {
+  const nobody = { personOf: async () => null, end: async () => undefined };
+
+  test('a route that declares nothing keeps the server from starting', async () => {
+    const app = Fastify();
+    guardRoutes(app, nobody);
+    app.get('/forgotten', async () => 'open to all');
+    await expect(app.ready()).rejects.toThrow(/\/forgotten/);
+  });
+
+  test('an open route has no person', async () => {
+    const app = Fastify();
+    answerProblems(app);
+    guardRoutes(app, nobody);
+    app.get('/open', { config: { audience: 'anyone' } }, (request) => requirePerson(request));
+    const answer = await app.inject('/open');
+    expect(answer.statusCode).toBe(401);
+    await app.close();
+  });
+});

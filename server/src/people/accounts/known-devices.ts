@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { knownDevice, person } from './tables';
+
+/** A device on which the owner of a phone number signed in before. */
+export interface KnownDevice {
+  personId: string;
+  markHash: string;
+}
+
+const hash = (mark: string) => createHash('sha256').update(mark).digest('base64url');
+
+/**
+ * The device of the owner of a phone number that has one of these marks, or null. One query, for
+ * whatever number and marks: neither answer nor time tells whether the number has an account.
+ */
+export async function findKnownDevice(
+  db: Database,
+  phoneNumber: string,
+  marks: readonly string[],
+): Promise<KnownDevice | null> {
+  if (marks.length === 0) return null;
+  const oldest = new Date(Date.now() - LIMITS.deviceSeconds * 1000);
+  const [found] = await db
+    .select({ personId: knownDevice.personId, markHash: knownDevice.markHash })
+    .from(knownDevice)
+    .innerJoin(person, eq(person.id, knownDevice.personId))
+    .where(
+      and(
+        inArray(knownDevice.markHash, marks.map(hash)),
+        eq(person.phoneNumber, phoneNumber),
+        gt(knownDevice.usedAt, oldest),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Writes down that a known device was used. */
+export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Promise<void> {
+  await db
+    .update(knownDevice)
+    .set({ usedAt: new Date() })
+    .where(eq(knownDevice.markHash, markHash));
+}
+
+/**
+ * Gives a device a mark. Where the person has too many, those not used for longest end.
+ *
+ * @returns The secret for the device; the server keeps its hash only.
+ */
+export async function markDevice(db: Database, personId: string): Promise<string> {
+  const mark = randomBytes(32).toString('base64url');
+  await db.insert(knownDevice).values({ markHash: hash(mark), personId });
+  const kept = db
+    .select({ markHash: knownDevice.markHash })
+    .from(knownDevice)
+    .where(eq(knownDevice.personId, personId))
+    .orderBy(desc(knownDevice.usedAt))
+    .limit(LIMITS.devicesOfPerson);
+  await db
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.personId, personId), notInArray(knownDevice.markHash, kept)));
+  return mark;
+}
+
+/** Ends every mark of a person: after a new PIN, and when the account is closed. */
+export async function forgetDevices(db: Database, personId: string): Promise<void> {
+  await db.delete(knownDevice).where(eq(knownDevice.personId, personId));
+}

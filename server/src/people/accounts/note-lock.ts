@@ -1,0 +1,36 @@
+import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
+import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
+import type { AuditLog } from '../audit/audit-log';
+import type { AttemptScope } from './count-attempts';
+import { findPersonByPhone } from './people';
+
+/**
+ * Makes the function that says in the audit log that a phone number is locked, once for as long as
+ * it is: on one network, on a device or everywhere. A number without an account costs the same work. A
+ * network that tries too many numbers is no lock of any of them.
+ */
+export function openLockNote(db: Database, limiter: AttemptLimiter, audit: AuditLog) {
+  return async (phoneNumber: string, scope: AttemptScope, problem: unknown): Promise<void> => {
+    if (scope === 'network' || !(problem instanceof Problem)) return;
+    if (!(await isFirst(limiter, `${scope}:${phoneNumber}`))) return;
+    const subjectId = await findPersonByPhone(db, phoneNumber);
+    const locked = { phoneHere: 'network', phoneEverywhere: 'everywhere', device: 'device' }[scope];
+    await audit.record({
+      action: 'person.sign_in_locked',
+      actorId: null,
+      subjectId,
+      details: { locked },
+    });
+  };
+}
+
+async function isFirst(limiter: AttemptLimiter, key: string): Promise<boolean> {
+  try {
+    await limiter.count('lockNotedPerPhone', key);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCodeOf } from '../../platform/problems/error-code';
+
+/**
+ * The secret that signs sessions: the given one, or one that is made at the first start and kept
+ * in the data folder, readable by its owner only. Processes that start at once agree on one.
+ */
+export async function serverSecret(given: string | null, dataFolder: string): Promise<string> {
+  if (given) return given;
+  const file = join(dataFolder, 'secret');
+  const kept = await readKept(file);
+  if (kept) return kept;
+  await mkdir(dataFolder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  // A link appears complete or not at all, and never in place of another process's secret.
+  await link(draft, file).catch((error: unknown) => {
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
+  });
+  await rm(draft, { force: true });
+  return (await readKept(file)) ?? '';
+}
+
+async function readKept(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim() || null;
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { SignedInDevice } from '@aranya/shared/contracts';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { deviceName } from './device-name';
+import { personSession } from './tables';
+
+/** Whose sessions, and which of them asks. */
+interface Asking {
+  personId: string;
+  /** Token of the session that asks. */
+  token: string;
+}
+
+/** The living sessions of a person, last used first. */
+export async function sessionsOf(
+  db: Database,
+  { personId, token }: Asking,
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .select()
+    .from(personSession)
+    .where(and(eq(personSession.userId, personId), gt(personSession.expiresAt, new Date())))
+    .orderBy(desc(personSession.updatedAt), desc(personSession.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.userAgent),
+    signedInAt: row.createdAt.toISOString(),
+    lastUsedAt: row.updatedAt.toISOString(),
+    isThisOne: row.token === token,
+  }));
+}
+
+/** Ends one session of a person. @returns False where there is none with this id. */
+export async function endSessionOf(db: Database, personId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(personSession)
+    .where(and(eq(personSession.userId, personId), eq(personSession.id, id)))
+    .returning({ id: personSession.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person but the one that asks. @returns How many. */
+export async function endOtherSessions(db: Database, asking: Asking): Promise<number> {
+  const ended = await db
+    .delete(personSession)
+    .where(and(eq(personSession.userId, asking.personId), ne(personSession.token, asking.token)))
+    .returning({ id: personSession.id });
+  return ended.length;
+}

@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import { codeSentTo, post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
+import { LIMITS } from '../../platform/configuration/limits';
+
+const DAY = 24 * 3600;
+
+/** Everything but the date goes on as it is: the database and the network wait in real time. */
+const REAL = [
+  ...['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  ...['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+] as const;
+
+describe('sessions', () => {
+  const server = useTestServer();
+  const start = new Date('2026-11-21T06:00:00Z').getTime();
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: start, doNotFake: [...REAL] as never });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Moves the clock to so many seconds after the start. */
+  const at = (seconds: number) => jest.setSystemTime(start + seconds * 1000);
+  const isSignedIn = async ({ headers }: Pick<TestPerson, 'headers'>) =>
+    (await server.context.sessions.personOf(headers.authorization)) !== null;
+  const signIn = async ({ phoneNumber, pin }: TestPerson) => {
+    const { token } = await server.context.accounts.signIn(phoneNumber, pin, '192.0.2.9');
+    return { token, headers: { authorization: `Bearer ${token}` } };
+  };
+
+  test('one that is not used ends', async () => {
+    const person = await signedInPerson(server);
+    at(LIMITS.sessionSeconds - 60);
+    expect(await isSignedIn(person)).toBe(true);
+    const other = await signedInPerson(server);
+    at(2 * LIMITS.sessionSeconds);
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  test('one that is used goes on, but not for ever', async () => {
+    const person = await signedInPerson(server);
+    const step = LIMITS.sessionSeconds - 5 * DAY;
+    let seconds = step;
+    for (; seconds < LIMITS.sessionLongestSeconds; seconds += step) {
+      at(seconds);
+      expect([seconds, await isSignedIn(person)]).toEqual([seconds, true]);
+    }
+    at(seconds);
+    expect(await isSignedIn(person)).toBe(false);
+  });
+
+  test('every sign-in has a token of its own', async () => {
+    const person = await signedInPerson(server);
+    const again = await signIn(person);
+    expect(again.token).not.toBe(person.token);
+    expect(await isSignedIn(person)).toBe(true);
+    await server.context.sessions.end(again.token);
+    expect(await isSignedIn(again)).toBe(false);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  test('a new PIN ends them all', async () => {
+    const person = await signedInPerson(server);
+    const phone = await signIn(person);
+    const { phoneNumber } = person;
+    await post(server.identityApp, '/recover/code', { phoneNumber });
+    const code = await codeSentTo(server, phoneNumber);
+    const recovered = await post(server.identityApp, '/recover', {
+      phoneNumber,
+      code,
+      pin: '864209',
+    });
+    expect(recovered.statusCode).toBe(200);
+    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(phone)).toBe(false);
+  });
+});

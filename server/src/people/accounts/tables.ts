@@ -1,0 +1,106 @@
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * A person with an account. The identity library owns these columns; what the product knows
+ * beyond them is in `person_profile`.
+ */
+export const person = pgTable('person', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Made from the phone number, because the library wants one. Never shown, never written to. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  /** Normalised: see `normalisePhoneNumber`. */
+  phoneNumber: text('phone_number').unique(),
+  phoneNumberVerified: boolean('phone_number_verified'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** A signed-in device. */
+export const personSession = pgTable(
+  'person_session',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('person_session_person').on(table.userId)],
+);
+
+/**
+ * A device on which a person signed in before. Attempts on it are counted apart, so that whoever
+ * guesses PINs elsewhere does not lock its owner out. It signs nobody in.
+ */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    /** SHA-256 of the secret that the device keeps. */
+    markHash: text('mark_hash').primaryKey(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('known_device_person').on(table.personId)],
+);
+
+/** How a person proves who they are: here always the hash of a PIN. */
+export const personCredential = pgTable(
+  'person_credential',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** Hash of the PIN. */
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('person_credential_person').on(table.userId)],
+);
+
+/**
+ * That a parent or guardian agreed to the account of a child under 10. The age of a person is kept
+ * nowhere else.
+ */
+export const guardianConsent = pgTable('guardian_consent', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  agreedAt: moment('agreed_at').notNull().defaultNow(),
+});
+
+/** One-time codes that were sent and not used yet. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('one_time_code_identifier').on(table.identifier)],
+);

@@ -1,0 +1,40 @@
+import {
+  filled,
+  type GatewaySettings,
+  insideJson,
+  isJson,
+} from '../../platform/configuration/gateway-settings';
+import { internationalPhoneNumber } from '../accounts/phone-number';
+import type { TextMessage } from './text-messages';
+
+/** A message that has a name of its own. */
+export interface NamedMessage extends TextMessage {
+  id: string;
+}
+
+/** The request that hands a message to the gateway. Nothing of it may be logged. */
+export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage): Request {
+  const to = internationalPhoneNumber(message.phoneNumber);
+  const values = {
+    to,
+    digits: to.replace('+', ''),
+    text: message.text,
+    template: gateway.templates[message.kind] ?? '',
+    id: message.id,
+  };
+  const headers = new Headers({ 'idempotency-key': message.id });
+  const { authorization, method, body } = gateway;
+  if (authorization) headers.set(authorization.name, authorization.value);
+  const url = filled(gateway.url, values, encodeURIComponent);
+  // What carries a secret is not sent on to another address.
+  const redirect = 'manual';
+  if (method === 'GET') return new Request(url, { method, headers, redirect });
+  const json = isJson(body);
+  headers.set('content-type', json ? 'application/json' : 'application/x-www-form-urlencoded');
+  return new Request(url, {
+    method,
+    headers,
+    redirect,
+    body: filled(body, values, json ? insideJson : encodeURIComponent),
+  });
+}

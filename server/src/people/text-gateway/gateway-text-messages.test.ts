@@ -1,0 +1,187 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { type StandInGateway, standInGateway, useTestServer } from '../../../testing';
+import { gatewayTextMessages } from './gateway-text-messages';
+import { queuedMessage } from './tables';
+import type { TextMessages } from './text-messages';
+
+/** In a hurry, but patient with a gateway that shares a busy machine with the test. */
+const TIMES = { requestMs: 20_000, firstRetryMs: 10, longestRetryMs: 40, lookMs: 50 };
+/** For a gateway that says nothing. */
+const IMPATIENT = { ...TIMES, requestMs: 300 };
+const message = {
+  kind: 'recovery',
+  phoneNumber: '9000000001',
+  text: '123456 is your code',
+} as const;
+
+describe('messages on their way to a gateway', () => {
+  const server = useTestServer();
+  let gateway: StandInGateway;
+  let senders: TextMessages[];
+  let logged: string;
+  beforeEach(async () => {
+    gateway = await standInGateway();
+    senders = [];
+    logged = '';
+    await server.context.database.db.delete(queuedMessage);
+  });
+  afterEach(async () => {
+    // First, so that nobody waits for one that is silent.
+    await gateway.close();
+    await Promise.all(senders.map((sender) => sender.stop()));
+  });
+
+  /** A process that sends. */
+  const open = (times = TIMES): TextMessages => {
+    const write = (line: string) => {
+      logged += line;
+    };
+    const settings = {
+      url: gateway.url,
+      method: 'POST' as const,
+      body: '{"to":"{to}","text":"{text}"}',
+      authorization: { name: 'Authorization', value: 'a secret of the gateway' },
+      templates: {},
+      accepted: null,
+    };
+    const log = pino({ level: 'trace' }, { write });
+    const sender = gatewayTextMessages(server.context.database.db, settings, log, times);
+    senders.push(sender);
+    return sender;
+  };
+  const queued = () => server.context.database.db.select().from(queuedMessage);
+  const until = async (holds: () => boolean | Promise<boolean>) => {
+    while (!(await holds())) await pause(5);
+  };
+  const names = () => new Set(gateway.calls.map(({ headers }) => headers['idempotency-key']));
+
+  test('a gateway that fails twice gets the same message until it takes it', async () => {
+    gateway.answers.push({ status: 500 }, { status: 503 });
+    const sender = open();
+    sender.start();
+    await sender.send(message);
+    await until(async () => (await queued()).length === 0);
+    expect(gateway.calls).toHaveLength(3);
+    expect(names().size).toBe(1);
+    expect(gateway.calls[2]).toMatchObject({
+      body: '{"to":"+919000000001","text":"123456 is your code"}',
+      headers: { authorization: 'a secret of the gateway' },
+    });
+  });
+
+  test('a gateway that says nothing is asked again', async () => {
+    gateway.answers.push('silence');
+    const sender = open(IMPATIENT);
+    sender.start();
+    await sender.send(message);
+    await until(async () => (await queued()).length === 0);
+    expect(gateway.calls).toHaveLength(2);
+  });
+
+  test('one message waits for a silent gateway, the next does not wait for it', async () => {
+    gateway.answers.push('silence');
+    const sender = open();
+    sender.start();
+    await sender.send(message);
+    await until(() => gateway.calls.length === 1);
+    const began = Date.now();
+    await sender.send({ ...message, text: 'another' });
+    await until(() => gateway.calls.some(({ body }) => body.includes('another')));
+    expect(Date.now() - began).toBeLessThan(TIMES.requestMs);
+  });
+
+  test('429 with Retry-After is heeded', async () => {
+    gateway.answers.push({ status: 429, headers: { 'retry-after': '1' } });
+    const sender = open();
+    sender.start();
+    const began = Date.now();
+    await sender.send(message);
+    await until(async () => (await queued()).length === 0);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(990);
+    expect(gateway.calls).toHaveLength(2);
+  });
+
+  test.each([400, 401, 302])('%i ends it: no second try, an error in the log', async (status) => {
+    gateway.answers.push({ status, headers: { location: gateway.url } });
+    const sender = open();
+    sender.start();
+    await sender.send(message);
+    await until(async () => (await queued()).length === 0);
+    expect(gateway.calls).toHaveLength(1);
+    expect(logged).toMatch(new RegExp(`"reason":"status ${status}".*refused`));
+  });
+
+  test('a restart loses none, and what another process left behind is sent', async () => {
+    const first = open();
+    await first.send(message);
+    await first.stop();
+    expect(gateway.calls).toEqual([]);
+    open().start();
+    await until(async () => (await queued()).length === 0);
+    expect(gateway.calls).toHaveLength(1);
+  });
+
+  test('several processes send each message once', async () => {
+    // A busy machine may be slow to answer; that is no reason to send again here.
+    const patient = { ...TIMES, requestMs: 30_000 };
+    const three = [open(patient), open(patient), open(patient)];
+    for (const sender of three) sender.start();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, number) =>
+        three[number % 3]?.send({ ...message, text: `message ${number}` }),
+      ),
+    );
+    await until(async () => (await queued()).length === 0);
+    expect(gateway.calls).toHaveLength(30);
+    expect(names().size).toBe(30);
+  });
+
+  test('what comes too late is not sent, and the log says how many', async () => {
+    const past = new Date(Date.now() - 1000);
+    await server.context.database.db.insert(queuedMessage).values({ ...message, expiresAt: past });
+    open().start();
+    await until(async () => (await queued()).length === 0);
+    expect(gateway.calls).toEqual([]);
+    expect(logged).toMatch(/"messages":1.*too late/);
+  });
+
+  test('numbers, codes and the secret are in no line of the log', async () => {
+    gateway.answers.push({ status: 500 }, { status: 400 });
+    const sender = open();
+    sender.start();
+    await sender.send(message);
+    await until(async () => (await queued()).length === 0);
+    expect(logged.split('\n').length).toBeGreaterThan(2);
+    expect(logged).not.toMatch(/9000000001|123456|secret/);
+  });
+});
+
+describe('a server with a gateway', () => {
+  let gateway: StandInGateway;
+  const environment: Record<string, string> = {};
+  beforeAll(async () => {
+    gateway = await standInGateway();
+    environment.ARANYA_SMS_URL = gateway.url;
+  });
+  afterAll(() => gateway.close());
+  const server = useTestServer({ environment });
+
+  test('answers the same at once whether there is an account or not, and sends the code', async () => {
+    gateway.answers.push('silence');
+    const ask = () =>
+      server.identityApp.inject({
+        method: 'POST',
+        url: '/recover/code',
+        payload: { phoneNumber: '9000000009' },
+      });
+    const began = Date.now();
+    const answer = await ask();
+    expect(answer.json()).toEqual({ sent: true });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    while (gateway.calls.length === 0) await pause(5);
+    expect(gateway.calls[0]?.body).toContain('+919000000009');
+    // The silent request ends with the server's patience; nobody waits for it here.
+    await gateway.close();
+  });
+});

@@ -1,0 +1,118 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GatewaySettings } from '../../platform/configuration/gateway-settings';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { CountMessage } from '../../platform/metrics/metrics';
+import { handOver } from './hand-over';
+import { type ClaimedMessage, openMessageQueue } from './message-queue';
+import type { TextMessages } from './text-messages';
+
+/** Times of the sender, in milliseconds; `LIMITS.textMessages` unless a test is in a hurry. */
+export type SenderTimes = Pick<
+  (typeof LIMITS)['textMessages'],
+  'requestMs' | 'firstRetryMs' | 'longestRetryMs' | 'lookMs'
+>;
+
+/**
+ * Sends text messages through a gateway. A message is written to the database and handed over from
+ * there: again and again while the gateway is away, until the code in it is no longer good.
+ */
+export function gatewayTextMessages(
+  db: Database,
+  gateway: GatewaySettings,
+  log: FastifyBaseLogger,
+  times: Record<keyof SenderTimes, number> = LIMITS.textMessages,
+  count: CountMessage = () => undefined,
+): TextMessages {
+  const queue = openMessageQueue(db);
+  let state: 'waiting' | 'working' | 'stopped' = 'stopped';
+  let timer: NodeJS.Timeout | undefined;
+  let askedAgain = false;
+  let working: Promise<void> = Promise.resolve();
+  const inFlight = new Set<Promise<void>>();
+
+  /** Each attempt waits twice as long as the one before, not in step with other messages. */
+  const pauseAfter = (attempts: number) =>
+    Math.min(times.longestRetryMs, times.firstRetryMs * 2 ** (attempts - 1)) *
+    (0.5 + Math.random() / 2);
+
+  async function deliver(message: ClaimedMessage): Promise<void> {
+    const { id, kind, attempts } = message;
+    const handed = await handOver(gateway, message, times.requestMs);
+    count(handed.outcome === 'later' ? 'postponed' : handed.outcome);
+    if (handed.outcome === 'later') {
+      log.warn({ kind, attempts, reason: handed.reason }, 'text message not handed over yet');
+      await queue.postpone(id, Math.max(handed.waitMs, pauseAfter(attempts)));
+      return;
+    }
+    if (handed.outcome === 'refused') {
+      log.error({ kind, reason: handed.reason }, 'the gateway refused a text message');
+    }
+    await queue.remove(id);
+  }
+
+  async function workOff(): Promise<void> {
+    const expired = await queue.removeExpired();
+    if (expired > 0) {
+      count('expired', expired);
+      log.error({ messages: expired }, 'text messages came too late to be sent');
+    }
+    const free = LIMITS.textMessages.atOnce - inFlight.size;
+    for (const message of free > 0 ? await queue.claim(free) : []) {
+      // Not waited for: a silent gateway does not hold up the next message.
+      const delivery = deliver(message)
+        .catch((error: unknown) => log.error({ err: error }, 'a text message cannot be marked'))
+        .finally(() => {
+          inFlight.delete(delivery);
+          wake();
+        });
+      inFlight.add(delivery);
+    }
+  }
+
+  async function work(): Promise<void> {
+    let wait = times.lookMs;
+    try {
+      do {
+        askedAgain = false;
+        await workOff();
+      } while (askedAgain && !isStopped());
+      // Others may have left messages behind: a look now and then, even where none is known.
+      wait = Math.min(times.lookMs, (await queue.untilNext()) ?? times.lookMs);
+    } catch (error) {
+      if (!isStopped()) log.error({ err: error }, 'text messages cannot be read');
+    }
+    if (isStopped()) return;
+    state = 'waiting';
+    if (askedAgain) wake();
+    else timer = setTimeout(wake, wait).unref();
+  }
+
+  // A function, since the state changes while `work` waits.
+  const isStopped = () => state === 'stopped';
+
+  function wake(): void {
+    askedAgain = true;
+    if (state !== 'waiting') return;
+    clearTimeout(timer);
+    state = 'working';
+    working = work();
+  }
+
+  return {
+    async send(message) {
+      await queue.add(message, LIMITS.codeSeconds);
+      wake();
+    },
+    start() {
+      state = 'waiting';
+      wake();
+    },
+    async stop() {
+      state = 'stopped';
+      clearTimeout(timer);
+      await working;
+      await Promise.all(inFlight);
+    },
+  };
+}

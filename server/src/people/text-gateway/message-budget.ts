@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
+import type { CountMessage } from '../../platform/metrics/metrics';
+import { Problem } from '../../platform/problems/problem';
+
+/** All processes of an installation share one budget. */
+const INSTALLATION = 'installation';
+
+/**
+ * Makes the function that counts a text message before it is sent. When the hour's messages of the whole
+ * installation are used up, the log says so once an hour, and `aranya_text_messages_total` counts
+ * each that was not sent.
+ *
+ * @throws Problem `text_messages_used_up` with the seconds to wait.
+ */
+export function openMessageBudget(
+  limiter: AttemptLimiter,
+  log: FastifyBaseLogger,
+  count: CountMessage = () => undefined,
+): () => Promise<void> {
+  const isFirst = () =>
+    limiter.count('budgetNoted', INSTALLATION).then(
+      () => true,
+      () => false,
+    );
+  return async () => {
+    try {
+      await limiter.count('textMessages', INSTALLATION);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      count('over_budget');
+      const { retryAfterSeconds } = error.details;
+      if (await isFirst()) {
+        log.warn(
+          { retryAfterSeconds },
+          'the text messages of this hour are used up (ARANYA_SMS_PER_HOUR): nobody can register or ' +
+            'recover a PIN until it is over',
+        );
+      }
+      throw new Problem('text_messages_used_up', error.details, error);
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings';
+import { SettingsError } from './settings-error';
+
+const complete = {
+  ARANYA_CENTRAL_URL: 'https://central.example.org/',
+  ARANYA_CENTRAL_EMAIL: 'aranya@example.org',
+  ARANYA_CENTRAL_PASSWORD: 'a password',
+};
+
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('settings of ODK Central', () => {
+  test('none: the embedded server', () => {
+    expect(readSettings({}).central).toBeNull();
+  });
+
+  test('all: Central, without demonstration records', () => {
+    const { central, demonstration } = readSettings(complete);
+    expect(central).toEqual({
+      url: 'https://central.example.org',
+      email: 'aranya@example.org',
+      password: 'a password',
+      projectId: 1,
+    });
+    expect(demonstration).toBe(false);
+    const other = { ...complete, ARANYA_CENTRAL_PROJECT: '7' };
+    expect(readSettings(other).central?.projectId).toBe(7);
+  });
+
+  test.each([
+    [{ ARANYA_CENTRAL_EMAIL: 'a@example.org' }, /ARANYA_CENTRAL_EMAIL needs ARANYA_CENTRAL_URL/],
+    [{ ARANYA_CENTRAL_URL: complete.ARANYA_CENTRAL_URL }, /EMAIL is missing.*\n.*PASSWORD_FILE is/],
+    [{ ...complete, ARANYA_CENTRAL_PASSWORD: '' }, /PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE is/],
+    [{ ...complete, ARANYA_CENTRAL_PASSWORD_FILE: '/x' }, /not both/],
+    [{ ...complete, ARANYA_CENTRAL_URL: 'central.example.org' }, /ARANYA_CENTRAL_URL must be/],
+    [{ ...complete, ARANYA_CENTRAL_URL: 'https://c.example.org/#/login' }, /ARANYA_CENTRAL_URL/],
+    [{ ...complete, ARANYA_CENTRAL_EMAIL: 'nobody' }, /ARANYA_CENTRAL_EMAIL must be/],
+    [{ ...complete, ARANYA_CENTRAL_PROJECT: '0' }, /ARANYA_CENTRAL_PROJECT must be greater/],
+    [{ ...complete, ARANYA_CENTRAL_PROJECT: 'one' }, /ARANYA_CENTRAL_PROJECT must be a whole/],
+    [{ ...complete, ARANYA_DEMONSTRATION: 'on' }, /ARANYA_DEMONSTRATION must be off/],
+  ])('%j is refused with a sentence', (environment, sentence) => {
+    const said = refusal(environment);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('a password');
+  });
+
+  test('the password may lie in a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'aranya-password-'));
+    const file = join(folder, 'password');
+    const { ARANYA_CENTRAL_PASSWORD: _, ...others } = complete;
+    const named = { ...others, ARANYA_CENTRAL_PASSWORD_FILE: file };
+    expect(refusal(named)).toMatch(/cannot be read/);
+    await writeFile(file, '\n');
+    expect(refusal(named)).toMatch(/is empty/);
+    await writeFile(file, ' spaces are part of it \n');
+    expect(readSettings(named).central?.password).toBe(' spaces are part of it ');
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { EnvironmentValues } from './environment';
+import { SettingsError } from './settings-error';
+
+/** Where ODK Central is, and in whose name this server works there. */
+export interface CentralAccount {
+  /** Base address without a trailing slash; phones get it too. */
+  url: string;
+  /** Email of a web user. */
+  email: string;
+  password: string;
+  /** Number of the project in Central. */
+  projectId: number;
+}
+
+/** In Central as in a stock installation: the first project. */
+const FIRST_PROJECT = 1;
+
+/**
+ * Reads the account from the checked environment: all of it or nothing.
+ *
+ * @returns null where no Central is used.
+ * @throws SettingsError with a sentence for everything that is missing or too much.
+ */
+export function readCentralAccount(values: EnvironmentValues): CentralAccount | null {
+  const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_EMAIL: email } = values;
+  const { ARANYA_CENTRAL_PASSWORD: password, ARANYA_CENTRAL_PASSWORD_FILE: file } = values;
+  if (!url) {
+    const others = Object.keys(values).filter((name) => /^ARANYA_CENTRAL_/.test(name));
+    if (others.length === 0) return null;
+    throw new SettingsError(
+      `${others.join(' and ')} ${others.length > 1 ? 'need' : 'needs'} ARANYA_CENTRAL_URL, ` +
+        'the address of ODK Central. Set it, or remove the others to use the embedded server.',
+    );
+  }
+  const wrong: string[] = [];
+  if (!email) wrong.push('ARANYA_CENTRAL_EMAIL is missing: the web user of ODK Central.');
+  if (!password && !file) {
+    wrong.push('ARANYA_CENTRAL_PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE is missing.');
+  }
+  if (password && file) {
+    wrong.push('Set ARANYA_CENTRAL_PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE, not both.');
+  }
+  const { search, hash } = new URL(url);
+  if (search || hash) wrong.push('ARANYA_CENTRAL_URL must end with the host or a path.');
+  if (wrong.length > 0 || !email) throw new SettingsError(wrong.join('\n'));
+  return {
+    url,
+    email,
+    password: password ?? passwordIn(file ?? ''),
+    projectId: values.ARANYA_CENTRAL_PROJECT ?? FIRST_PROJECT,
+  };
+}
+
+/** The first line of a file, as secrets are handed to containers. */
+function passwordIn(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SettingsError(`ARANYA_CENTRAL_PASSWORD_FILE: ${file} cannot be read.`, {
+      cause: error,
+    });
+  }
+  const [password = ''] = text.split(/\r?\n/);
+  if (!password) throw new SettingsError(`ARANYA_CENTRAL_PASSWORD_FILE: ${file} is empty.`);
+  return password;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Environment } from './environment';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  // It stands in the page's policy, where such a character would begin something else.
+  .regex(
+    /^[^\s;,'"]+$/,
+    'must be an address without spaces, quotation marks, commas and semicolons',
+  );
+
+const text = z.string().optional();
+
+/**
+ * The environment variables that the servers of the front end read. It is beside the server's own, so
+ * that each variable is defined once and a typing error is found by whichever process starts first.
+ */
+export const FrontEndEnvironment = z.object({
+  ...Environment.pick({
+    ARANYA_PORT_BASE: true,
+    ARANYA_DATA_DIR: true,
+    ARANYA_LISTEN: true,
+    ARANYA_PUBLIC_URL: true,
+    ARANYA_ALLOWED_ORIGINS: true,
+    ARANYA_DOMAIN: true,
+    ARANYA_DEMONSTRATION: true,
+    ARANYA_BRAND: true,
+    ARANYA_OIDC_ISSUER: true,
+    ARANYA_CENTRAL_URL: true,
+    ARANYA_CENTRAL_PROJECT: true,
+    DATABASE_URL: true,
+    NODE_ENV: true,
+  }).shape,
+  ARANYA_WMS_URL: address
+    .optional()
+    .describe('Address of another map server for the species layers. Default: our own.'),
+  ARANYA_REGISTER_URL: address
+    .optional()
+    .describe("The identity provider's page for new people, in the pop-up. Default: our own."),
+  ARANYA_RECOVER_URL: address
+    .optional()
+    .describe("The identity provider's page for a new PIN, in the pop-up. Default: our own."),
+  ARANYA_OIDC_NAME: z
+    .string()
+    .max(40, 'must have at most 40 characters')
+    .optional()
+    .describe(
+      "Name of the OpenID Connect provider on its button. Default: the issuer's host name.",
+    ),
+  ARANYA_CONTACT_ADDRESS: text.describe('Address of the institute on the contact page.'),
+  ARANYA_CONTACT_PHONE: text.describe('Its phone number there.'),
+  ARANYA_CONTACT_WEBSITE: text.describe('Its website there.'),
+  ARANYA_CONTACT_MAIL: text.describe('Its mail address there.'),
+  ARANYA_EMBED_ANCESTORS: text.describe(
+    'Origins whose pages may show the map in a frame, with spaces between. Default: all.',
+  ),
+  ARANYA_RELEASES: text.describe(
+    "Store of the remotes' releases: a folder, or s3://bucket/prefix for the release command. " +
+      'Default: releases in the data folder.',
+  ),
+  ARANYA_OVERRIDE_ORIGINS: text.describe(
+    'Origins whose builds may stand in for a remote in one browser, with commas between.',
+  ),
+  ARANYA_DEV: text.describe('Deployables that are built again at each change; set by npm run dev.'),
+});

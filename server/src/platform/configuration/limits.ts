@@ -1,0 +1,395 @@
+/**
+ * Every limit of the server in one file. Contracts hold the lengths of texts
+ * (`FIELD_LIMITS` in @aranya/shared).
+ */
+import { UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
+
+/** How often something may be tried: `attempts` within `seconds`, counted per key. */
+export interface AttemptLimit {
+  attempts: number;
+  seconds: number;
+}
+
+/** How long connections are waited for, see `transport/`. */
+export interface ConnectionLimits {
+  /** Longest time until all headers of a request are there, also of one that never begins. */
+  headersMs: number;
+  /** How often connections are looked at. */
+  checkMs: number;
+  /** Time that a caller has before `bytesPerSecond` counts. */
+  graceMs: number;
+  /** Longest silence of a caller that moved enough bytes before. */
+  silenceMs: number;
+  /** What a caller must send of a body, and read of an answer, on average. */
+  bytesPerSecond: number;
+  /** Of a body that comes after its answer, bytes that still count. */
+  unreadBytes: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Limits of attempts. The key of each is named in the comment; an address stands for its network,
+ * see `caller-network.ts`.
+ */
+export const ATTEMPT_LIMITS = {
+  /** Wrong sign-ins for one phone number from one network. */
+  signInPerPhoneAndAddress: { attempts: 10, seconds: 15 * MINUTE },
+  /** The same over a day: fewer than the number's own, so that one network cannot use that up. */
+  signInPerPhoneAndAddressDaily: { attempts: 30, seconds: DAY },
+  /** Wrong sign-ins for one phone number from everywhere: bounds guessing from many networks. */
+  signInPerPhone: { attempts: 50, seconds: HOUR },
+  /** Docs/decisions/0015 has the arithmetic: a million PINs, a hundred a day. */
+  signInPerPhoneDaily: { attempts: 100, seconds: DAY },
+  /** Wrong sign-ins on one device that signed in before; nobody else can use these up. */
+  signInPerDevice: { attempts: 10, seconds: 15 * MINUTE },
+  signInPerDeviceDaily: { attempts: 30, seconds: DAY },
+  /** Entries of the audit log that say that a phone number was locked, for each kind of lock. */
+  lockNotedPerPhone: { attempts: 1, seconds: 15 * MINUTE },
+  /** Wrong sign-ins from one network; a village may share one. */
+  signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
+  /** Wrong PINs of somebody who is signed in and is asked for it again, in one session. */
+  pinCheckPerSession: { attempts: 10, seconds: 15 * MINUTE },
+  /** The same in all sessions of a person. */
+  pinCheckPerPersonDaily: { attempts: 50, seconds: DAY },
+  /** Codes sent to one phone number, asked for from one network. */
+  codePerPhoneAndAddress: { attempts: 5, seconds: HOUR },
+  /** Codes sent to one phone number, wherever they were asked for. */
+  codePerPhone: { attempts: 20, seconds: HOUR },
+  codePerPhoneDaily: { attempts: 40, seconds: DAY },
+  /** Codes asked for on one device that chose a PIN before. */
+  codePerDevice: { attempts: 5, seconds: HOUR },
+  /** Codes asked for from one network. */
+  codePerAddress: { attempts: 60, seconds: HOUR },
+  /** Codes tried for one phone number from one network; each code itself takes three. */
+  codeTryPerPhoneAndAddress: { attempts: 15, seconds: HOUR },
+  /** Codes tried for one phone number, wherever. */
+  codeTryPerPhone: { attempts: 45, seconds: HOUR },
+  codeTryPerPhoneDaily: { attempts: 90, seconds: DAY },
+  /** Codes tried on one device that chose a PIN before. */
+  codeTryPerDevice: { attempts: 15, seconds: HOUR },
+  /** Registrations and recoveries tried from one network. */
+  codeTryPerAddress: { attempts: 200, seconds: HOUR },
+  /** Text messages of the whole installation; ARANYA_SMS_PER_HOUR is another number. */
+  textMessages: { attempts: 600, seconds: HOUR },
+  /** Lines in the log that say that these are used up. */
+  budgetNoted: { attempts: 1, seconds: HOUR },
+  /** Wrong PINs of one person, for all forms together. */
+  formPinPerPerson: { attempts: 30, seconds: 15 * MINUTE },
+  /** Wrong PINs of one person for one form. */
+  formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
+  /** Gap suggestions from one address. */
+  gapPerAddress: { attempts: 30, seconds: HOUR },
+  /** Reports of failed remotes from one address; a village may share one. */
+  remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
+  /** Views of the public map from one address; a campus or an office may share one. */
+  publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  /**
+   * Maps of the map server for one address, in tiles of 256 pixels and one layer; a campus may share
+   * one. A view of the species map with all layers is 300 of them, the largest picture 960.
+   */
+  mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE },
+  /** Downloads of one's own data. */
+  downloadPerPerson: { attempts: 10, seconds: HOUR },
+  /** Steps of signing in with the identity provider from one address; a village may share one. */
+  providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
+  /** Pictures uploaded by one person. */
+  photoPerPerson: { attempts: 30, seconds: HOUR },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** Name of a limit of {@link ATTEMPT_LIMITS}. */
+export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
+
+export const LIMITS = {
+  /**
+   * For phones in a forest: 4 kbit/s is less than the slowest mobile network has, and a hole of a
+   * minute in it does no harm. 12 MB may take more than six hours, a byte a second half a minute.
+   */
+  connections: {
+    headersMs: 30_000,
+    checkMs: 5_000,
+    graceMs: 30_000,
+    silenceMs: 90_000,
+    bytesPerSecond: 500,
+    unreadBytes: 10_000_000,
+  } satisfies ConnectionLimits as ConnectionLimits,
+  /** Longest address of a page or file, in characters; it is looked at only where it is shorter. */
+  addressCharacters: 2_000,
+  /** Largest body of a JSON call, in bytes. */
+  jsonBodyBytes: 1_000_000,
+  /** Largest body of a call that carries a list, in bytes: each thing of it is looked at. */
+  listBodyBytes: 20_000,
+  /** Largest body of the call that carries a photo as base64, in bytes. */
+  photoBodyBytes: 12_000_000,
+  /** Largest picture that is decoded, in pixels. */
+  photoPixels: 50_000_000,
+  /** Scans of a JPEG that is decoded: each goes over all pixels. Cameras make one, progressive ones ten. */
+  photoScans: 32,
+  /** Longest side of a stored profile photo, in pixels. */
+  photoSide: 512,
+  /**
+   * Work that takes the processor for long, in threads of its own, see `heavy-work/`. What it may
+   * take of memory is worked out in docs/decisions/0012-heavy-work-in-threads.md.
+   */
+  heavyWork: {
+    /** Threads for pictures, where the machine has twice as many processors. */
+    pictureThreads: 2,
+    /** Pictures that wait; large ones wait on the disk. */
+    waitingPictures: 32,
+    /** Maps that wait. A page of all layers asks for 300 tiles at once, and each takes milliseconds. */
+    waitingMaps: 600,
+    /** Longest time of a task with its waiting, in milliseconds. */
+    taskMs: 30_000,
+    /** Heap of a thread, in megabytes; contents of files and pixels lie outside of it. */
+    heapMegabytes: 256,
+    /** A thread beyond the first ends after this time without a task, in milliseconds. */
+    idleMs: 30_000,
+    /** What a caller is told to wait when the queue is full, in seconds. */
+    retryAfterSeconds: 10,
+  },
+  /** A map that the map server draws. */
+  mapPicture: {
+    /** Longest side, in pixels. */
+    side: 2048,
+    /**
+     * Room that each dot of a picture has, in square pixels. Where there would be more dots, they
+     * stand for larger cells. The picture of one layer never has so many.
+     */
+    pixelsPerDot: 12,
+    /** Dots that even the smallest picture may have. */
+    leastDots: 512,
+  },
+  /** What one view of the public map may hold, however many records there are. */
+  publicMap: {
+    /** Cells of the grid that are looked at. */
+    cells: 1_024,
+    /** Points of the answer; about 150 bytes each before compression. */
+    features: 600,
+    /** Room that each point has on the screen, in square pixels: more points would hide the map. */
+    pixelsPerFeature: 4_500,
+    /** Points that even the smallest view may have. */
+    leastFeatures: 30,
+  },
+  /** How long a session lasts without use, in seconds. */
+  sessionSeconds: 30 * 24 * HOUR,
+  /** How long a session lasts however much it is used, in seconds. */
+  sessionLongestSeconds: 180 * 24 * HOUR,
+  /** A session that is used is prolonged at most this often, in seconds. */
+  sessionRefreshSeconds: 24 * HOUR,
+  /** Devices of one person that are known to have signed in before; the one not used longest goes. */
+  devicesOfPerson: 10,
+  /** How long a device is known without use, in seconds. */
+  deviceSeconds: 400 * DAY,
+  /** How long the owner of a closed account may still keep it, in seconds. */
+  closingGraceSeconds: 14 * 24 * HOUR,
+  /** How often accounts are looked for whose time is over, in seconds. */
+  closingSweepSeconds: HOUR,
+  /** A received file is not removed before this time, in seconds: longer than any request takes. */
+  fileRestSeconds: HOUR,
+  /** How long the address of a download is good, in seconds. */
+  downloadSeconds: MINUTE,
+  /** Kept of what a signed-in device says it is, in characters. */
+  userAgentCharacters: 255,
+  /** The last use of a session is written down at most this often, in seconds. */
+  sessionUseSeconds: 5 * MINUTE,
+  /** How long the audit log remembers, in seconds: three years. */
+  auditSeconds: 3 * 365 * 24 * HOUR,
+  /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
+  removeOutdatedEveryMs: 24 * HOUR * 1000,
+  /** How long a one-time code is good, in seconds. */
+  codeSeconds: 5 * MINUTE,
+  /** Digits of a one-time code. */
+  codeDigits: 6,
+  /** Wrong tries that one code takes. */
+  codeTries: 3,
+  /** Shortest time between two codes to one phone, as the page counts it down, in seconds. */
+  codeResendSeconds: 30,
+  /** Signing in with the identity provider, in seconds. */
+  providerSignIn: {
+    /** How long a person may take at the provider. */
+    awaySeconds: 10 * MINUTE,
+    /** How soon the page must take up the session. */
+    ticketSeconds: MINUTE,
+    /** Longest wait for the provider's answer. */
+    requestSeconds: 10,
+  },
+  /** Digits of a PIN. */
+  pinDigits: { least: 6, most: 12 },
+  /** How text messages go to the gateway, see `text-gateway/`. */
+  textMessages: {
+    /** Longest wait for the gateway's answer, in milliseconds. */
+    requestMs: 10_000,
+    /** Pause after the first failed attempt, in milliseconds; doubled after each further one. */
+    firstRetryMs: 1_000,
+    longestRetryMs: 30_000,
+    /** How often a process looks for messages that another one left behind, in milliseconds. */
+    lookMs: 15_000,
+    /** Messages that one process hands over at the same time. */
+    atOnce: 10,
+    /** Read of the gateway's answer, in characters. */
+    answerCharacters: 65_536,
+  },
+  /** Messages shown on the outbox page. */
+  outboxMessages: 50,
+  /**
+   * Space on the disk below which no more records are taken, in bytes. The embedded database stops
+   * for good when it finds no place for its log, which grows by files of 16 MiB.
+   */
+  embeddedDatabaseReserveBytes: 64 * 1024 * 1024,
+  /** How long the server waits for the bucket, see `collecting/files/bucket-file-store.ts`. */
+  bucket: {
+    /** Longest wait for a connection, in milliseconds. */
+    connectMs: 3_000,
+    /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
+    silenceMs: 10_000,
+    attempts: 3,
+    /** Pause before the second attempt, in milliseconds; doubled before the third. */
+    pauseMs: 200,
+    /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
+    askFirstBytes: 1_000_000,
+    /** After this time phones and pages may try again, in seconds. */
+    retryAfterSeconds: 60,
+  },
+  /**
+   * What one person may send for one form in a day (UTC), where the settings say nothing. Generous: a
+   * team that comes back after two weeks without a network sends what it has.
+   */
+  dailyQuota: { records: 2_000, occurrences: 5_000 },
+  /** What phones may send to the collection server. */
+  openRosa: {
+    /**
+     * What ODK Collect is told to send in one request, in bytes, where the settings say nothing:
+     * small enough to get through a bad network in one go. One larger file still comes whole.
+     */
+    partBytes: 5_000_000,
+    /** Largest request, in bytes: one file of the largest size beside the record. */
+    requestBytes: 106_000_000,
+    /** Largest single file, in bytes. */
+    fileBytes: 100_000_000,
+    /**
+     * Largest photo that is freed of what the camera wrote into it, in bytes: it is held in memory
+     * for that. A larger file stays as it is.
+     */
+    photoBytes: 40_000_000,
+    /** Largest file that is gathered in memory while it arrives, in bytes; larger ones on the disk. */
+    fileInMemoryBytes: 1_000_000,
+    /** Largest record as XML, in bytes. */
+    xmlBytes: 5_000_000,
+    /** Parts of one request. ODK Collect sends at most 100 files. */
+    parts: 1_000,
+    /** Largest header of one part, in bytes. */
+    partHeaderBytes: 16_384,
+    /** Read and thrown away of a refused request, in bytes, so that the answer gets through. */
+    discardedBytes: 250_000_000,
+    /** The same of a request that is refused unread, such as one with an unknown token. */
+    discardedUnreadBytes: 10_000_000,
+    /** Shape of a record. */
+    xml: { depth: 100, elements: 100_000, attributes: 1_000 },
+    /** Shape of a form; a long list of choices has many elements. */
+    formXml: { depth: 200, elements: 1_000_000, attributes: 1_000 },
+    instanceIdCharacters: 64,
+    /** Longest name of a file, in characters; a longer answer to an upload question is none. */
+    fileNameCharacters: 255,
+    /** Files that one record may name. ODK Collect sends at most 100 in one request. */
+    filesOfSubmission: 1_000,
+    /** Longest answer that is read as a place, in characters: four numbers with all their digits. */
+    placeCharacters: 200,
+    /** Longest species name and type that is kept for the map, in characters. */
+    speciesCharacters: 200,
+    /** Records that are looked up or stored in one statement, where they come at once. */
+    recordsTogether: 64,
+    /** Bytes of XML in one such statement; a larger record is stored alone. */
+    bytesTogether: 1_000_000,
+    /** Species that one record puts on the map. */
+    occurrencesOfSubmission: 500,
+    /** Kept of the device's id and of its user agent, in characters. */
+    deviceCharacters: 255,
+  },
+  /** Working with ODK Central. */
+  central: {
+    /** Longest wait for an answer that a person waits for, in milliseconds. */
+    requestMs: 8_000,
+    /** Longest wait for a page of records or a file that is sent, in milliseconds. */
+    longRequestMs: 60_000,
+    /** Pauses before a request that may be repeated is repeated, in milliseconds. */
+    retryPausesMs: [250, 1_000],
+    /** Characters of an app user's name. */
+    displayNameCharacters: 64,
+    /** How long a process has an app user's making for itself, in milliseconds. */
+    claimMs: 60_000,
+    /** Longest wait for another process that makes the same app user, in milliseconds. */
+    claimWaitMs: 15_000,
+    /** Records read in one request. */
+    pageRows: 250,
+    /** Time between two rounds of reading, in milliseconds. */
+    roundMs: 60_000,
+    /** The first round after a failed one; each further wait is twice as long, up to `roundMs`. */
+    firstRetryMs: 5_000,
+    /** How long a process has the reading for itself; prolonged with every page, in milliseconds. */
+    readingClaimMs: 2 * 60_000,
+    /** Who opens the map waits at most this long for new records, in milliseconds. */
+    mapPatienceMs: 2_000,
+    /** What was read this short a time ago is new enough for the map, in milliseconds. */
+    freshMs: 2_000,
+    /** Read again before the newest known change: Central's clock is when a record began to arrive. */
+    overlapMs: 10 * 60_000,
+    /** All records of a form are compared this often, in milliseconds. */
+    comparisonMs: 24 * 3_600_000,
+  },
+  /** What an import of data may hold, see docs/data-import.md. */
+  dataImport: {
+    /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
+    rowBytes: 1_000_000,
+    /** Largest feature of a GeoJSON file, in bytes. */
+    featureBytes: 50_000_000,
+    /** Longest text of a field that is kept, in characters. */
+    textCharacters: 1_000,
+    /** Refused records that are listed one by one; the others are counted. */
+    listedRefusals: 100_000,
+    /** Records that a dry run compares with each other. */
+    checkedRecords: 10_000_000,
+    /** Events of an archive with an event core, which are kept in memory. */
+    events: 200_000,
+    /** Species of one list, field sites of one file, blocks of one state. */
+    listRecords: 50_000,
+    /** A file that is read as a whole: field sites as JSON. */
+    listBytes: 50_000_000,
+    /** Files of an archive. */
+    archiveFiles: 1_000,
+    /** meta.xml. */
+    metaBytes: 1_000_000,
+    /** A table of an archive when unpacked, in bytes. */
+    unpackedBytes: 50_000_000_000,
+    /** How many times larger than packed a table may be; text packs to a tenth or a fiftieth. */
+    unpackedRatio: 300,
+    /** Smaller tables may be as packed as they like, in bytes. */
+    unpackedRatioFrom: 100_000_000,
+  },
+  /**
+   * How often work of the database is done again that met a conflict or a change-over, and how
+   * long at most; the pauses between grow from the first.
+   */
+  databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  /** What callers are told to wait while the database cannot be reached, in seconds. */
+  unavailableSeconds: 5,
+  /** What an administrator may give the server. */
+  administration: {
+    /** Largest file, in bytes: the page asks before it sends. */
+    uploadBytes: UPLOAD_BYTES,
+    /** Cards of one file. */
+    cards: 500,
+    /** Refused records that the answer shows one by one. */
+    shownRefusals: 20,
+    /** Refused records in the table that goes with the answer. */
+    reportedRefusals: 5_000,
+    /** Kept of a refused value, in characters. */
+    shownCharacters: 80,
+  },
+  /**
+   * How long a running request may take after the signal to stop, in milliseconds, where the
+   * settings say nothing.
+   */
+  shutdownMs: 10_000,
+} as const;

@@ -1,0 +1,47 @@
+import type { EnvironmentValues } from './environment';
+import { filled, type GatewaySettings, insideJson, isJson } from './gateway-settings';
+import type { MessageKind } from './message-kinds';
+import { SettingsError } from './settings-error';
+
+const SAMPLE = { to: '+919000000001', digits: '919000000001', text: '"1"', template: '1', id: '1' };
+
+/**
+ * The gateway of the environment, or null where there is none.
+ *
+ * @throws SettingsError when the templates cannot carry a message.
+ */
+export function readGatewaySettings(values: EnvironmentValues): GatewaySettings | null {
+  const { ARANYA_SMS_URL: url, ARANYA_SMS_METHOD: method, ARANYA_SMS_BODY: body } = values;
+  if (!url) return null;
+  const everything = method === 'GET' ? url : url + body;
+  if (!everything.includes('{text}') || !/\{(to|digits)\}/.test(everything)) {
+    const place = method === 'GET' ? 'ARANYA_SMS_URL' : 'ARANYA_SMS_BODY or ARANYA_SMS_URL';
+    throw new SettingsError(`${place} must hold {text}, and {to} or {digits}.`);
+  }
+  if (method !== 'GET' && isJson(body)) requireJson(body);
+  const { ARANYA_SMS_AUTHORIZATION: value, ARANYA_SMS_AUTHORIZATION_HEADER: name } = values;
+  return {
+    url,
+    method,
+    body,
+    authorization: value ? { name, value } : null,
+    templates: templatesOf(values.ARANYA_SMS_TEMPLATES),
+    accepted: values.ARANYA_SMS_ACCEPTED ?? null,
+  };
+}
+
+function requireJson(body: string): void {
+  try {
+    JSON.parse(filled(body, SAMPLE, insideJson));
+  } catch {
+    throw new SettingsError(
+      'ARANYA_SMS_BODY begins like JSON and must be JSON: {to}, {text} and the like stand inside ' +
+        'quotation marks.',
+    );
+  }
+}
+
+function templatesOf(list = ''): Partial<Record<MessageKind, string>> {
+  const pairs = list.split(/[ ,]+/).filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split('=')));
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { strangeVariables } from './read-variables';
+import { readSettings } from './settings';
+import { distance } from './unknown-variables';
+
+describe('variables that nothing reads', () => {
+  test.each([
+    ['ARANYA_PUBLIC_ULR', 'ARANYA_PUBLIC_URL'],
+    ['ARANYA_DATADIR', 'ARANYA_DATA_DIR'],
+    ['ARANYA_SECRET_FIEL', 'ARANYA_SECRET_FILE'],
+    // Of the front end: the server knows it all the same.
+    ['ARANYA_CONTACT_EMAIL', 'ARANYA_CONTACT_MAIL'],
+  ])('%s: did you mean %s?', (typed, meant) => {
+    const sentence = `${typed} is not known; did you mean ${meant}?`;
+    expect(() => readSettings({ [typed]: 'x' })).toThrow(sentence);
+  });
+
+  test('others are let be, and named for the log', () => {
+    const variables = { ARANYA_SOMETHING_OF_MY_OWN: 'x', ARANYA_CHROMIUM: 'x', HOME: '/' };
+    expect(() => readSettings(variables)).not.toThrow();
+    expect(strangeVariables(variables)).toEqual([
+      { name: 'ARANYA_SOMETHING_OF_MY_OWN', meant: null },
+    ]);
+  });
+
+  test('the distance is one of two texts', () => {
+    const word = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(distance(one, one)).toBe(0);
+        expect(distance(one, other)).toBe(distance(other, one));
+        expect(distance(one, other) === 0).toBe(one === other);
+        expect(distance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+    expect(distance('URL', 'ULR')).toBe(1);
+  });
+});
+
+describe('secrets in files', () => {
+  let folder: string;
+  let path: string;
+  const SECRET = 'a secret of the tests, long enough to be one';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aranya-secrets-'));
+    path = join(folder, 'secret');
+    await writeFile(path, `${SECRET}\n`);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('are read without the line end', () => {
+    expect(readSettings({ ARANYA_SECRET_FILE: path }).secret).toBe(SECRET);
+  });
+
+  test('cannot come twice, or from a file that is not there', () => {
+    expect(() => readSettings({ ARANYA_SECRET: SECRET, ARANYA_SECRET_FILE: path })).toThrow(
+      'Set ARANYA_SECRET or ARANYA_SECRET_FILE, not both.',
+    );
+    expect(() => readSettings({ ARANYA_SECRET_FILE: join(folder, 'none') })).toThrow(
+      'ARANYA_SECRET_FILE must be a file that this process may read.',
+    );
+  });
+
+  test('are in no sentence about them', () => {
+    const wrong = { ARANYA_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@localhost/a' };
+    expect(() => readSettings(wrong)).toThrow(/^(?![\s\S]*hunter2)ARANYA_SECRET must have/);
+  });
+});

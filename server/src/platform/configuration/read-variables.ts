@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { Environment } from './environment';
+import { FrontEndEnvironment } from './front-end-environment';
+import { OTHER_VARIABLES } from './other-variables';
+import { isSecret, withSecretFiles } from './secret-files';
+import { SettingsError } from './settings-error';
+import { type UnknownVariable, unknownVariables } from './unknown-variables';
+
+/** Every variable of the product, whoever reads it. */
+const DEFINED = [
+  ...new Set([
+    ...Object.keys(Environment.shape),
+    ...Object.keys(FrontEndEnvironment.shape),
+    ...Object.keys(OTHER_VARIABLES),
+  ]),
+];
+
+const KNOWN = [...DEFINED, ...DEFINED.filter(isSecret).map((name) => `${name}_FILE`)];
+
+/** Variables of ours that nothing reads, though none looks like a typing error. */
+export const strangeVariables = (
+  variables: Record<string, string | undefined>,
+): UnknownVariable[] => unknownVariables(variables, KNOWN);
+
+/**
+ * Reads the environment by a schema. An empty variable counts as not set; secrets may be in files.
+ *
+ * @throws SettingsError with a sentence for every wrong variable. It never repeats a value: the value
+ *   may be a secret.
+ */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  variables: Record<string, string | undefined>,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const typos = strangeVariables(given).flatMap(({ name, meant }) =>
+    meant ? [`${name} is not known; did you mean ${meant}?`] : [],
+  );
+  const read = schema.safeParse(withSecretFiles(given, DEFINED));
+  const wrong = read.success
+    ? []
+    : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+  if (!read.success || typos.length > 0) throw new SettingsError([...typos, ...wrong].join('\n'));
+  return read.data;
+}

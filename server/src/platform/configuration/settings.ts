@@ -1,0 +1,168 @@
+import { resolve } from 'node:path';
+import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import { repositoryFolder } from '../folders/server-folder';
+import type { BucketSettings } from './bucket-settings';
+import { type CentralAccount, readCentralAccount } from './central-account';
+import type { DatabasePool } from './database-pool';
+import { addressUnder } from './domain-addresses';
+import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
+import type { GatewaySettings } from './gateway-settings';
+import { localAddresses } from './local-addresses';
+import { type ProviderSettings, readProviderSettings } from './provider-settings';
+import { readGatewaySettings } from './read-gateway-settings';
+import { readVariables } from './read-variables';
+import { SettingsError } from './settings-error';
+
+/** What one person may send for one form in a day (UTC). */
+export interface DailyQuota {
+  records: number;
+  /** Species of these records, as they come on the map. */
+  occurrences: number;
+}
+
+/** The server's settings, complete and checked. */
+export interface ServerSettings {
+  ports: Record<Origin, number>;
+  /** Absolute path. */
+  dataFolder: string;
+  /** Public address of the server without a trailing slash. */
+  publicUrl: string;
+  listen: string;
+  /** Origins whose pages may call the server and open the identity pages. */
+  allowedOrigins: string[];
+  /** Addresses of proxies, or false. */
+  trustProxy: string | false;
+  demonstration: boolean;
+  /** Hours after which a record may be public; 0: at once. */
+  publicationDelayHours: number;
+  /** The product's name for people. */
+  brand: string;
+  /** Bytes that phones are told to send in one request. */
+  openRosaPartBytes: number;
+  /** Null: one is kept in the data folder. */
+  secret: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  /** Null: the embedded collection server. */
+  central: CentralAccount | null;
+  databasePool: DatabasePool;
+  /** Bearer token of `/metrics`. Null: for callers on this machine. */
+  metricsToken: string | null;
+  /** How long the server still takes requests after the signal to stop, in milliseconds. */
+  shutdownDelayMs: number;
+  /** How long running requests may then take, in milliseconds. */
+  shutdownMs: number;
+  /** Null: files lie in the data folder. */
+  bucket: BucketSettings | null;
+  /** Null: text messages go to the outbox page. */
+  textGateway: GatewaySettings | null;
+  /** Beginnings of the numbers that text messages are sent to, such as `+91`. Null: all. */
+  textCountries: readonly string[] | null;
+  /** Most text messages of the whole installation in an hour. */
+  textMessagesPerHour: number;
+  /** What one person may send for one form in a day. */
+  dailyQuota: DailyQuota;
+  /** Null: people sign in with phone number and PIN only. */
+  provider: ProviderSettings | null;
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set.
+ *
+ * @throws SettingsError with a sentence for every wrong variable.
+ */
+export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
+  const values = readVariables(Environment, environment);
+  const production = values.NODE_ENV === 'production';
+  if (production && values.ARANYA_DEMONSTRATION) {
+    throw new SettingsError(
+      'ARANYA_DEMONSTRATION must be off with NODE_ENV=production: ' +
+        'the PIN of the demonstration accounts is public.',
+    );
+  }
+  const central = readCentralAccount(values);
+  if (central && values.ARANYA_DEMONSTRATION) {
+    throw new SettingsError(
+      'ARANYA_DEMONSTRATION must be off with ARANYA_CENTRAL_URL: ' +
+        'demonstration records are not in ODK Central.',
+    );
+  }
+  const demonstration =
+    values.ARANYA_DEMONSTRATION ?? (!production && !values.DATABASE_URL && !central);
+  const ports = movedPorts(values.ARANYA_PORT_BASE);
+  const { ARANYA_DOMAIN: domain } = values;
+  const [firstAddress] = localAddresses();
+  return {
+    ports,
+    dataFolder: resolve(values.ARANYA_DATA_DIR ?? `${repositoryFolder()}/.data`),
+    publicUrl:
+      values.ARANYA_PUBLIC_URL ??
+      (domain
+        ? addressUnder(domain, 'server')
+        : `http://${firstAddress ?? 'localhost'}:${ports.server}`),
+    listen: values.ARANYA_LISTEN,
+    allowedOrigins: allowedOrigins(values, ports),
+    trustProxy: values.ARANYA_TRUST_PROXY ?? false,
+    demonstration,
+    publicationDelayHours: values.ARANYA_PUBLICATION_DELAY_HOURS ?? (demonstration ? 0 : 24),
+    brand: values.ARANYA_BRAND,
+    openRosaPartBytes: values.ARANYA_OPENROSA_PART_BYTES,
+    secret: values.ARANYA_SECRET ?? null,
+    logLevel: values.ARANYA_LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL ?? null,
+    central,
+    databasePool: {
+      connections: values.ARANYA_DATABASE_CONNECTIONS,
+      connectMs: values.ARANYA_DATABASE_CONNECT_MS,
+      statementMs: values.ARANYA_DATABASE_STATEMENT_MS,
+      lockMs: values.ARANYA_DATABASE_LOCK_MS,
+      idleTransactionMs: values.ARANYA_DATABASE_IDLE_TRANSACTION_MS,
+      applicationName: values.ARANYA_DATABASE_APPLICATION_NAME,
+    },
+    metricsToken: values.ARANYA_METRICS_TOKEN ?? null,
+    shutdownDelayMs: values.ARANYA_SHUTDOWN_DELAY_SECONDS * 1000,
+    shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
+    bucket: bucketOf(values),
+    textGateway: readGatewaySettings(values),
+    textCountries: values.ARANYA_SMS_COUNTRIES[0] === 'all' ? null : values.ARANYA_SMS_COUNTRIES,
+    textMessagesPerHour: values.ARANYA_SMS_PER_HOUR,
+    dailyQuota: {
+      records: values.ARANYA_RECORDS_PER_DAY,
+      occurrences: values.ARANYA_OCCURRENCES_PER_DAY,
+    },
+    provider: readProviderSettings(values),
+  };
+}
+
+function bucketOf(values: EnvironmentValues): BucketSettings | null {
+  const [name, ...folders] = values.ARANYA_BUCKET?.split('/') ?? [];
+  if (!name) return null;
+  const endpoint = values.ARANYA_BUCKET_ENDPOINT ?? null;
+  return {
+    name,
+    prefix: folders.filter(Boolean).join('/'),
+    endpoint,
+    region: values.ARANYA_BUCKET_REGION,
+    pathStyle: values.ARANYA_BUCKET_PATH_STYLE ?? endpoint !== null,
+  };
+}
+
+function movedPorts(base: number): ServerSettings['ports'] {
+  const moved = ORIGINS.map((origin) => [origin, portOf(origin, base)]);
+  return Object.fromEntries(moved) as ServerSettings['ports'];
+}
+
+function allowedOrigins(
+  { ARANYA_ALLOWED_ORIGINS: named, ARANYA_DOMAIN: domain }: EnvironmentValues,
+  ports: ServerSettings['ports'],
+): string[] {
+  if (!domain) return named ?? originsHere(ports);
+  const under = FRONT_END_ORIGINS.map((origin) => addressUnder(domain, origin));
+  return [...new Set([...under, ...(named ?? [])])];
+}
+
+function originsHere(ports: ServerSettings['ports']): string[] {
+  const hosts = ['localhost', '127.0.0.1', ...localAddresses()];
+  return FRONT_END_ORIGINS.flatMap((name) => hosts.map((host) => `http://${host}:${ports[name]}`));
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import {
+  openTestStorage,
+  SERVER_START_MS,
+  type TestStorage,
+  testDatabaseKind,
+} from '../../../testing';
+import { gapSuggestion } from '../../institute/gaps/tables';
+import { openDatabase } from './database';
+import { lockFolder } from './folder-lock';
+
+const suggestion = {
+  userName: 'asha@example.org',
+  fullName: 'Asha',
+  country: 'India',
+  sdg: '',
+  extraDetail: 'Fireflies',
+};
+
+describe('the database', () => {
+  let storage: TestStorage;
+  beforeEach(async () => {
+    storage = await openTestStorage(testDatabaseKind(), false);
+  }, SERVER_START_MS);
+  afterEach(() => storage.remove(), SERVER_START_MS);
+
+  test('keeps its rows when it is closed and opened again', async () => {
+    const first = await openDatabase(storage);
+    expect(first.kind).toBe(testDatabaseKind());
+    await first.db.insert(gapSuggestion).values(suggestion);
+    await first.close();
+    const second = await openDatabase(storage);
+    expect(await second.db.select().from(gapSuggestion)).toHaveLength(1);
+    await second.close();
+  });
+
+  test('gives rows of a plain query under one name', async () => {
+    const { db, close } = await openDatabase(storage);
+    const { rows } = await db.execute<{ two: number }>(sql`select 1 + 1 as two`);
+    expect(rows).toEqual([{ two: 2 }]);
+    await close();
+  });
+
+  test('takes back a transaction that fails', async () => {
+    const { db, close } = await openDatabase(storage);
+    const failing = db.transaction(async (tx) => {
+      await tx.insert(gapSuggestion).values(suggestion);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await db.select().from(gapSuggestion)).toHaveLength(0);
+    await close();
+  });
+
+  test('opened by several at once: migrated once on PostgreSQL, else one of them gets it', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 4 }, () => openDatabase(storage)));
+    const opened = tries.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+    expect(opened).toHaveLength(testDatabaseKind() === 'postgres' ? 4 : 1);
+    for (const { db } of opened) expect(await db.select().from(gapSuggestion)).toEqual([]);
+    await Promise.all(opened.map(({ close }) => close()));
+  });
+});
+
+test('an address where no PostgreSQL listens is told in a sentence', async () => {
+  const databaseUrl = 'postgresql://aranya@127.0.0.1:1/aranya';
+  await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  );
+});
+
+describe('the lock on a data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aranya-lock-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const leave = (holder: unknown) =>
+    writeFile(join(folder, 'in-use-by.json'), JSON.stringify(holder));
+
+  test('is for one at a time', async () => {
+    const release = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(/uses the data folder .*ARANYA_DATA_DIR/);
+    await release();
+    await (await lockFolder(folder))();
+  });
+
+  test('of a living process is respected', async () => {
+    await leave({ pid: 1, started: await startOf(1) });
+    await expect(lockFolder(folder)).rejects.toThrow(/process 1\b/);
+  });
+
+  test.each([
+    ['a process that ended', { pid: 4_000_000, started: '1' }],
+    ['an earlier process of the same id', { pid: process.pid, started: '1' }],
+    ['an earlier process of an id that is used again', { pid: 1, started: '999999999' }],
+    ['a start that was cut off', ''],
+    ['something else', { started: 7 }],
+  ])('of %s is taken over', async (_, holder) => {
+    await leave(holder);
+    await (await lockFolder(folder))();
+  });
+});
+
+const startOf = async (pid: number) => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+};

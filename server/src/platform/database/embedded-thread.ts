@@ -1,0 +1,87 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { Answer, Call, Query, QueryResult, ThrownByDatabase } from './embedded-protocol';
+
+/**
+ * The embedded database's thread: whatever a statement costs is paid here, so that the thread that
+ * serves everybody goes on. PGlite runs one statement after the other, and one transaction at a time.
+ */
+
+interface OpenTransaction {
+  client: Transaction;
+  commit(): void;
+  rollBack(reason: RolledBack): void;
+  /** Settles when the transaction has ended. */
+  ended: Promise<void>;
+}
+
+/** The caller takes a transaction back. */
+class RolledBack extends Error {}
+
+const database = await PGlite.create((workerData as { folder: string }).folder);
+let open: OpenTransaction | null = null;
+
+/** Waits for the transaction before, and opens one. */
+const begin = () =>
+  new Promise<void>((resolve, reject) => {
+    const ended = database.transaction(
+      (client) =>
+        new Promise<void>((commit, rollBack) => {
+          // The callback runs later than this function.
+          open = { client, commit, rollBack, ended };
+          resolve();
+        }),
+    );
+    ended.catch(reject);
+  });
+
+async function end(how: 'commit' | 'roll-back'): Promise<void> {
+  if (!open) throw new Error('No transaction is open.');
+  const { commit, rollBack, ended } = open;
+  open = null;
+  if (how === 'commit') commit();
+  else rollBack(new RolledBack());
+  try {
+    await ended;
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+}
+
+async function run(query: Query): Promise<QueryResult> {
+  const client = query.inTransaction ? open?.client : database;
+  if (!client) throw new Error('No transaction is open.');
+  const { rows, affectedRows } = await client.query(query.text, query.parameters, {
+    rowMode: query.rowMode,
+    parsers: Object.fromEntries(query.asText.map((type) => [type, (text: string) => text])),
+  });
+  return { rows, affectedRows };
+}
+
+async function answer(call: Call): Promise<QueryResult | null> {
+  if (call.do === 'query') return run(call);
+  if (call.do === 'begin') await begin();
+  else if (call.do === 'close') await database.close();
+  else await end(call.do);
+  return null;
+}
+
+/** The driver's errors also hold the query's values, which nobody needs and which may be large. */
+function plain(error: unknown): ThrownByDatabase {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, code, detail, constraint, table } = error as Error & Partial<ThrownByDatabase>;
+  return { message, code, detail, constraint, table };
+}
+
+const reply = (answer: Answer) => parentPort?.postMessage(answer);
+
+parentPort?.on('message', (call: Call) => {
+  const { number } = call;
+  answer(call).then(
+    (result) => reply({ number, result }),
+    (error: unknown) => reply({ number, error: plain(error) }),
+  );
+});
+
+// Tells that the database is open.
+parentPort?.postMessage('open');

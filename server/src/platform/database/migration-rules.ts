@@ -1,0 +1,103 @@
+/**
+ * What a migration must not do, because servers of the version before still run on the tables while
+ * it runs and for a while after: they must find every column they know, and their inserts must
+ * still be taken. What takes something away comes in a later version ("expand, then contract").
+ */
+const FORBIDDEN: readonly [isIn: (words: Words) => boolean, why: string][] = [
+  [beginsWith('drop table'), 'the version before still reads the table'],
+  [says('drop column'), 'the version before still reads the column'],
+  [
+    says('rename to', 'rename column', 'rename constraint'),
+    'the version before knows the former name',
+  ],
+  [says('set data type', 'alter column * type'), 'the whole table is written anew under a lock'],
+  [says('alter column * set not null'), 'the version before may leave the column empty'],
+  [says('alter column * drop default'), 'the version before leaves the column to its default'],
+  [
+    addsColumn((column) => says('not null')(column) && !says('default')(column)),
+    'inserts of the version before give the column no value',
+  ],
+  [
+    addsColumn(says('default random', 'default clock_timestamp', 'default gen_random_uuid')),
+    'the whole table is written anew under a lock',
+  ],
+  [beginsWith('truncate', 'delete from'), 'data is thrown away'],
+];
+
+/** A statement in lower case, without comments, quotation marks and punctuation. */
+type Words = readonly string[];
+
+const wordsOf = (statement: string): Words =>
+  statement
+    .replace(/--.*$/gm, '')
+    .replaceAll('"', '')
+    .toLowerCase()
+    .split(/[\s;(),]+/)
+    .filter(Boolean);
+
+/** Whether a phrase stands in the words at a place; `*` is any word. */
+const standsAt = (words: Words, place: number, phrase: string) =>
+  phrase.split(' ').every((word, index) => word === '*' || words[place + index] === word);
+
+function says(...phrases: string[]): (words: Words) => boolean {
+  return (words) =>
+    words.some((_, place) => phrases.some((phrase) => standsAt(words, place, phrase)));
+}
+
+function beginsWith(...phrases: string[]): (words: Words) => boolean {
+  return (words) => phrases.some((phrase) => standsAt(words, 0, phrase));
+}
+
+/** Whether a statement adds a column like that; more than one may be added. */
+function addsColumn(isLikeThat: (column: Words) => boolean): (words: Words) => boolean {
+  return (words) => {
+    const starts = words.flatMap((_, place) =>
+      standsAt(words, place, 'add column') ? [place] : [],
+    );
+    return starts.some((start, index) => isLikeThat(words.slice(start, starts[index + 1])));
+  };
+}
+
+/** Tables with a row or more for every record: nothing may lock them for long. */
+export const LARGE_TABLES = ['submission', 'submission_file', 'occurrence', 'audit_entry'] as const;
+
+/**
+ * The statements of a migration that are not safe while the version before runs, each with the
+ * reason. A statement that begins with the comment `-- contract:` and a reason is let through:
+ * whoever writes it has made sure that no version in use needs what it takes away.
+ *
+ * @param statements of one migration; what they do to tables that they make themselves is safe.
+ */
+export function unsafeStatements(statements: readonly string[]): string[] {
+  const made = new Set(statements.map(wordsOf).filter(beginsWith('create table')).map(tableOf));
+  return statements
+    .map((statement) => statement.trim())
+    .filter((statement) => !/^--\s*contract:\s*\S/.test(statement))
+    .flatMap((statement) => {
+      const words = wordsOf(statement);
+      const table = tableOf(words);
+      if (made.has(table)) return [];
+      const found = FORBIDDEN.find(([isIn]) => isIn(words));
+      const why = found?.[1] ?? lockingLong(words, table);
+      return why ? [`${statement.replace(/--.*$/gm, '').trim()}: ${why}`] : [];
+    });
+}
+
+/** What a statement is about, without its schema; empty for nothing. */
+function tableOf(words: Words): string {
+  const after = words.slice(words.findIndex((word) => word === 'table' || word === 'on') + 1);
+  const name = after.find((word) => !['if', 'not', 'exists', 'only'].includes(word)) ?? '';
+  return name.slice(name.indexOf('.') + 1);
+}
+
+function lockingLong(words: Words, table: string): string | null {
+  if (!LARGE_TABLES.some((large) => large === table)) return null;
+  const makesIndex = beginsWith('create index', 'create unique index')(words);
+  if (makesIndex && !says('index if not exists')(words)) {
+    return 'write IF NOT EXISTS, so that large databases can make the index beforehand, CONCURRENTLY';
+  }
+  if (says('add constraint')(words) && !says('not valid')(words)) {
+    return 'write NOT VALID, and VALIDATE CONSTRAINT in a later migration';
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { DatabasePool } from '../configuration/database-pool';
+import { isError } from '../problems/error-code';
+import type { OpenDatabase } from './database';
+import { migrationsFolder } from './migrations-folder';
+
+/** Key of the advisory lock under which one process at a time migrates: 'arny' as a number. */
+const MIGRATION_LOCK = 0x61726e79;
+
+/** A client waits this much longer than the server may work before it gives a connection up. */
+const LOST_CONNECTION_MS = 5_000;
+
+/** After this time a connection is replaced, so that all find a new primary, in seconds. */
+const CONNECTION_LIFE_SECONDS = 900;
+
+/**
+ * Opens a PostgreSQL database by its address and, unless told otherwise, migrates it.
+ *
+ * @throws Error with a sentence for the operator when the server cannot be reached.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  limits: DatabasePool,
+  migrating: boolean,
+): Promise<OpenDatabase> {
+  const connection = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: limits.connectMs,
+    application_name: limits.applicationName,
+    keepAlive: true,
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: limits.connections,
+    // One stays open, so that whoever restores a backup sees that a server runs.
+    min: 1,
+    maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
+    query_timeout: limits.statementMs + LOST_CONNECTION_MS,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end
+  // the process.
+  pool.on('error', () => undefined);
+  // The same for one that breaks between two statements of a transaction; the next one fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    if (migrating) await migrateUnderLock(new pg.Client(connection), limits.lockMs);
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  return {
+    db: drizzle(pool),
+    kind: 'postgres',
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+/**
+ * Migrates on a connection of its own: it may take longer than a query of a server, but waits only
+ * so long for a table that others use, because everybody else waits behind it.
+ */
+async function migrateUnderLock(client: pg.Client, lockMs: number): Promise<void> {
+  // It breaks when the database stops; the query under way then fails as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = ${lockMs}`);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    // The lock ends with the connection, whatever happened.
+    await client.end();
+  }
+}
+
+/** The driver's reason; a refused connection arrives as an error without a message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return isError(error) ? error.message : String(error);
+}

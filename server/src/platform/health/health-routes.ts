@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { OpenDatabase } from '../database/database';
+import type { ServerApp } from '../http/app-types';
+import type { Readiness } from './readiness';
+
+const Health = z.object({ status: z.enum(['ok', 'unavailable']) });
+
+/** How long the database may take to answer, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+interface Needs {
+  database: OpenDatabase;
+  readiness: Readiness;
+}
+
+/** For whoever watches the server: is the process alive, can it work. */
+export function healthRoutes(app: ServerApp, { database, readiness }: Needs): void {
+  const config = { audience: 'anyone' as const };
+  const tags = ['health'];
+
+  app.get(
+    '/health/live',
+    {
+      config,
+      logLevel: 'warn',
+      schema: { summary: 'The process answers', tags, response: { 200: Health } },
+    },
+    async () => ({ status: 'ok' as const }),
+  );
+
+  app.get(
+    '/health/ready',
+    {
+      config,
+      logLevel: 'warn',
+      schema: {
+        summary: 'The database answers as well, and the server is not about to stop',
+        tags,
+        response: { 200: Health, 503: Health },
+      },
+    },
+    async (request, reply) => {
+      if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });
+      try {
+        await withPatience(database.db.execute(sql`select 1`));
+        return { status: 'ok' as const };
+      } catch (error) {
+        request.log.warn({ err: error }, 'not ready');
+        return reply.code(503).send({ status: 'unavailable' as const });
+      }
+    },
+  );
+}
+
+async function withPatience(answer: PromiseLike<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database is slow to answer.')), PATIENCE_MS);
+  });
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,123 @@
+import { post } from '../../../testing';
+import {
+  type Collection,
+  openCollection,
+  rowsOf,
+  waitingFiles,
+} from '../../../testing/odk-conformance/collection-fixture';
+import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
+import { asCameraWrites } from '../../../testing/pictures-of-tests';
+import { LIMITS } from '../configuration/limits';
+import { Problem } from '../problems/problem';
+import type { HeavyWork } from './heavy-work';
+
+/** Tiles of maps that an address of these tests may ask for. */
+const TILES = 32;
+
+let collection: Collection;
+beforeAll(async () => {
+  collection = await openCollection({
+    limits: { mapTilesPerAddress: { attempts: TILES, seconds: 300 } },
+  });
+});
+afterAll(() => collection.close());
+
+const map = (width: number, layers: number) =>
+  collection.server.app.inject({
+    url: `/wms?${new URLSearchParams({
+      REQUEST: 'GetMap',
+      VERSION: '1.3.0',
+      LAYERS: Array(layers).fill('species:Shorea_robusta').join(','),
+      CRS: 'CRS:84',
+      BBOX: '84,20,85,21',
+      WIDTH: String(width),
+      HEIGHT: '256',
+      FORMAT: 'image/png',
+    })}`,
+  });
+
+const setPhoto = async () => {
+  const { server, person } = collection;
+  const base64Data = (await asCameraWrites().jpeg().toBuffer()).toString('base64');
+  const { token, phoneNumber, headers } = person;
+  const url = '/api/aranya/profile/update-profile-image';
+  return post(server.app, url, { token, phoneNumber, base64Data }, { ...headers });
+};
+
+describe('while no thread and no place in the queue is free', () => {
+  const { retryAfterSeconds } = LIMITS.heavyWork;
+  const toldToWait = String(retryAfterSeconds);
+  let run: HeavyWork['run'];
+  beforeEach(() => {
+    const { heavyWork } = collection.server.context;
+    ({ run } = heavyWork);
+    heavyWork.run = () => Promise.reject(new Problem('busy', { retryAfterSeconds }));
+  });
+  afterEach(() => {
+    collection.server.context.heavyWork.run = run;
+  });
+
+  test('a map is refused as the standard says, and may be asked for again', async () => {
+    const { statusCode, headers, body } = await map(256, 1);
+    expect([statusCode, headers['retry-after']]).toEqual([503, toldToWait]);
+    expect(body).toMatch(/<ServiceExceptionReport[\s\S]*try again later/);
+  });
+
+  test('a profile photo is refused in the one shape', async () => {
+    const { statusCode, headers, ...answer } = await setPhoto();
+    expect([statusCode, headers['retry-after']]).toEqual([503, toldToWait]);
+    expect(answer.json()).toMatchObject({ code: 'busy', retryAfterSeconds });
+  });
+
+  test('a phone keeps a record whose photo must be turned, and it is stored later', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+    const photo = { name: 'leaf.jpg', bytes: await asCameraWrites(6).jpeg().toBuffer() };
+    const refused = await collection.phone.submit(xml, [photo]);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, toldToWait]);
+    expect(await rowsOf(collection, instanceId)).toEqual([]);
+    expect(await waitingFiles(collection)).toEqual([]);
+    collection.server.context.heavyWork.run = run;
+    expect((await collection.phone.submit(xml, [photo])).status).toBe(201);
+  });
+
+  test('what needs no thread is served: a record with an upright photo', async () => {
+    const xml = testRecord({ photo: 'leaf.jpg' });
+    const photo = { name: 'leaf.jpg', bytes: await asCameraWrites().jpeg().toBuffer() };
+    expect((await collection.phone.submit(xml, [photo])).status).toBe(201);
+  });
+});
+
+test('a photo that a worker breaks down over is stored without being turned', async () => {
+  const { heavyWork } = collection.server.context;
+  const { run } = heavyWork;
+  heavyWork.run = () => Promise.reject(new Problem('internal'));
+  const xml = testRecord({ photo: 'leaf.jpg' });
+  const photo = { name: 'leaf.jpg', bytes: await asCameraWrites(6).jpeg().toBuffer() };
+  expect((await collection.phone.submit(xml, [photo])).status).toBe(201);
+  heavyWork.run = run;
+});
+
+test('an address has so many maps, counted by their size and layers; then it waits', async () => {
+  expect((await map(256, 2)).statusCode).toBe(200);
+  // 8 tiles of 256 pixels for each of 15 layers: far more than are left.
+  const { statusCode, headers, body } = await map(2_048, 15);
+  expect(statusCode).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body).toMatch(/<ServiceExceptionReport[\s\S]*Too many maps/);
+});
+
+test('/metrics tells what runs, waits, was refused and broke down, and how late the loop is', async () => {
+  const { context, app } = collection.server;
+  context.metrics.watchProcess();
+  const { body } = await app.inject('/metrics');
+  for (const kind of ['pictures', 'maps']) {
+    expect(body).toMatch(new RegExp(`aranya_heavy_tasks\\{kind="${kind}",state="running"\\} 0`));
+    expect(body).toMatch(new RegExp(`aranya_heavy_tasks\\{kind="${kind}",state="waiting"\\} 0`));
+    expect(body).toMatch(new RegExp(`aranya_heavy_tasks_refused_total\\{kind="${kind}"\\} 0`));
+    expect(body).toMatch(new RegExp(`aranya_heavy_faults_total\\{kind="${kind}"\\} 0`));
+  }
+  for (const part of ['p50', 'p99', 'max']) {
+    expect(body).toMatch(new RegExp(`^nodejs_eventloop_lag_${part}_seconds [\\d.]`, 'm'));
+  }
+});

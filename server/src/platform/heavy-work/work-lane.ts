@@ -1,0 +1,129 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type Piscina from 'piscina';
+import { LIMITS } from '../configuration/limits';
+import { Problem } from '../problems/problem';
+import { threadCode } from '../threads/thread-code';
+
+/** How much a lane takes. */
+export interface LaneLimits {
+  /** Tasks that run at the same time, each in a thread of its own. */
+  threads: number;
+  /** Tasks that wait for a thread. Whoever comes then is told to come again. */
+  waiting: number;
+}
+
+/** What a lane is doing, and what became of tasks since the process started. */
+export interface LaneFigures {
+  running: number;
+  waiting: number;
+  /** Tasks that came while the queue was full. */
+  refused: number;
+  /** Tasks that a worker broke down over, or that took too long. */
+  faults: number;
+}
+
+/** Tasks of one kind, with threads and a queue of their own. */
+export interface WorkLane {
+  /**
+   * @throws Problem `busy` when the queue is full, the task takes too long or the server stops,
+   *   `internal` when the worker broke down.
+   */
+  run(task: string, input: unknown): Promise<unknown>;
+  figures(): LaneFigures;
+  /** Ends the threads, and what runs in them with `busy`. */
+  close(): Promise<void>;
+}
+
+const busy = (cause?: unknown) =>
+  new Problem('busy', { retryAfterSeconds: LIMITS.heavyWork.retryAfterSeconds }, cause);
+
+/**
+ * Nothing is started before the first task comes.
+ *
+ * @param entry Path of the code of the tasks.
+ */
+export function openWorkLane(
+  { threads, waiting }: LaneLimits,
+  log: FastifyBaseLogger,
+  entry = () => threadCode('worker'),
+): WorkLane {
+  let pool: Promise<Piscina> | null = null;
+  let closed = false;
+  let inside = 0;
+  let refused = 0;
+  let faults = 0;
+
+  async function startThreads(): Promise<Piscina> {
+    const { Piscina } = await import('piscina');
+    // Loaded here first, its libraries stay in memory for as long as threads come and go.
+    await import('sharp');
+    return new Piscina({
+      filename: await entry(),
+      // Whatever this process was started with is not for threads.
+      execArgv: [],
+      // One thread stays, so that whoever waits gets a new one when a thread has broken down.
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: LIMITS.heavyWork.idleMs,
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: LIMITS.heavyWork.heapMegabytes },
+    });
+  }
+
+  function openPool(): Promise<Piscina> {
+    const opening = startThreads();
+    const forget = () => {
+      if (pool === opening) pool = null;
+    };
+    opening.then((opened) => {
+      opened.on('error', (error) => {
+        // A thread broke down without a task, maybe before it could begin: who waits would wait on.
+        faults += 1;
+        log.error({ err: error }, 'a worker broke down');
+        forget();
+        opened.destroy().catch(() => undefined);
+      });
+    }, forget);
+    return opening;
+  }
+
+  async function runInPool(task: string, input: unknown): Promise<unknown> {
+    const signal = AbortSignal.timeout(LIMITS.heavyWork.taskMs);
+    pool ??= openPool();
+    try {
+      return await (await pool).run(input, { name: task, signal });
+    } catch (error) {
+      if (closed) throw busy(error);
+      faults += 1;
+      log.error({ err: error, task }, 'heavy work failed');
+      throw signal.aborted ? busy(error) : new Problem('internal', {}, error);
+    }
+  }
+
+  return {
+    async run(task, input) {
+      // Counted here: the pool's own limit does not see tasks that can be ended.
+      if (closed || inside >= threads + waiting) {
+        refused += 1;
+        throw busy();
+      }
+      inside += 1;
+      try {
+        return await runInPool(task, input);
+      } finally {
+        inside -= 1;
+      }
+    },
+    figures: () => ({
+      running: Math.min(inside, threads),
+      waiting: Math.max(0, inside - threads),
+      refused,
+      faults,
+    }),
+    async close() {
+      closed = true;
+      const opened = await pool?.catch(() => null);
+      await opened?.destroy();
+    },
+  };
+}

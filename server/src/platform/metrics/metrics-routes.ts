@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ServerSettings } from '../configuration/settings';
+import type { ServerApp } from '../http/app-types';
+import { knownHosts } from '../http/known-hosts';
+import { Problem } from '../problems/problem';
+import type { Metrics } from './metrics';
+
+interface Needs {
+  metrics: Metrics;
+  settings: ServerSettings;
+}
+
+/**
+ * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it is for whoever knows that; without, for
+ * callers on this machine who do not come through a proxy. To others it does not exist. A browser
+ * on this machine that another site sent here is refused by the name that it asks for.
+ */
+export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): void {
+  const { metricsToken } = settings;
+  const known = knownHosts([settings.publicUrl, ...settings.allowedOrigins]);
+
+  app.get(
+    '/metrics',
+    { config: { audience: 'monitor' }, logLevel: 'warn', schema: { hide: true } },
+    async (request, reply) => {
+      const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
+      if (!admitted) throw new Problem('not_found');
+      const { host } = request.headers;
+      // Prometheus may leave it out, browsers never do.
+      if (!metricsToken && host && !known(host)) throw new Problem('unknown_host');
+      return reply.header('content-type', metrics.contentType).send(await metrics.text());
+    },
+  );
+}
+
+function holds({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+/** A proxy on this machine passes on what comes from elsewhere, and says so in one of these. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const here = address === '::1' || address.startsWith('127.');
+  return here && !PROXY_HEADERS.some((name) => name in headers);
+}

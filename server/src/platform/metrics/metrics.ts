@@ -1,0 +1,86 @@
+import { statfs } from 'node:fs/promises';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '../database/database';
+import type { HeavyWork } from '../heavy-work/heavy-work';
+import { reportHeavyWork } from './report-heavy-work';
+
+/** Hears what became of a message, for whoever counts; says nothing about whom it is for. */
+export type CountMessage = (
+  outcome: 'sent' | 'refused' | 'postponed' | 'expired' | 'over_budget',
+  messages?: number,
+) => void;
+
+/** What the server counts for Prometheus. No label ever holds anything about a person. */
+export interface Metrics {
+  /** An answer was sent. `route` is the pattern of the address, `seconds` how long it took. */
+  answered(request: { method: string; route: string; status: number }, seconds: number): void;
+  /** A phone sent a record: `stored`, or the reason why not. */
+  submission(outcome: string): void;
+  /** Somebody tried to sign in: `signed-in`, or the reason why not. */
+  signIn(outcome: string): void;
+  /** What became of text messages. */
+  textMessage: CountMessage;
+  /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
+  watchProcess(): void;
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>;
+  /** Type of {@link Metrics.text}. */
+  contentType: string;
+}
+
+/** Upper bounds of the histogram of answers, in seconds. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
+
+/** Makes the counters of one server. */
+export function openMetrics(
+  database: OpenDatabase,
+  dataFolder: string,
+  heavyWork: HeavyWork['figures'],
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'aranya_http_request_seconds',
+    help: 'Time from the arrival of a request to the end of its answer, in seconds.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const counter = (name: string, help: string) =>
+    new Counter({ name, help, labelNames: ['outcome'], registers });
+  const submissions = counter('aranya_submissions_total', 'Records sent by phones, by outcome.');
+  const signIns = counter('aranya_sign_ins_total', 'Tries to sign in, by outcome.');
+  const messages = counter('aranya_text_messages_total', 'Text messages, by outcome.');
+  new Gauge({
+    name: 'aranya_data_folder_free_bytes',
+    help: 'Space left on the disk of the data folder, in bytes.',
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(dataFolder);
+      this.set(bavail * bsize);
+    },
+  });
+  reportHeavyWork(registry, heavyWork);
+  const { pool } = database;
+  if (pool) {
+    new Gauge({
+      name: 'aranya_database_connections',
+      help: 'Connections to PostgreSQL (total, idle), and requests that wait for one (waiting).',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, value] of Object.entries(pool())) this.set({ state }, value);
+      },
+    });
+  }
+  return {
+    answered: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    submission: (outcome) => submissions.inc({ outcome }),
+    signIn: (outcome) => signIns.inc({ outcome }),
+    textMessage: (outcome, count = 1) => messages.inc({ outcome }, count),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,22 @@
+import type { TaskOf } from '../heavy-work/heavy-work';
+import type { photoFileWithoutMetadata } from './photo-file-without-metadata';
+import type { shrinkPicture } from './shrink-picture';
+import type { uprightPhoto } from './upright-photo';
+
+/** See `photoFileWithoutMetadata`. */
+export const PHOTO_FILE_WITHOUT_METADATA: TaskOf<typeof photoFileWithoutMetadata> = {
+  name: 'photoFileWithoutMetadata',
+  lane: 'pictures',
+};
+
+/** See `uprightPhoto`. */
+export const UPRIGHT_PHOTO: TaskOf<typeof uprightPhoto> = {
+  name: 'uprightPhoto',
+  lane: 'pictures',
+};
+
+/** See `shrinkPicture`. */
+export const SHRINK_PICTURE: TaskOf<typeof shrinkPicture> = {
+  name: 'shrinkPicture',
+  lane: 'pictures',
+};

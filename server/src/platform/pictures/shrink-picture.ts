@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { LIMITS } from '../configuration/limits';
+import { stripJpeg } from './strip-jpeg';
+
+/**
+ * Makes the stored form of an uploaded picture: a JPEG of at most 512 pixels a side, upright and
+ * without what the camera wrote into it (place, time, device). A task for the pool of workers.
+ *
+ * @param base64Data A data URL or bare base64.
+ * @returns Null when the bytes are no JPEG, PNG or WebP picture, whatever their name says.
+ */
+export async function shrinkPicture(base64Data: string): Promise<Uint8Array | null> {
+  const bytes = Buffer.from(withoutPrefix(base64Data), 'base64');
+  if (!isPicture(bytes) || hasTooManyScans(bytes)) return null;
+  try {
+    return await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' })
+      .rotate()
+      .resize({
+        width: LIMITS.photoSide,
+        height: LIMITS.photoSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+const withoutPrefix = (data: string) =>
+  data.startsWith('data:') ? data.slice(data.indexOf(',') + 1) : data;
+
+/** Looks at the first bytes only, so that no other decoder ever sees the upload. */
+function isPicture(bytes: Buffer): boolean {
+  const starts = (at: number, ...values: number[]) =>
+    values.every((value, index) => bytes[at + index] === value);
+  const jpeg = starts(0, 0xff, 0xd8, 0xff);
+  const png = starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const webp =
+    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
+    bytes.subarray(8, 12).toString('latin1') === 'WEBP';
+  return jpeg || png || webp;
+}
+
+/** Every scan of a JPEG goes over all pixels again; nobody's camera makes so many. */
+const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > LIMITS.photoScans;

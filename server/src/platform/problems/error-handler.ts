@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem';
+import { problemOf } from './problem-of';
+
+/**
+ * Makes every error of `app` an answer of the one shape, also for addresses that do not exist.
+ * A scope may set its own handler (OpenRosa answers in XML) and use {@link problemOf} in it.
+ */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
+}
+
+/** Sends a problem as JSON and logs what is our own fault. */
+export function sendProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // A database that changes over says so for every request; it is no fault of ours.
+  const level = problem.status === 503 ? 'warn' : 'error';
+  if (problem.status >= 500) request.log[level]({ err: problem.cause ?? problem }, problem.code);
+  if (problem.details.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(problem.details.retryAfterSeconds));
+  }
+  // The rest of the body would be taken for the next request.
+  if (problem.code === 'too_slow') reply.header('connection', 'close');
+  // The serializer of the route belongs to its answer, not to an error.
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.body);
+}

@@ -1,0 +1,71 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { LIMITS } from '../configuration/limits';
+import { errorCodeOf, hasCause, isError } from './error-code';
+import { invalidField, Problem } from './problem';
+import { isUnavailable } from './unavailable';
+
+/** Codes of the system and of PostgreSQL that mean: no space left. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** PostgreSQL's code for characters that no text of it may hold: NUL, half a surrogate pair. */
+const UNSTORABLE = '22021';
+
+/** Fastify's code for a body that is larger than the route takes. */
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+/**
+ * Translates whatever was thrown into what the caller is told. Anything unknown becomes
+ * `internal`; its cause is kept for the log.
+ */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Problem('invalid_input', { fields: fieldsOf(error.validation) });
+  }
+  if (isFull(error)) return new Problem('storage_full', {}, error);
+  if (isUnavailable(error)) return unavailable(error);
+  if (isUnstorable(error)) return invalidField('text', UNSTORABLE_TEXT);
+  if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
+  if (isCallersFault(error)) {
+    const fields = [{ field: 'body', message: error.message }];
+    return new Problem('invalid_input', { fields }, error);
+  }
+  return new Problem('internal', {}, error);
+}
+
+/** Whether a value held characters that the database takes in no text. */
+export const isUnstorable = (error: unknown): boolean =>
+  hasCause(error, (inner) => errorCodeOf(inner) === UNSTORABLE);
+
+/** What its sender is told. */
+export const UNSTORABLE_TEXT = 'This holds a character that cannot be stored.';
+
+/** The answer while the database cannot be reached, or while the server stops. */
+export const unavailable = (cause?: unknown) =>
+  new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
+
+/** The first thing that is wrong with each field. */
+function fieldsOf(issues: readonly { instancePath: string; message?: string }[]) {
+  const messages = new Map<string, string>();
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'body';
+    if (!messages.has(field)) messages.set(field, messageOf(message));
+  }
+  return Array.from(messages, ([field, message]) => ({ field, message }));
+}
+
+/** A field that is not there is said to be needed, whatever type it should have. */
+function messageOf(message = 'Invalid input'): string {
+  return message.endsWith('received undefined') ? 'This is needed.' : message;
+}
+
+/** Whether a disk or a database ran out of space, also when the error is wrapped in another. */
+export const isFull = (error: unknown): boolean =>
+  hasCause(error, (inner) => FULL.has(errorCodeOf(inner) ?? ''));
+
+/** Fastify's own errors carry a status: broken JSON, another content type, a body cut short. */
+function isCallersFault(error: unknown): error is Error {
+  if (!isError(error) || !('statusCode' in error)) return false;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+}

@@ -1,0 +1,25 @@
+import { RemoteFailureAnswer, RemoteFailureReport } from '@aranya/shared/contracts';
+import type { ServerApp } from '../http/app-types';
+import { callerNetwork } from '../http/caller-network';
+import type { PlatformContext } from '../platform-context';
+
+/** What failed in visitors' pages, for the log: nobody else would hear of it. */
+export function remoteFailureRoutes(app: ServerApp, { limiter, log }: PlatformContext): void {
+  app.post(
+    '/remote-failures',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Report a remote that did not load or render',
+        tags: ['front end'],
+        body: RemoteFailureReport,
+        response: { 200: RemoteFailureAnswer },
+      },
+    },
+    async (request) => {
+      await limiter.count('remoteFailurePerAddress', callerNetwork(request));
+      log.warn({ remoteFailure: request.body }, 'a remote failed in a visitor’s page');
+      return { received: true as const };
+    },
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * A text cut to at most `limit` characters. Half of a character that was cut in two is left out: it
+ * is no text that a database takes.
+ */
+export function firstCharacters(text: string, limit: number): string {
+  const first = text.slice(0, limit);
+  const last = first.charCodeAt(first.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? first.slice(0, -1) : first;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryFolder, serverFolder } from '../folders/server-folder';
+import type { ThreadCode } from './thread-code';
+
+/** Room for the bundle on its way, in bytes. */
+const BUNDLE_BYTES = 50_000_000;
+
+/**
+ * Bundles sources of the server as `build.mjs` does: packages from the registry stay outside.
+ *
+ * @param parameters of esbuild: entries, below `server`, and where the bundles go
+ * @returns what it printed: the bundle, where it goes nowhere else
+ */
+export async function bundleSources(parameters: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    join(repositoryFolder(), 'node_modules/.bin/esbuild'),
+    [
+      ...parameters,
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--packages=external',
+      `--alias:@aranya/shared/contracts=${join(repositoryFolder(), 'shared/src/contracts')}`,
+    ],
+    { cwd: serverFolder(), maxBuffer: BUNDLE_BYTES },
+  );
+  return stdout;
+}
+
+/**
+ * Bundles a thread's code where the server runs from its sources (tests, commands): a thread has
+ * none of the loaders that read them. Equal sources are kept once. @returns the bundle's path
+ */
+export async function bundleThread(name: ThreadCode): Promise<string> {
+  const bundle = await bundleSources([`src/${name}.ts`]);
+  const key = createHash('sha256').update(bundle).digest('hex').slice(0, 24);
+  const path = join(serverFolder(), 'dist', 'threads-of-sources', `${key}.js`);
+  if (existsSync(path)) return path;
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  await writeFile(draft, bundle);
+  await rename(draft, path);
+  return path;
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { LIMITS } from '../configuration/limits';
+import { Patience } from './patience';
+
+const limits = LIMITS.connections;
+
+/** How long a caller holds out who moves these bytes, one number for each second; null: to the end. */
+function secondsOf(bytesOfSeconds: Iterable<number>): number | null {
+  const patience = new Patience(limits);
+  let seconds = 0;
+  for (const bytes of bytesOfSeconds) {
+    seconds += 1;
+    if (!patience.spend(1000, bytes)) return seconds;
+  }
+  return null;
+}
+
+function* transfer(bytes: number, bytesPerSecond: number, pauses: Record<number, number> = {}) {
+  for (let sent = 0, second = 0; sent < bytes; sent += bytesPerSecond, second += 1) {
+    for (let pause = 0; pause < (pauses[second] ?? 0); pause += 1) yield 0;
+    yield bytesPerSecond;
+  }
+}
+
+test.each([
+  ['5 MB of a record at 8 kbit/s', 5_000_000, 1_000],
+  ['a photo of 12 MB at 8 kbit/s', 12_000_000, 1_000],
+  ['a photo of 12 MB on GPRS', 12_000_000, 2_500],
+])('%s gets through, with two holes of a minute in the network', (_, bytes, bytesPerSecond) => {
+  expect(secondsOf(transfer(bytes, bytesPerSecond, { 300: 60, 900: 60 }))).toBeNull();
+});
+
+test.each([
+  ['nothing', 0],
+  ['a byte a second', 1],
+  ['a tenth of what is asked for', 50],
+])('%s is given up soon', (_, bytesPerSecond) => {
+  expect(secondsOf(transfer(1_000_000_000, bytesPerSecond || 0))).toBeLessThanOrEqual(34);
+});
+
+test('much at first does not buy a long silence', () => {
+  const burst = [11_000_000, ...Array.from({ length: 10_000 }, () => 0)];
+  expect(secondsOf(burst)).toBe(1 + limits.silenceMs / 1000);
+});
+
+test('no caller holds out longer than its bytes are worth', () => {
+  const seconds = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20_000 })), {
+    maxLength: 600,
+  });
+  fc.assert(
+    fc.property(seconds, (sent) => {
+      const bytes = sent.reduce((sum, more) => sum + more, 0);
+      const most = limits.graceMs / 1000 + bytes / limits.bytesPerSecond;
+      const held = secondsOf([...sent, ...Array.from({ length: 100 }, () => 0)]);
+      expect(held ?? 0).toBeLessThanOrEqual(Math.ceil(most) + 1);
+      expect(held).not.toBeNull();
+    }),
+  );
+});
+
+test('what waits in one piece is given the time that it needs', () => {
+  const patience = new Patience(limits);
+  const held = 95_000_000;
+  expect(patience.spend(0, held, held)).toBe(true);
+  expect(patience.spend((held / limits.bytesPerSecond) * 1000, 0, held)).toBe(true);
+  expect(patience.spend(limits.graceMs, 0, held)).toBe(false);
+});

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { LIMITS } from '../configuration/limits';
+import { Problem } from '../problems/problem';
+import { bodyChunks } from './body-chunks';
+import { closeSlowCallers, type SlowCallers } from './slow-callers';
+import { tellSlow } from './tell-slow';
+
+/** More than kernel and streams hold for a caller that does not read. */
+const LARGE = Buffer.alloc(40_000_000);
+
+let now = 0;
+let slowCallers: SlowCallers;
+let server: Server;
+/** Bytes of bodies that arrived. */
+let arrived = 0;
+let hasArrived = () => {};
+let requests = 0;
+
+const body = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n';
+
+/** Waits until a number of bytes has arrived at the server in all. */
+async function bytesArrive(count: number): Promise<void> {
+  while (arrived < count) {
+    await new Promise<void>((resolve) => {
+      hasArrived = resolve;
+    });
+  }
+}
+
+async function requestsArrive(count: number): Promise<void> {
+  while (requests < count) await once(server, 'request');
+}
+
+/** Lets time pass, as often looked at as in a running server. */
+async function pass(seconds: number) {
+  for (const end = now + seconds * 1000; now < end; ) {
+    now = Math.min(now + LIMITS.connections.checkMs, end);
+    slowCallers.check(now);
+    await setImmediate();
+  }
+}
+
+async function caller(first = ''): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(first);
+  return socket;
+}
+
+/** Everything that a caller is told until its connection is closed. */
+async function answerOf(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  await once(socket, 'close');
+  return Buffer.concat(parts).toString();
+}
+
+async function receive(request: IncomingMessage): Promise<number> {
+  try {
+    for await (const chunk of bodyChunks(request)) {
+      arrived += chunk.length;
+      hasArrived();
+    }
+    return 200;
+  } catch (error) {
+    return error instanceof Problem ? error.status : 400;
+  }
+}
+
+beforeEach(async () => {
+  now = 0;
+  arrived = 0;
+  requests = 0;
+  slowCallers = closeSlowCallers(tellSlow, LIMITS.connections, () => now);
+  server = createServer(async (request, response) => {
+    slowCallers.watch(request, response);
+    requests += 1;
+    if (request.url === '/large') return response.end(LARGE);
+    if (request.url === '/unread') return response.end('not read');
+    const status = await receive(request);
+    return response.writeHead(status, { Connection: 'close' }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+test('400 dripping and 50 silent bodies are closed with 408; others are answered meanwhile', async () => {
+  const dripping = await Promise.all(Array.from({ length: 400 }, () => caller(body)));
+  const silent = await Promise.all(Array.from({ length: 50 }, () => caller(body)));
+  const answers = Promise.all([...dripping, ...silent].map(answerOf));
+  await requestsArrive(450);
+  for (let second = 1; second <= 20; second += 1) {
+    for (const socket of dripping) socket.write('x');
+    await bytesArrive(second * dripping.length);
+    await pass(1);
+  }
+  const other = await caller('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+  expect(await answerOf(other)).toMatch(/^HTTP\/1\.1 200/);
+  await pass(LIMITS.connections.graceMs / 1000);
+  for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 408/);
+});
+
+test('a slow phone is waited for, also while it has no network for a minute', async () => {
+  const phone = await caller(body.replace('1000000', '240000'));
+  const answer = answerOf(phone);
+  for (let sent = 60_000; sent <= 240_000; sent += 60_000) {
+    phone.write(Buffer.alloc(60_000));
+    await bytesArrive(sent);
+    if (sent < 240_000) await pass(60);
+  }
+  expect(await answer).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('chunked bodies and those after 100-continue are no exception', async () => {
+  const callers = await Promise.all([
+    caller('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'),
+    caller(body.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')),
+  ]);
+  const answers = Promise.all(callers.map(answerOf));
+  await requestsArrive(2);
+  await pass(60);
+  for (const answer of await answers) expect(answer).toMatch(/HTTP\/1\.1 408/);
+});
+
+test('the rest of a body that nobody wants does not hold the connection', async () => {
+  const socket = await caller(body.replace('POST /', 'POST /unread'));
+  const answer = answerOf(socket);
+  await requestsArrive(1);
+  await pass(60);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('the second of two requests in one piece is no exception', async () => {
+  const socket = await caller(`GET /unread HTTP/1.1\r\nHost: x\r\n\r\n${body}`);
+  const answer = answerOf(socket);
+  await requestsArrive(2);
+  await pass(60);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200.*HTTP\/1\.1 408/s);
+});
+
+test('an answer that nobody reads does not stay for ever', async () => {
+  const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.pause();
+  await requestsArrive(1);
+  const closed = once(socket, 'close');
+  await pass(LARGE.length / LIMITS.connections.bytesPerSecond + 120);
+  socket.resume();
+  await closed;
+  expect(socket.bytesRead).toBeLessThan(LARGE.length);
+});
+
+test('a caller that reads nothing at all is not given the time for the whole answer', async () => {
+  slowCallers = closeSlowCallers(tellSlow, { ...LIMITS.connections, silenceMs: 20 }, () => now);
+  const connected = once(server, 'connection');
+  const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.pause();
+  const [here] = (await connected) as [Socket];
+  const closed = once(here, 'close');
+  await requestsArrive(1);
+  slowCallers.check(now);
+  await closed;
+  socket.destroy();
+});
+
+test('an answer that is read slowly arrives', async () => {
+  const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  let read = 0;
+  socket.on('data', (part: Buffer) => {
+    read += part.length;
+    now += 10_000;
+    slowCallers.check(now);
+  });
+  await once(socket, 'close');
+  expect(read).toBeGreaterThan(LARGE.length);
+});
+
+test('a caller that asks nothing after its answer is not counted as slow', async () => {
+  const socket = await caller('GET /unread HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  await pass(3_600);
+  socket.write('GET /unread HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+});

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../problems/problem';
+
+/**
+ * Makes whoever reads the body of a request fail with the problem `too_slow`, so that the caller gets
+ * it in the shape of the route. The connection stays open for that.
+ * @returns false where nobody reads the body
+ */
+export function tellSlow(request: IncomingMessage): boolean {
+  if (request.listenerCount('error') === 0) return false;
+  return request.emit('error', new Problem('too_slow'));
+}

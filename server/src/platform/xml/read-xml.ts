@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { XmlElement } from './xml-element';
+
+/** How much a document may hold. */
+export interface XmlLimits {
+  /** Levels of elements inside each other. */
+  readonly depth: number;
+  /** Elements in the whole document. */
+  readonly elements: number;
+  /** Attributes of one element. */
+  readonly attributes: number;
+}
+
+/** The bytes are not a document that we read. The message is a sentence for the sender. */
+export class UnreadableXml extends Error {
+  override readonly name = 'UnreadableXml';
+}
+
+interface OpenElement extends XmlElement {
+  readonly children: XmlElement[];
+  text: string;
+}
+
+/**
+ * Characters that are read before others have a turn: of the slowest text that there is, some
+ * milliseconds.
+ */
+const TURN_CHARACTERS = 8_192;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a whole XML document, strictly. A document type declaration is refused, so that no entity
+ * is ever defined and none can expand; nothing outside the bytes is ever fetched. For documents of
+ * our own: what a stranger sends is read by {@link readXmlInTurns}.
+ *
+ * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, hold a DOCTYPE or exceed the
+ *   limits.
+ */
+export function readXml(bytes: Uint8Array, limits: XmlLimits): XmlElement {
+  const reading = beginReading(limits);
+  reading.parser.write(decode(bytes));
+  return reading.end();
+}
+
+/**
+ * The same for a document that somebody sent: while it is read, other requests have their turns.
+ *
+ * @throws UnreadableXml as {@link readXml}.
+ */
+export async function readXmlInTurns(bytes: Uint8Array, limits: XmlLimits): Promise<XmlElement> {
+  const text = decode(bytes);
+  const reading = beginReading(limits);
+  for (let from = 0; from < text.length; from += TURN_CHARACTERS) {
+    if (from > 0) await setImmediate();
+    reading.parser.write(text.slice(from, from + TURN_CHARACTERS));
+  }
+  return reading.end();
+}
+
+function beginReading(limits: XmlLimits) {
+  const open: OpenElement[] = [];
+  let root: XmlElement | undefined;
+  let elements = 0;
+  let attributes = 0;
+
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new UnreadableXml(`The XML is not well formed: ${error.message}`);
+  });
+  parser.on('doctype', () => {
+    throw new UnreadableXml('A document type declaration is not accepted.');
+  });
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > limits.attributes) {
+      throw new UnreadableXml('An element of the XML has too many attributes.');
+    }
+  });
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    elements += 1;
+    if (elements > limits.elements) throw new UnreadableXml('The XML has too many elements.');
+    if (open.length >= limits.depth) throw new UnreadableXml('The XML is nested too deeply.');
+    const element = elementOf(tag);
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  const addText = (piece: string) => {
+    const element = open.at(-1);
+    if (element) element.text += piece;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+
+  return {
+    parser,
+    end(): XmlElement {
+      parser.close();
+      if (!root) throw new UnreadableXml('The XML holds no element.');
+      return root;
+    },
+  };
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new UnreadableXml('The XML is not UTF-8 text.');
+  }
+}
+
+function elementOf({ name, attributes }: SaxesTagPlain): OpenElement {
+  const localName = name.slice(name.indexOf(':') + 1);
+  return { localName, qualifiedName: name, attributes, children: [], text: '' };
+}

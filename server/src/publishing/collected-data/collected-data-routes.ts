@@ -1,0 +1,36 @@
+import { CollectedDataAnswer, CollectedDataRequest } from '@aranya/shared/contracts';
+import type { CollectingContext } from '../../collecting/collecting-context';
+import { requirePerson } from '../../people/accounts/guard';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import { collectedPoints } from './collected-points';
+import { readLocalNames } from './local-names';
+
+/** A person's own records for the map (specification section 7). */
+export async function collectedDataRoutes(
+  app: ServerApp,
+  context: CollectingContext,
+): Promise<void> {
+  const localNames = await readLocalNames();
+
+  app.post(
+    '/collected-data',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: "The signed-in person's own records",
+        tags: ['collection'],
+        body: CollectedDataRequest,
+        response: { 200: CollectedDataAnswer },
+      },
+    },
+    async (request) => {
+      const { odkUserId } = await requirePerson(request);
+      if (odkUserId === null || String(request.body.userId) !== odkUserId) {
+        throw new Problem('forbidden');
+      }
+      await context.collection.catchUp();
+      return collectedPoints(context.database.db, Number(odkUserId), localNames);
+    },
+  );
+}

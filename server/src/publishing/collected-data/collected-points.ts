@@ -1,0 +1,33 @@
+import type { CollectedPoint } from '@aranya/shared/contracts';
+import { asc, eq } from 'drizzle-orm';
+import { occurrence } from '../../collecting/tables';
+import type { Database } from '../../platform/database/database';
+
+/**
+ * The records of one app user, oldest first. A record whose place cannot be read comes with the
+ * location null, so that it is counted but not drawn.
+ */
+export async function collectedPoints(
+  db: Database,
+  appUserId: number,
+  localNames: ReadonlyMap<string, string>,
+): Promise<CollectedPoint[]> {
+  const rows = await db
+    .select({
+      speciesName: occurrence.speciesName,
+      speciesType: occurrence.speciesType,
+      latitude: occurrence.latitude,
+      longitude: occurrence.longitude,
+      submittedAt: occurrence.submittedAt,
+    })
+    .from(occurrence)
+    .where(eq(occurrence.appUserId, appUserId))
+    .orderBy(asc(occurrence.submittedAt), asc(occurrence.id));
+  return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt }) => ({
+    speciesName,
+    localName: localNames.get(speciesName) ?? null,
+    speciesType,
+    speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
+    submissionDate: submittedAt.toISOString(),
+  }));
+}

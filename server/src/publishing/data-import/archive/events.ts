@@ -1,0 +1,63 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { FileRefused } from '../import-job';
+import { fieldsByName, type SourceRecord } from '../source/record-table';
+
+/** What an occurrence has from its event where it does not say so itself. */
+export const TERMS_OF_EVENT = [
+  'decimalLatitude',
+  'decimalLongitude',
+  'geodeticDatum',
+  'coordinateUncertaintyInMeters',
+  'eventDate',
+  'countryCode',
+  'informationWithheld',
+] as const;
+
+/** Events of a core by their ids: the texts of {@link TERMS_OF_EVENT}. */
+export type Events = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Keeps the events of an archive in memory.
+ * @throws FileRefused for more of them than fit
+ */
+export async function readEvents(
+  terms: readonly string[],
+  records: AsyncIterable<SourceRecord>,
+): Promise<Events> {
+  const find = fieldsByName(terms, TERMS_OF_EVENT);
+  const events = new Map<string, string[]>();
+  for await (const record of records) {
+    if (!record.id) continue;
+    const field = find.of(record);
+    events.set(
+      record.id,
+      TERMS_OF_EVENT.map((term) => field(term)),
+    );
+    if (events.size > LIMITS.dataImport.events) {
+      throw new FileRefused(
+        `The archive has more than ${LIMITS.dataImport.events} events. Split it, or publish it with an occurrence core.`,
+      );
+    }
+  }
+  return events;
+}
+
+/** Occurrences with what their events say, under `terms` and then {@link TERMS_OF_EVENT}. */
+export async function* withEvents(
+  terms: readonly string[],
+  records: AsyncIterable<SourceRecord>,
+  events: Events,
+): AsyncGenerator<SourceRecord> {
+  const find = fieldsByName(terms, TERMS_OF_EVENT);
+  for await (const record of records) {
+    const event = events.get(record.id ?? '');
+    const own = find.of(record);
+    const inherited = TERMS_OF_EVENT.map((term, index) => own(term) || (event?.[index] ?? ''));
+    yield {
+      fields: [...inherited, ...record.fields],
+      complete: record.complete,
+      // The id of an extension's row is that of its event, which many share.
+      ...(!event && { fault: 'no_event' as const }),
+    };
+  }
+}

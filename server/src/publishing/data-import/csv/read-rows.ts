@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { FileRefused } from '../import-job';
+import { decodeText } from './decode-text';
+import type { Dialect } from './recognise-dialect';
+
+/** How the rows of a text file are told apart. */
+export interface RowFormat extends Dialect {
+  encoding: string;
+  /** Empty: whichever of the three the first line ends with. */
+  lineEnd?: string;
+  /** Lines before the first row. */
+  skipLines?: number;
+}
+
+/** A sentence for a fault of the whole text. */
+function sentenceOf(error: CsvError): string {
+  const { lines } = error as unknown as { lines?: number };
+  const near = lines === undefined ? '' : ` near line ${lines}`;
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'CSV_MAX_RECORD_SIZE':
+      return `A quotation mark${near} is opened and not closed, or the row is longer than ${LIMITS.dataImport.rowBytes} bytes. Inside quotation marks a quotation mark is written twice.`;
+    default:
+      return `The text cannot be read as CSV${near}: ${error.message}`;
+  }
+}
+
+/**
+ * Rows of delimited text as RFC 4180 writes it, one after the other. Empty lines are left out.
+ * @throws FileRefused where the text is not such a file.
+ */
+export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter: format.delimiter,
+    quote: format.quote ?? false,
+    ...(format.quote && { escape: format.quote }),
+    ...(format.lineEnd && { record_delimiter: lineEndsOf(format.lineEnd) }),
+    from_line: (format.skipLines ?? 0) + 1,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LIMITS.dataImport.rowBytes,
+  });
+  const reading = pipeline(bytes, decodeText(format.encoding), parser);
+  // Its fault comes out of the parser below; without a listener it would end the process.
+  reading.catch(() => undefined);
+  try {
+    for await (const row of parser) yield row as string[];
+    await reading;
+  } catch (error) {
+    throw error instanceof CsvError ? new FileRefused(sentenceOf(error)) : error;
+  } finally {
+    bytes.destroy();
+  }
+}
+
+/** A file that says `\n` often has `\r\n`. */
+const lineEndsOf = (lineEnd: string) => (lineEnd === '\n' ? ['\r\n', '\n'] : [lineEnd]);

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { dataImport, dataset, type ImportState } from './tables';
+
+/** An import as the list of datasets shows it. */
+export interface ListedImport {
+  dataset: string;
+  counted: boolean;
+  fileName: string;
+  state: ImportState;
+  recordsRead: number;
+  recordsTaken: number;
+  startedAt: Date;
+  finishedAt: Date | null;
+}
+
+/** Every dataset with its imports, by name. */
+export function listDatasets(db: Database): Promise<ListedImport[]> {
+  return db
+    .select({
+      dataset: dataset.name,
+      counted: dataset.counted,
+      fileName: dataImport.fileName,
+      state: dataImport.state,
+      recordsRead: dataImport.recordsRead,
+      recordsTaken: dataImport.recordsTaken,
+      startedAt: dataImport.startedAt,
+      finishedAt: dataImport.finishedAt,
+    })
+    .from(dataset)
+    .innerJoin(dataImport, eq(dataImport.datasetId, dataset.id))
+    .orderBy(asc(dataset.name), asc(dataImport.id));
+}
+
+/** Removes a dataset with all its records. @returns False where there is none of this name. */
+export async function removeDataset(db: Database, name: string): Promise<boolean> {
+  const gone = await db.delete(dataset).where(eq(dataset.name, name)).returning({ id: dataset.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,92 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from '../../field-sites/tables';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
+import { checkList, noteListImport } from '../list-import';
+import { openList } from '../source/open-list';
+import { type ReadSite, SITE_COLUMNS, siteOfEntry, siteOfRow } from './read-site';
+
+/** What an import of field sites may be told. */
+export interface FieldSiteImportOptions extends ImportOptions {
+  /** Of a text file without a byte order mark; by default UTF-8. */
+  encoding?: string;
+}
+
+function entriesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const { type } = (value ?? {}) as { type?: unknown };
+  throw new FileRefused(
+    type === 'FeatureCollection'
+      ? 'Field sites are no GeoJSON: they are a CSV file, or a JSON list of sites. docs/data-import.md shows both.'
+      : 'The JSON file must be a list of field sites. docs/data-import.md shows one.',
+  );
+}
+
+async function* each<T>(list: Iterable<T>): AsyncGenerator<T> {
+  yield* list;
+}
+
+/**
+ * Imports field sites with their species and questionnaires, from CSV or JSON. A site of the same
+ * name is replaced whole.
+ *
+ * @param db null for a dry run
+ * @throws FileRefused
+ */
+export async function importFieldSites(
+  db: Database | null,
+  options: FieldSiteImportOptions,
+  onProgress: OnProgress = () => undefined,
+): Promise<ImportOutcome> {
+  const list = await openList(options.source.path, SITE_COLUMNS, ['name'], options.encoding);
+  const shared = { keyOf: ({ name }: ReadSite) => name, keyField: 'name' };
+  const { entries, outcome } =
+    list.kind === 'csv'
+      ? await checkList({ ...shared, records: list.records, read: siteOfRow }, options, onProgress)
+      : await checkList(
+          { ...shared, records: each(entriesOf(list.value)), read: siteOfEntry },
+          options,
+          onProgress,
+        );
+  if (!db || outcome.status === 'refused') return outcome;
+  const recordsReplaced = await db.transaction(async (tx) => {
+    const names = entries.map(({ name }) => name);
+    const gone = await tx
+      .delete(fieldSite)
+      .where(inArray(fieldSite.name, names))
+      .returning({ id: fieldSite.id });
+    for (const site of entries) await storeSite(tx, site);
+    await noteListImport(tx, 'field-sites', options, outcome);
+    return gone.length;
+  });
+  return { ...outcome, status: 'complete', recordsReplaced };
+}
+
+async function storeSite(tx: Database, site: ReadSite): Promise<void> {
+  const { name, viewers, species, questionnaires } = site;
+  const [row] = await tx
+    .insert(fieldSite)
+    .values({ name, viewers })
+    .returning({ id: fieldSite.id });
+  if (!row) throw new Error(`The field site ${name} was not stored.`);
+  const siteId = row.id;
+  if (species.length > 0) {
+    await tx
+      .insert(fieldSiteSpecies)
+      .values(species.map((one, position) => ({ siteId, position, ...one })));
+  }
+  if (questionnaires.length > 0) {
+    await tx.insert(fieldSiteQuestionnaire).values(
+      questionnaires.map((one, position) => ({
+        siteId,
+        position,
+        forestData: JSON.stringify(one),
+      })),
+    );
+  }
+}

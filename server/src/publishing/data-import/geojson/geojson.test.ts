@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { useSourceFolder } from '../../../../testing/data-import/source-file';
+import { OCCURRENCE_TERMS } from '../occurrences/occurrence-terms';
+import { fieldsByName } from '../source/record-table';
+import { openGeoJson } from './geojson-table';
+import { readFeatures } from './read-features';
+
+const point = (longitude: number, latitude: number, properties: object = {}) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties,
+});
+const collection = (features: unknown[], more: object = {}) =>
+  JSON.stringify({ type: 'FeatureCollection', ...more, features });
+
+async function featuresOf(text: string, size = 1_000): Promise<unknown[]> {
+  const bytes = Buffer.from(text);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+  const all: unknown[] = [];
+  for await (const some of readFeatures(Readable.from(pieces))) all.push(...some);
+  return all;
+}
+
+test('features come back as they were, however the bytes arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
+      fc.integer({ min: 1, max: 60 }),
+      async (properties, size) => {
+        const features = properties.map((one, index) => point(index, index, one));
+        const text = collection(features);
+        expect(await featuresOf(text, size)).toEqual(
+          (JSON.parse(text) as { features: unknown[] }).features,
+        );
+      },
+    ),
+  );
+});
+
+const crs = (name: string) => ({ crs: { type: 'name', properties: { name } } });
+
+test.each([
+  ['before the features', collection([point(1, 2)], crs('urn:ogc:def:crs:EPSG::32645'))],
+  [
+    'after them',
+    `{"type":"FeatureCollection","features":[],"crs":${JSON.stringify(crs('EPSG:32645').crs)}}`,
+  ],
+])('another system is refused with the way out: %s', async (_, text) => {
+  await expect(featuresOf(text)).rejects.toThrow(
+    /places in .*32645 \(UTM zone 45N on WGS84\), not in WGS84 degrees\. Reproject it first, .*ogr2ogr -t_srs EPSG:4326/,
+  );
+});
+
+test.each(['urn:ogc:def:crs:OGC:1.3:CRS84', 'EPSG:4326'])('%s is WGS84', async (name) => {
+  expect(await featuresOf(collection([point(1, 2)], crs(name)))).toHaveLength(1);
+});
+
+test.each([
+  [
+    'one feature',
+    JSON.stringify(point(1, 2)),
+    /must be a GeoJSON FeatureCollection; this is Feature/,
+  ],
+  ['another object', '{"features":[]}', /must be a GeoJSON FeatureCollection/],
+  ['a list', '[1,2]', /must be a GeoJSON FeatureCollection/],
+  ['cut off', collection([point(1, 2), point(3, 4)]).slice(0, -20), /not sound JSON/],
+  [
+    'a link to a system',
+    collection([], { crs: { type: 'link', properties: { href: 'a' } } }),
+    /a system without a name/,
+  ],
+])('%s is refused', async (_, text, sentence) => {
+  await expect(featuresOf(text)).rejects.toThrow(sentence);
+});
+
+test('an endless feature is refused before it fills the memory', async () => {
+  const endless = Readable.from(
+    (function* () {
+      yield Buffer.from('{"type":"FeatureCollection","features":[{"a":[');
+      const piece = Buffer.from('1,'.repeat(500_000));
+      for (let sent = 0; sent < 10_000_000; sent += piece.length) yield piece;
+    })(),
+  );
+  const read = async () => {
+    for await (const _ of readFeatures(endless, 2_000_000));
+  };
+  await expect(read()).rejects.toThrow(/feature after the 0th is larger than/);
+});
+
+describe('as a table', () => {
+  const folder = useSourceFolder();
+
+  test('the place is the geometry, the rest are properties', async () => {
+    const text = collection([
+      {
+        ...point(84.25, 20.5, {
+          scientificName: 'A b',
+          'dwc:eventDate': '2024',
+          decimalLatitude: 1,
+        }),
+        id: 7,
+      },
+      { type: 'Feature', geometry: { type: 'LineString', coordinates: [] }, properties: {} },
+      5,
+    ]);
+    const { path } = await folder.source(text, 'a.geojson');
+    const table = await openGeoJson(path, OCCURRENCE_TERMS);
+    const fields = fieldsByName(table.terms, OCCURRENCE_TERMS);
+    const records = [];
+    for await (const batch of table.batches()) records.push(...batch);
+    const [first] = records;
+    if (!first) throw new Error('There is no record.');
+    const field = fields.of(first);
+    expect([
+      field('decimalLatitude'),
+      field('decimalLongitude'),
+      field('eventDate'),
+      first.id,
+    ]).toEqual(['20.5', '84.25', '2024', '7']);
+    expect(records.map(({ fault }) => fault)).toEqual([undefined, 'not_a_point', 'not_a_feature']);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import { JSONParser } from '@streamparser/json';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { FileRefused } from '../import-job';
+import { foreignDatum } from '../places/datum';
+
+/** A feature as far as it was looked at: anything may stand in it. */
+export interface AnyFeature {
+  type?: unknown;
+  id?: unknown;
+  geometry?: { type?: unknown; coordinates?: unknown } | null;
+  properties?: Record<string, unknown> | null;
+}
+
+/**
+ * The name of a `crs` member, which GeoJSON had before RFC 7946; null where it is WGS84.
+ * @throws FileRefused for a link, whose system is not known here
+ */
+export function foreignSystem(crs: unknown): string | null {
+  if (crs === null || crs === undefined) return null;
+  const { properties } = crs as { properties?: { name?: unknown; code?: unknown } };
+  const name = properties?.name ?? properties?.code;
+  if (typeof name !== 'string' && typeof name !== 'number') return 'a system without a name';
+  return foreignDatum(typeof name === 'number' ? `EPSG:${name}` : name);
+}
+
+/** Sentence for a file in another system than WGS84. */
+export const reproject = (system: string) =>
+  new FileRefused(
+    `The file gives its places in ${system}, not in WGS84 degrees. Reproject it first, for example ` +
+      'in QGIS (Export, Save Features As, CRS EPSG:4326) or with ' +
+      'ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES wgs84.geojson FILE, and import the result.',
+  );
+
+/**
+ * Features of a GeoJSON collection, in batches as they arrive; the file is never held as a whole.
+ * @param largestFeature in bytes
+ * @throws FileRefused where it is no FeatureCollection, is broken, or is not in WGS84
+ */
+export async function* readFeatures(
+  bytes: Readable,
+  largestFeature: number = LIMITS.dataImport.featureBytes,
+): AsyncGenerator<AnyFeature[]> {
+  let waiting: AnyFeature[] = [];
+  let collectionType: unknown;
+  let features = 0;
+  let sinceLast = 0;
+  const parser = new JSONParser({
+    paths: ['$.features.*', '$.type', '$.crs'],
+    keepStack: false,
+  });
+  parser.onValue = ({ key, value, stack }) => {
+    sinceLast = 0;
+    if (stack.length > 1) {
+      features += 1;
+      waiting.push(value as AnyFeature);
+    } else if (key === 'crs') {
+      const system = foreignSystem(value);
+      if (system) throw reproject(system);
+    } else if (key === 'type') {
+      collectionType = value;
+      if (value !== 'FeatureCollection') throw notACollection(value);
+    }
+  };
+  parser.onError = (error) => {
+    throw error;
+  };
+  try {
+    for await (const chunk of bytes) {
+      sinceLast += (chunk as Buffer).length;
+      parser.write(chunk as Buffer);
+      if (sinceLast > largestFeature) {
+        throw new FileRefused(
+          `A feature after the ${features}th is larger than ${largestFeature} bytes. Simplify its border first.`,
+        );
+      }
+      if (waiting.length === 0) continue;
+      yield waiting;
+      waiting = [];
+    }
+    if (!parser.isEnded) parser.end();
+  } catch (error) {
+    if (error instanceof FileRefused || !isOfParser(error)) throw error;
+    throw new FileRefused(
+      `The file is not sound JSON after feature ${features}: ${(error as Error).message}`,
+    );
+  } finally {
+    bytes.destroy();
+  }
+  if (collectionType === undefined) throw notACollection('no type');
+}
+
+const isOfParser = (error: unknown) =>
+  error instanceof Error &&
+  /Tokeni[sz]er|TokenParser|Parser/.test(error.name + error.constructor.name + error.message);
+
+const notACollection = (type: unknown) =>
+  new FileRefused(
+    `The file must be a GeoJSON FeatureCollection; this is ${typeof type === 'string' ? type : 'something else'}.`,
+  );

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { FileRefused, type ImportOptions, type ImportOutcome, type OnProgress } from './import-job';
+import { progressReport } from './progress-report';
+import { RecordRefused, type Refusal, shortened } from './refusals/refusal';
+import { RefusalTally } from './refusals/refusal-tally';
+import { fingerprint } from './source/fingerprint';
+import { dataImport } from './tables';
+
+/** What a short list reads out of its records. */
+interface ListReader<Source, Entry> {
+  /** Records of the file, in their order. */
+  records: AsyncIterable<Source>;
+  /** @throws RecordRefused */
+  read(record: Source): Entry;
+  /** What makes two entries the same. */
+  keyOf(entry: Entry): string;
+  keyField: string;
+}
+
+/** A list that was checked. */
+export interface CheckedList<Entry> {
+  entries: Entry[];
+  outcome: ImportOutcome;
+}
+
+/**
+ * Checks a list that is short enough to be kept in memory: species, field sites, blocks.
+ * @throws FileRefused for an empty or an overlong one
+ */
+export async function checkList<Source, Entry>(
+  { records, read, keyOf, keyField }: ListReader<Source, Entry>,
+  { keepGood = false, signal }: ImportOptions,
+  onProgress: OnProgress,
+): Promise<CheckedList<Entry>> {
+  const progress = progressReport(0, onProgress);
+  const entries = new Map<string, Entry>();
+  const tally = new RefusalTally();
+  const listed: Refusal[] = [];
+  let record = 0;
+  progress({ phase: 'records' });
+  for await (const one of records) {
+    signal?.throwIfAborted();
+    record += 1;
+    if (record > LIMITS.dataImport.listRecords) {
+      throw new FileRefused(
+        `The file has more than ${LIMITS.dataImport.listRecords} records. Split it.`,
+      );
+    }
+    try {
+      const entry = read(one);
+      const key = keyOf(entry);
+      if (entries.has(key)) throw new RecordRefused('duplicate', keyField, key);
+      entries.set(key, entry);
+    } catch (error) {
+      if (!(error instanceof RecordRefused)) throw error;
+      const { field, reason, value } = error;
+      const refusal = { record, field, value: shortened(value), reason };
+      if (tally.add(refusal)) listed.push(refusal);
+    }
+    progress({ recordsRead: record, recordsTaken: entries.size, recordsRefused: tally.total });
+  }
+  if (record === 0) throw new FileRefused('The file holds no records.');
+  const refused = tally.total > 0 && (!keepGood || entries.size === 0);
+  return {
+    entries: [...entries.values()],
+    outcome: {
+      status: refused ? 'refused' : 'checked',
+      sentence: null,
+      recordsRead: record,
+      recordsTaken: refused ? 0 : entries.size,
+      recordsRefused: tally.total,
+      recordsReplaced: 0,
+      reasons: tally.counts(),
+      notes: [],
+      refusals: async function* () {
+        yield* listed;
+      },
+    },
+  };
+}
+
+/** Notes in the database that a list was imported: other processes look for it. */
+export async function noteListImport(
+  tx: Database,
+  kind: 'species' | 'field-sites',
+  { source, keepGood = false }: ImportOptions,
+  outcome: ImportOutcome,
+): Promise<void> {
+  await tx.insert(dataImport).values({
+    kind,
+    fileName: source.name,
+    sha256: await fingerprint(source.path, () => undefined),
+    keepGood,
+    state: 'complete',
+    runner: randomUUID(),
+    recordsRead: outcome.recordsRead,
+    recordsTaken: outcome.recordsTaken,
+    reasons: [...outcome.reasons],
+    finishedAt: new Date(),
+  });
+}

@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { useTestServer } from '../../../../testing';
+import { useSourceFolder } from '../../../../testing/data-import/source-file';
+import { API_PREFIX } from '../../../platform/http/api-prefix';
+import { listDatasets, removeDataset } from '../datasets';
+import type { Refusal } from '../refusals/refusal';
+import { dataImport, dataImportRefusal, dataset, importedOccurrence } from '../tables';
+import { importOccurrences } from './import-occurrences';
+
+const HEADER =
+  'occurrenceID,scientificName,decimalLatitude,decimalLongitude,eventDate,geodeticDatum';
+
+const row = (id: number | string, latitude = 20.5, species = 'Shorea robusta') =>
+  `${id},${species},${latitude},84.25,2024-03-12,WGS84`;
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => row(from + index));
+const csv = (...lines: string[]) => [HEADER, ...lines, ''].join('\n');
+
+describe('an import of occurrences', () => {
+  const server = useTestServer({
+    limits: { publicMapPerAddress: { attempts: 100_000, seconds: 60 } },
+  });
+  const folder = useSourceFolder();
+  const db = () => server.context.database.db;
+
+  afterEach(async () => {
+    await db().delete(dataset);
+  });
+
+  const inMap = async (species = 'Shorea robusta') => {
+    const { rows: found } = await db().execute<{ n: number }>(
+      (await import('drizzle-orm')).sql`select count(*)::int as n from ${importedOccurrence}
+        join ${dataImport} on ${dataImport.id} = ${importedOccurrence.importId}
+        where ${dataImport.state} = 'complete' and species = ${species.toLowerCase()}`,
+    );
+    return found[0]?.n ?? 0;
+  };
+  const stored = () => db().select().from(importedOccurrence);
+  const all = async (refusals: AsyncIterable<Refusal>) => {
+    const list: Refusal[] = [];
+    for await (const one of refusals) list.push(one);
+    return list;
+  };
+
+  test('takes a file whole, shows it on the public map and in no counter', async () => {
+    const source = await folder.source(csv(row('a'), row('b', 31.01, 'Taxus contorta Griff.')));
+    const outcome = await importOccurrences(db(), { source, dataset: 'Herbarium' });
+    expect(outcome).toMatchObject({
+      status: 'complete',
+      recordsRead: 2,
+      recordsTaken: 2,
+      recordsRefused: 0,
+      notes: [],
+    });
+    const url = `${API_PREFIX}/public-occurrences?bbox=68,6,98,38&zoom=5`;
+    let view = (await server.app.inject({ url })).json();
+    const until = Date.now() + 20_000;
+    while (view.total < 2 && Date.now() < until) view = (await server.app.inject({ url })).json();
+    expect(
+      view.features.map((one: { geometry: { coordinates: number[] } }) => one.geometry.coordinates),
+    ).toEqual([
+      [84.25, 20.5],
+      // Threatened: the middle of its cell.
+      [84.25, 31.05],
+    ]);
+    const counters = (await server.app.inject({ url: `${API_PREFIX}/getDetails` })).json();
+    expect(counters.rows[0].totalcontributions).toBe(0);
+  });
+
+  test('counts on the home page where the operator says so', async () => {
+    const source = await folder.source(csv(...rows(0, 3)));
+    await importOccurrences(db(), { source, dataset: 'Ours', counted: true });
+    const counters = (await server.app.inject({ url: `${API_PREFIX}/getDetails` })).json();
+    expect(counters.rows[0]).toMatchObject({ totalspecies: 1, totalcontributions: 3 });
+  });
+
+  test('one bad record refuses the file, and nothing of it stays', async () => {
+    const source = await folder.source(csv(...rows(0, 5000), row('x', 120), row('y')));
+    const outcome = await importOccurrences(db(), { source, dataset: 'D' });
+    expect(outcome).toMatchObject({ status: 'refused', recordsRead: 5002, recordsTaken: 0 });
+    expect(await all(outcome.refusals())).toEqual([
+      { record: 5001, field: 'decimalLatitude', value: '120', reason: 'off_earth' },
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('with keepGood the good ones are taken and the others listed', async () => {
+    const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
+    const outcome = await importOccurrences(db(), { source, dataset: 'D', keepGood: true });
+    expect(outcome).toMatchObject({ status: 'complete', recordsTaken: 2, recordsRefused: 2 });
+    expect((await all(outcome.refusals())).map(({ record, reason }) => [record, reason])).toEqual([
+      [2, 'off_earth'],
+      [4, 'duplicate'],
+    ]);
+    expect(await inMap()).toBe(2);
+  });
+
+  test('a dry run finds the same faults and keeps nothing', async () => {
+    const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
+    const outcome = await importOccurrences(null, { source, dataset: 'D' });
+    expect(outcome).toMatchObject({ status: 'refused', recordsRefused: 2 });
+    expect((await all(outcome.refusals())).map(({ record, reason }) => [record, reason])).toEqual([
+      [2, 'off_earth'],
+      [4, 'duplicate'],
+    ]);
+    const good = await folder.source(csv(row('a'), row('b')));
+    expect(await importOccurrences(null, { source: good, dataset: 'D' })).toMatchObject({
+      status: 'checked',
+      recordsTaken: 2,
+    });
+    expect(await listDatasets(db())).toEqual([]);
+  });
+
+  test('the same file again changes nothing; a newer one replaces equal ids and adds', async () => {
+    const first = await folder.source(csv(row('a'), row('b')));
+    await importOccurrences(db(), { source: first, dataset: 'D' });
+    expect(await importOccurrences(db(), { source: first, dataset: 'D' })).toMatchObject({
+      status: 'already-there',
+    });
+    const second = await folder.source(csv(row('b', 21), row('c')));
+    expect(await importOccurrences(db(), { source: second, dataset: 'D' })).toMatchObject({
+      status: 'complete',
+      recordsReplaced: 1,
+    });
+    const now = (await stored()).map(({ occurrenceId, latitude }) => [occurrenceId, latitude]);
+    expect(now.sort()).toEqual([
+      ['a', 20.5],
+      ['b', 21],
+      ['c', 20.5],
+    ]);
+    // The first file again is news: it does not say the same as what is there.
+    await importOccurrences(db(), { source: first, dataset: 'D' });
+    expect((await stored()).length).toBe(3);
+    const third = await folder.source(csv(row('z')));
+    await importOccurrences(db(), { source: third, dataset: 'D', replace: true });
+    expect((await stored()).map(({ occurrenceId }) => occurrenceId)).toEqual(['z']);
+    expect(await listDatasets(db())).toHaveLength(1);
+  });
+
+  test('ids are those of a dataset: another may have the same', async () => {
+    const source = await folder.source(csv(row('a')));
+    await importOccurrences(db(), { source, dataset: 'One' });
+    await importOccurrences(db(), { source, dataset: 'Two' });
+    expect(await inMap()).toBe(2);
+    expect(await removeDataset(db(), 'One')).toBe(true);
+    expect(await removeDataset(db(), 'One')).toBe(false);
+    expect(await inMap()).toBe(1);
+  });
+
+  test('says which species are not public because no list has them', async () => {
+    const source = await folder.source(csv(row('a', 20, 'Shorea sp.'), row('b')));
+    const { notes } = await importOccurrences(db(), { source, dataset: 'D' });
+    expect(notes[0]).toContain('1 records of 1 names are kept but not on the public map');
+    expect(notes[0]).toContain('shorea sp.');
+  });
+
+  test('interrupted after any batch it goes on there, and nothing is doubled or lost', async () => {
+    const total = 14_000;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(4), { maxLength: 5 }), fc.boolean(), async (stops, bad) => {
+        const lines = rows(0, total);
+        if (bad) lines[9000] = row('bad', 200);
+        const source = await folder.source(csv(...lines));
+        const wanted = { source, dataset: 'D', keepGood: bad };
+        let outcome = null;
+        for (const stop of [...stops, null]) {
+          const controller = new AbortController();
+          let batches = 0;
+          outcome = await importOccurrences(
+            db(),
+            { ...wanted, signal: controller.signal },
+            ({ phase }) => {
+              if (phase !== 'records' || stop === null) return;
+              if (batches === stop) controller.abort();
+              batches += 1;
+            },
+          );
+          if (outcome.status !== 'stopped') break;
+          expect(await inMap()).toBe(0);
+        }
+        expect(outcome).toMatchObject({
+          status: 'complete',
+          recordsRead: total,
+          recordsTaken: bad ? total - 1 : total,
+          recordsRefused: bad ? 1 : 0,
+        });
+        expect(await inMap()).toBe(bad ? total - 1 : total);
+        const numbers = new Set((await stored()).map(({ record }) => record));
+        expect(numbers.size).toBe(bad ? total - 1 : total);
+        await db().delete(dataset);
+      }),
+      { numRuns: 6 },
+    );
+  }, 240_000);
+
+  test('of two processes with the same file the later one goes on, the other stops', async () => {
+    const source = await folder.source(csv(...rows(0, 12_500)));
+    let second: Promise<unknown> | null = null;
+    const first = importOccurrences(db(), { source, dataset: 'D' }, ({ recordsRead }) => {
+      if (recordsRead > 0) second ??= importOccurrences(db(), { source, dataset: 'D' });
+    });
+    const ends = await Promise.allSettled([
+      first,
+      first.then(
+        () => second,
+        () => second,
+      ),
+    ]);
+    const done = ends.map((one) => (one.status === 'rejected' ? String(one.reason) : 'done'));
+    expect(done.filter((one) => one === 'done').length).toBeGreaterThan(0);
+    for (const one of done) expect(one).toMatch(/^done$|Another process imports the same file/);
+    expect(await inMap()).toBe(12_500);
+  });
+
+  test('a file that breaks half way leaves nothing behind', async () => {
+    const source = await folder.source(csv(...rows(0, 5000), `"never closed,1,2`));
+    await expect(importOccurrences(db(), { source, dataset: 'D' })).rejects.toThrow(
+      /quotation mark .* is opened and not closed/,
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  test('more refusals than are listed are counted', async () => {
+    const source = await folder.source(csv(...rows(0, 3).map((one) => one.replace('20.5', '99'))));
+    const outcome = await importOccurrences(db(), { source, dataset: 'D', keepGood: true });
+    expect(outcome).toMatchObject({ status: 'refused', recordsRefused: 3 });
+    const [kept] = await db().select().from(dataImport);
+    expect(
+      await db()
+        .select()
+        .from(dataImportRefusal)
+        .where(eq(dataImportRefusal.importId, kept?.id ?? 0)),
+    ).toHaveLength(3);
+  });
+});

@@ -1,0 +1,141 @@
+import { stat } from 'node:fs/promises';
+import type { Database } from '../../../platform/database/database';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
+import { progressReport, type ReportProgress } from '../progress-report';
+import { fingerprint } from '../source/fingerprint';
+import { openSource } from '../source/open-source';
+import type { RecordTable } from '../source/record-table';
+import { checkRecords } from './check-records';
+import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
+import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
+import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
+import { publishImport, refuseImport, tidyImports } from './publish-import';
+import { checkingKeeper, type RecordKeeper, storingKeeper } from './record-keeper';
+import { unlistedSpeciesNote } from './unlisted-species-note';
+
+/** What an import of occurrences may be told. */
+export interface OccurrenceImportOptions extends ImportOptions {
+  /** Name of the source that the records belong to; their ids are unique in it. */
+  dataset: string;
+  /** The file stands for all that the dataset had. Otherwise it adds, and replaces equal ids. */
+  replace?: boolean;
+  /** The dataset is in the counters of the home page. Undefined leaves it as it is, at first not. */
+  counted?: boolean;
+  /** Of a text file without a byte order mark; by default UTF-8. */
+  encoding?: string;
+}
+
+/**
+ * Imports occurrences from CSV, GeoJSON or a Darwin Core Archive. They become visible together at
+ * the end; until then, and where the file is refused, the map shows what it showed before. Called
+ * again after an interruption it goes on with the first record that was not stored.
+ *
+ * @param db null for a dry run: everything is checked, nothing is kept.
+ * @throws FileRefused where the file cannot be read as a table of occurrences
+ */
+export async function importOccurrences(
+  db: Database | null,
+  options: OccurrenceImportOptions,
+  onProgress: OnProgress = () => undefined,
+): Promise<ImportOutcome> {
+  const { source, dataset, keepGood = false, signal } = options;
+  const progress = progressReport((await stat(source.path)).size, onProgress);
+  const table = await openSource(source.path, OCCURRENCE_TERMS, options.encoding);
+  try {
+    const fields = occurrenceFields(table.terms);
+    if (!db) {
+      const keeper = checkingKeeper();
+      const read = await readAll(table, fields, keeper, { keepGood, signal }, progress);
+      return occurrenceOutcome(
+        read.stopped ? 'stopped' : 'checked',
+        read.records,
+        keeper,
+        keepGood,
+      );
+    }
+    const sha256 = await fingerprint(source.path, (bytesRead) => progress({ bytesRead }), signal);
+    const before = await importedBefore(db, dataset, sha256);
+    if (before) return alreadyThere(before);
+    const running = await beginImport(db, {
+      dataset,
+      counted: options.counted,
+      fileName: source.name,
+      sha256,
+      keepGood,
+    });
+    return await run(db, running, table, fields, options, progress);
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) return stoppedEarly();
+    throw error;
+  } finally {
+    await table.close();
+  }
+}
+
+async function run(
+  db: Database,
+  running: RunningImport,
+  table: RecordTable,
+  fields: ReturnType<typeof occurrenceFields>,
+  options: OccurrenceImportOptions,
+  progress: ReportProgress,
+): Promise<ImportOutcome> {
+  const { keepGood = false, replace = false, signal } = options;
+  const keeper = storingKeeper(db, running);
+  try {
+    const read = await readAll(table, fields, keeper, { keepGood, signal }, progress);
+    if (read.stopped) return occurrenceOutcome('stopped', read.records, keeper, keepGood);
+    if (isRefused(keeper, keepGood)) {
+      await refuseImport(db, running);
+      return occurrenceOutcome('refused', read.records, keeper, keepGood);
+    }
+    progress({ phase: 'publishing' });
+    const recordsReplaced = await publishImport(db, running, replace);
+    await tidyImports(db);
+    const note = await unlistedSpeciesNote(db, running.id);
+    const outcome = occurrenceOutcome('complete', read.records, keeper, keepGood);
+    return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
+  } catch (error) {
+    // A file that turns out unreadable half way leaves nothing behind; an interruption does.
+    if (error instanceof FileRefused) await refuseImport(db, running).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Reads the file from where an interrupted run stopped. */
+async function readAll(
+  table: RecordTable,
+  fields: ReturnType<typeof occurrenceFields>,
+  keeper: RecordKeeper,
+  { keepGood, signal }: { keepGood: boolean; signal?: AbortSignal },
+  progress: ReportProgress,
+): Promise<{ records: number; stopped: boolean }> {
+  let records = 0;
+  const { recordsBefore } = keeper;
+  progress({ phase: 'records', bytesRead: 0, bytesTotal: table.bytesTotal, recordsBefore });
+  for await (const batch of table.batches()) {
+    if (signal?.aborted) return { records: Math.max(records, recordsBefore), stopped: true };
+    const known = Math.min(batch.length, Math.max(0, recordsBefore - records));
+    const checked = checkRecords(batch.slice(known), fields, records + known);
+    records += batch.length;
+    if (known < batch.length) {
+      // After the first refusal of a file that is taken whole or not at all, the rest is only checked.
+      const isKept =
+        keepGood || keeper.isCheap || keeper.tally.total + checked.refusals.length === 0;
+      await keeper.keep(isKept ? checked : { ...checked, occurrences: [] });
+    }
+    progress({
+      bytesRead: table.bytesRead(),
+      recordsRead: records,
+      recordsTaken: keeper.recordsTaken,
+      recordsRefused: keeper.tally.total,
+    });
+  }
+  if (records === 0) throw new FileRefused('The file holds no records.');
+  return { records, stopped: false };
+}

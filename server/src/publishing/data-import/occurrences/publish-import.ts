@@ -1,0 +1,104 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { dataImport, dataset, datasetSpecies, importedOccurrence } from '../tables';
+import { ImportTakenOver } from './import-taken-over';
+import type { RunningImport } from './occurrence-store';
+
+/**
+ * Makes an import visible, all of it at one moment. Its records stand for earlier ones of the
+ * dataset with the same ids.
+ *
+ * @param replace everything that the dataset had goes
+ * @returns How many earlier records went.
+ */
+export async function publishImport(
+  db: Database,
+  { id, datasetId, runner }: RunningImport,
+  replace: boolean,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    // One after the other for a dataset, so that no two of them keep the same record.
+    await tx.select().from(dataset).where(eq(dataset.id, datasetId)).for('update');
+    const earlier = and(
+      eq(dataImport.datasetId, datasetId),
+      eq(dataImport.state, 'complete'),
+      ne(dataImport.id, id),
+    );
+    const before = await tx.select({ id: dataImport.id }).from(dataImport).where(earlier);
+    const went = before.length === 0 ? 0 : await removeEarlier(tx, id, before, replace);
+    const done = await tx
+      .update(dataImport)
+      .set({ state: 'complete', finishedAt: new Date() })
+      .where(and(eq(dataImport.id, id), eq(dataImport.runner, runner)))
+      .returning({ id: dataImport.id });
+    if (done.length === 0) throw new ImportTakenOver();
+    await countSpecies(tx, datasetId);
+    return went;
+  });
+}
+
+async function removeEarlier(
+  tx: Database,
+  id: number,
+  before: readonly { id: number }[],
+  replace: boolean,
+): Promise<number> {
+  const ids = before.map((one) => one.id);
+  const { rows } = await tx.execute<{ went: number }>(sql`
+    with gone as (
+      delete from ${importedOccurrence} earlier
+      where earlier.import_id in ${ids}
+        ${
+          replace
+            ? sql``
+            : sql`and exists (select from ${importedOccurrence} later
+                where later.import_id = ${id} and later.occurrence_id = earlier.occurrence_id)`
+        }
+      returning 1
+    )
+    select count(*)::int as went from gone`);
+  await tx.execute(sql`
+    delete from ${dataImport} where id in ${ids} and not exists (
+      select from ${importedOccurrence} left_over where left_over.import_id = ${dataImport.id})`);
+  return rows[0]?.went ?? 0;
+}
+
+/** Counts the records of each species of a dataset anew, for the counters of the home page. */
+async function countSpecies(tx: Database, datasetId: number): Promise<void> {
+  await tx.delete(datasetSpecies).where(eq(datasetSpecies.datasetId, datasetId));
+  await tx.execute(sql`
+    insert into ${datasetSpecies} (dataset_id, species, records)
+    select ${datasetId}::int, one.species, count(*)
+    from ${importedOccurrence} one
+    join ${dataImport} on ${dataImport.id} = one.import_id
+      and ${dataImport.state} = 'complete' and ${dataImport.datasetId} = ${datasetId}
+    group by one.species`);
+}
+
+/**
+ * Gives up an import: nothing of it stays but the list of what was refused. One that another
+ * process took over is left alone.
+ */
+export async function refuseImport(
+  db: Database,
+  { id, runner }: Pick<RunningImport, 'id' | 'runner'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = await tx
+      .update(dataImport)
+      .set({ state: 'refused', recordsTaken: 0, finishedAt: new Date() })
+      .where(and(eq(dataImport.id, id), eq(dataImport.runner, runner)))
+      .returning({ id: dataImport.id });
+    if (own.length === 0) return;
+    await tx.delete(importedOccurrence).where(eq(importedOccurrence.importId, id));
+  });
+}
+
+/**
+ * Clears away what was deleted and lets the database count its rows. The embedded database never
+ * does so by itself, PostgreSQL some minutes later, and maps would be drawn slowly until then.
+ * Not for use inside a transaction.
+ */
+export async function tidyImports(db: Database): Promise<void> {
+  await db.execute(sql`vacuum (analyze) ${importedOccurrence}`);
+}

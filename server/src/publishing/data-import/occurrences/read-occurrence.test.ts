@@ -1,0 +1,110 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { RecordRefused } from '../refusals/refusal';
+import type { RefusalReason } from '../refusals/refusal-reasons';
+import { OCCURRENCE_TERMS, type OccurrenceTerm, occurrenceFields } from './occurrence-terms';
+import { readOccurrence } from './read-occurrence';
+
+const GOOD: Partial<Record<OccurrenceTerm, string>> = {
+  occurrenceID: 'o1',
+  scientificName: 'Shorea robusta C.F.Gaertn.',
+  decimalLatitude: '20.5',
+  decimalLongitude: '84.25',
+};
+const fields = occurrenceFields(OCCURRENCE_TERMS);
+const read = (change: Partial<Record<OccurrenceTerm, string>>, more = {}) =>
+  readOccurrence(
+    {
+      fields: OCCURRENCE_TERMS.map((term) => ({ ...GOOD, ...change })[term] ?? ''),
+      complete: true,
+      ...more,
+    },
+    fields,
+  );
+
+test('a record is read with what it has', () => {
+  expect(
+    read({
+      eventDate: '2024-03-12',
+      coordinateUncertaintyInMeters: '30',
+      informationWithheld: 'exact place',
+      dataGeneralizations: 'rounded to 0.1 degrees',
+    }),
+  ).toEqual({
+    occurrenceId: 'o1',
+    species: 'shorea robusta',
+    scientificName: 'Shorea robusta C.F.Gaertn.',
+    vernacularName: null,
+    latitude: 20.5,
+    longitude: 84.25,
+    uncertainty: 30,
+    eventDate: '2024-03-12',
+    informationWithheld: 'exact place | rounded to 0.1 degrees',
+  });
+});
+
+test('a date may come in parts, an uncertainty of 0 is none', () => {
+  expect(read({ year: '2024', month: '3', day: '' }).eventDate).toBe('2024-03');
+  expect(read({ year: '', month: '3' }).eventDate).toBeNull();
+  expect(read({ coordinateUncertaintyInMeters: '0' }).uncertainty).toBeNull();
+});
+
+test('without an id it is the core id, or what the record says', () => {
+  expect(read({ occurrenceID: '' }, { id: 'core-1' }).occurrenceId).toBe('core-1');
+  const { occurrenceId } = read({ occurrenceID: '' });
+  expect(occurrenceId).toMatch(/^sha256:/);
+  expect(read({ occurrenceID: '' }).occurrenceId).toBe(occurrenceId);
+  expect(read({ occurrenceID: '', eventDate: '2024' }).occurrenceId).not.toBe(occurrenceId);
+});
+
+const LONG = 'x'.repeat(LIMITS.dataImport.textCharacters + 1);
+
+const refused: [RefusalReason, string, Partial<Record<OccurrenceTerm, string>>][] = [
+  ['no_name', 'scientificName', { scientificName: '' }],
+  ['no_place', 'decimalLatitude', { decimalLatitude: '' }],
+  ['unreadable_place', 'decimalLatitude', { decimalLatitude: '20,5' }],
+  ['projected', 'decimalLatitude, decimalLongitude', { decimalLatitude: '2270000' }],
+  [
+    'swapped',
+    'decimalLatitude, decimalLongitude',
+    { decimalLatitude: '84', decimalLongitude: '20' },
+  ],
+  ['off_earth', 'decimalLongitude', { decimalLongitude: '200' }],
+  [
+    'null_island',
+    'decimalLatitude, decimalLongitude',
+    { decimalLatitude: '0', decimalLongitude: '0' },
+  ],
+  ['datum', 'geodeticDatum', { geodeticDatum: 'Everest 1830' }],
+  ['uncertainty', 'coordinateUncertaintyInMeters', { coordinateUncertaintyInMeters: 'some' }],
+  ['date', 'eventDate', { eventDate: '12/03/2024' }],
+  ['future', 'eventDate', { eventDate: '2999' }],
+  ['absent', 'occurrenceStatus', { occurrenceStatus: 'Absent' }],
+  ['fossil', 'basisOfRecord', { basisOfRecord: 'FossilSpecimen' }],
+  ['too_long', 'scientificName', { scientificName: LONG }],
+  ['unstorable', 'occurrenceID', { occurrenceID: 'a\0b' }],
+  ['unstorable', 'vernacularName', { vernacularName: '\ud800' }],
+];
+
+test.each(refused)('refuses %s, naming %s', (reason, field, change) => {
+  let error: unknown;
+  try {
+    read(change);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(RecordRefused);
+  expect(error).toMatchObject({ reason, field });
+});
+
+test('a row of another width, and what could not be read at all', () => {
+  expect(() => read({}, { complete: false })).toThrow('columns');
+  expect(() => read({}, { fault: 'no_event' })).toThrow('no_event');
+});
+
+test('a file without the columns is told which it has', () => {
+  expect(() => occurrenceFields(['Easting', 'Northing', 'species'])).toThrow(
+    /no column decimalLatitude, decimalLongitude\. Its columns are: Easting, Northing, species\. Easting and Northing look like metres/,
+  );
+  expect(() => occurrenceFields(['lat', 'lon'])).toThrow(/no column scientificName/);
+  expect(occurrenceFields(['Species', 'Lat', 'LONGITUDE']).has('decimalLongitude')).toBe(true);
+});

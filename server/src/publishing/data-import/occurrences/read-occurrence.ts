@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { foreignDatum } from '../places/datum';
+import { type Place, readPlace } from '../places/read-place';
+import { RecordRefused } from '../refusals/refusal';
+import type { Fields, SourceRecord } from '../source/record-table';
+import { canonicalName } from './canonical-name';
+import { faultOfDate } from './event-date';
+import type { OccurrenceTerm } from './occurrence-terms';
+
+/** An occurrence that can be stored. */
+export interface ReadOccurrence extends Place {
+  occurrenceId: string;
+  species: string;
+  scientificName: string | null;
+  vernacularName: string | null;
+  uncertainty: number | null;
+  eventDate: string | null;
+  informationWithheld: string | null;
+}
+
+type Field = (term: OccurrenceTerm) => string;
+
+/**
+ * Reads a record and says what is wrong with it.
+ * @throws RecordRefused for the first fault
+ */
+export function readOccurrence(
+  record: SourceRecord,
+  fields: Fields<OccurrenceTerm>,
+): ReadOccurrence {
+  if (record.fault) throw new RecordRefused(record.fault, '', record.id ?? '');
+  if (!record.complete) throw new RecordRefused('columns', '', String(record.fields.length));
+  const field = fields.of(record);
+  refuseWhatIsNoFinding(field);
+  const scientificName = kept(field, 'scientificName');
+  const vernacularName = kept(field, 'vernacularName');
+  const name = scientificName ?? vernacularName;
+  if (!name) throw new RecordRefused('no_name', 'scientificName', '');
+  refuseOtherDatum(field);
+  const place = readPlace(
+    field('decimalLatitude'),
+    field('decimalLongitude'),
+    field('countryCode'),
+  );
+  const read = {
+    ...place,
+    species: canonicalName(name),
+    scientificName,
+    vernacularName,
+    uncertainty: readUncertainty(field('coordinateUncertaintyInMeters')),
+    eventDate: readDate(field),
+    informationWithheld: withheld(field),
+  };
+  return { occurrenceId: kept(field, 'occurrenceID') ?? idOf(record, read), ...read };
+}
+
+/** Absences and fossils would be shown as places where a species lives. */
+function refuseWhatIsNoFinding(field: Field): void {
+  const status = field('occurrenceStatus');
+  if (/^absent$/i.test(status)) throw new RecordRefused('absent', 'occurrenceStatus', status);
+  const basis = field('basisOfRecord');
+  if (/^fossil_?specimen$/i.test(basis)) throw new RecordRefused('fossil', 'basisOfRecord', basis);
+}
+
+function refuseOtherDatum(field: Field): void {
+  const datum = foreignDatum(field('geodeticDatum'));
+  if (datum) throw new RecordRefused('datum', 'geodeticDatum', datum);
+}
+
+/** A text as it is stored, null for none. */
+function kept(field: Field, term: OccurrenceTerm): string | null {
+  const text = field(term);
+  if (text === '') return null;
+  return storable(text, term);
+}
+
+/** A zero byte and half a character are what a text of the database cannot hold. */
+function storable(text: string, field: string): string {
+  if (text.length > LIMITS.dataImport.textCharacters) {
+    throw new RecordRefused('too_long', field, text);
+  }
+  if (/[\0\p{Cs}]/u.test(text)) {
+    throw new RecordRefused('unstorable', field, text.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD'));
+  }
+  return text;
+}
+
+function readUncertainty(text: string): number | null {
+  if (text === '') return null;
+  const metres = Number(text);
+  if (!/^[\d.eE+-]+$/.test(text) || !Number.isFinite(metres) || metres < 0) {
+    throw new RecordRefused('uncertainty', 'coordinateUncertaintyInMeters', text);
+  }
+  // 0 is not a valid value; it stands for one that nobody noted.
+  return metres === 0 ? null : metres;
+}
+
+function readDate(field: Field): string | null {
+  const whole = kept(field, 'eventDate') ?? fromParts(field);
+  if (whole === null) return null;
+  const fault = faultOfDate(whole);
+  if (fault) throw new RecordRefused(fault, 'eventDate', whole);
+  return whole;
+}
+
+function fromParts(field: Field): string | null {
+  const parts = [field('year'), field('month'), field('day')];
+  const given = parts.slice(0, parts.includes('') ? parts.indexOf('') : 3);
+  return given.map((part, index) => part.padStart(index === 0 ? 4 : 2, '0')).join('-') || null;
+}
+
+function withheld(field: Field): string | null {
+  const texts = [kept(field, 'informationWithheld'), kept(field, 'dataGeneralizations')];
+  return texts.filter(Boolean).join(' | ').slice(0, LIMITS.dataImport.textCharacters) || null;
+}
+
+/** An id for a record without one: the file's own, or what the record says. */
+function idOf(record: SourceRecord, read: Omit<ReadOccurrence, 'occurrenceId'>): string {
+  if (record.id) return storable(record.id, 'id');
+  const hash = createHash('sha256').update(JSON.stringify(record.fields));
+  return `sha256:${hash.update(read.species).digest('base64url')}`;
+}

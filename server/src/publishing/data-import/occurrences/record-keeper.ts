@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { Database } from '../../../platform/database/database';
+import { FileRefused } from '../import-job';
+import { readRefusals } from '../refusals/read-refusals';
+import type { Refusal } from '../refusals/refusal';
+import { RefusalTally } from '../refusals/refusal-tally';
+import { type NumberedOccurrence, type RunningImport, storeBatch } from './occurrence-store';
+
+/** Records of a file that were read together. */
+export interface CheckedBatch {
+  occurrences: readonly NumberedOccurrence[];
+  refusals: readonly Refusal[];
+  /** Number of the last record. */
+  upTo: number;
+}
+
+/** Where checked records go. */
+export interface RecordKeeper {
+  readonly tally: RefusalTally;
+  /** Records that an interrupted run dealt with. */
+  readonly recordsBefore: number;
+  readonly recordsTaken: number;
+  /** Keeping costs nothing: ids are compared to the end even where the file is refused already. */
+  readonly isCheap: boolean;
+  /** Takes a batch; of records with one id only the first is taken. */
+  keep(batch: CheckedBatch): Promise<void>;
+  refusals(): AsyncIterable<Refusal>;
+}
+
+/** Keeps records in the database, invisible until they are published. */
+export function storingKeeper(db: Database, running: RunningImport): RecordKeeper {
+  const { tally, recordsRead: recordsBefore } = running;
+  return {
+    tally,
+    recordsBefore,
+    isCheap: false,
+    get recordsTaken() {
+      return running.recordsTaken;
+    },
+    async keep(batch) {
+      const twice = await storeBatch(db, running, batch, (one) => tally.add(one));
+      running.recordsTaken += batch.occurrences.length - twice.length;
+    },
+    refusals: () => readRefusals(db, running.id),
+  };
+}
+
+/** Bytes of the hash by which a dry run knows ids again: few enough for a plain number. */
+const HASH_BYTES = 6;
+
+/** Counts records and keeps none. Ids are known again by a hash, some 40 bytes each. */
+export function checkingKeeper(): RecordKeeper {
+  const tally = new RefusalTally();
+  const listed: Refusal[] = [];
+  const seen = new Set<number>();
+  let recordsTaken = 0;
+  const refuse = (refusal: Refusal) => {
+    if (tally.add(refusal)) listed.push(refusal);
+  };
+  return {
+    tally,
+    recordsBefore: 0,
+    isCheap: true,
+    get recordsTaken() {
+      return recordsTaken;
+    },
+    async keep({ occurrences, refusals }) {
+      for (const refusal of refusals) refuse(refusal);
+      for (const { occurrenceId, record } of occurrences) {
+        const id = createHash('sha1').update(occurrenceId).digest().readUIntBE(0, HASH_BYTES);
+        if (seen.has(id)) {
+          refuse({ record, field: 'occurrenceID', value: occurrenceId, reason: 'duplicate' });
+          continue;
+        }
+        if (seen.size >= LIMITS.dataImport.checkedRecords) {
+          throw new FileRefused(
+            `A dry run takes at most ${LIMITS.dataImport.checkedRecords} records. The import itself takes more.`,
+          );
+        }
+        seen.add(id);
+        recordsTaken += 1;
+      }
+    },
+    async *refusals() {
+      yield* listed.sort((a, b) => a.record - b.record);
+    },
+  };
+}

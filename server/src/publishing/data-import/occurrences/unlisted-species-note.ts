@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { readSpeciesList } from '../../species-list/read-species-list';
+import { importedOccurrence } from '../tables';
+
+/** Names that a note spells out. */
+const NAMED = 5;
+
+/**
+ * Tells which species of an import are not shown to the public because no list has them; null where
+ * all are.
+ */
+export async function unlistedSpeciesNote(db: Database, importId: number): Promise<string | null> {
+  const listed = [...(await readSpeciesList(db)).keys()];
+  const { rows } = await db.execute<{ species: string; records: number }>(sql`
+    select species, count(*)::int as records from ${importedOccurrence}
+    where import_id = ${importId} and species not in ${listed}
+    group by species order by records desc, species`);
+  if (rows.length === 0) return null;
+  const records = rows.reduce((sum, row) => sum + row.records, 0);
+  const names = rows.slice(0, NAMED).map(({ species }) => species);
+  const more = rows.length > NAMED ? ' and others' : '';
+  return (
+    `${records} records of ${rows.length} names are kept but not on the public map, because no species ` +
+    `list has them: ${names.join(', ')}${more}. Import a list with these species to show them.`
+  );
+}

@@ -1,0 +1,34 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { Refusal, RefusalCount } from './refusal';
+import type { RefusalReason } from './refusal-reasons';
+
+/** Counts refusals by reason and keeps the first ones. */
+export class RefusalTally {
+  readonly #counts = new Map<RefusalReason, { count: number; example: Refusal }>();
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** @returns False where it is counted but no longer listed. */
+  add(refusal: Refusal): boolean {
+    this.restore({ reason: refusal.reason, count: 1, example: refusal });
+    return this.#total <= LIMITS.dataImport.listedRefusals;
+  }
+
+  /** Adds what an interrupted run had counted. */
+  restore({ reason, count, example }: RefusalCount): void {
+    this.#total += count;
+    const known = this.#counts.get(reason);
+    if (known) known.count += count;
+    else this.#counts.set(reason, { count, example });
+  }
+
+  /** The most frequent first. */
+  counts(): RefusalCount[] {
+    return [...this.#counts]
+      .map(([reason, { count, example }]) => ({ reason, count, example }))
+      .sort((a, b) => b.count - a.count);
+  }
+}

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { openCsv } from '../csv/csv-table';
+import { FileRefused } from '../import-job';
+import { recogniseKind } from './open-source';
+import { fieldsByName, type SourceRecord } from './record-table';
+
+/** A list as text or as JSON. */
+export type OpenList<Name extends string> =
+  | { kind: 'csv'; records: AsyncIterable<(name: Name) => string> }
+  | { kind: 'json'; value: unknown };
+
+async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const batch of batches) yield* batch;
+}
+
+/**
+ * Opens a short list: CSV with these columns, or JSON.
+ * @param needed columns that the file must have
+ * @throws FileRefused
+ */
+export async function openList<Name extends string>(
+  path: string,
+  names: readonly Name[],
+  needed: readonly Name[],
+  encoding?: string,
+): Promise<OpenList<Name>> {
+  const kind = await recogniseKind(path);
+  if (kind === 'archive')
+    throw new FileRefused('This is a zip file. Unpack it and import the list.');
+  if (kind === 'json') return { kind, value: await readJson(path) };
+  const table = await openCsv(path, encoding);
+  const fields = fieldsByName(table.terms, names);
+  const missing = needed.filter((name) => !fields.has(name));
+  if (missing.length > 0) {
+    throw new FileRefused(
+      `The file has no column ${missing.join(', ')}. Its columns are: ${table.terms.join(', ')}.`,
+    );
+  }
+  async function* records() {
+    for await (const record of flat<SourceRecord>(table.batches())) yield fields.of(record);
+  }
+  return { kind: 'csv', records: records() };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const { size } = await stat(path);
+  if (size > LIMITS.dataImport.listBytes) {
+    throw new FileRefused(
+      `The file is larger than ${LIMITS.dataImport.listBytes} bytes. Split it.`,
+    );
+  }
+  try {
+    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new FileRefused(`The file is not sound JSON: ${(error as Error).message}`);
+  }
+}

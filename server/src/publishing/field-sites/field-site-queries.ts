@@ -1,0 +1,54 @@
+import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
+import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
+
+/** The names of all field sites, in the order in which they were entered. */
+export function listFieldSites(db: Database): Promise<{ fieldSite: string }[]> {
+  return db.select({ fieldSite: fieldSite.name }).from(fieldSite).orderBy(asc(fieldSite.id));
+}
+
+async function findSite(db: Database, name: string) {
+  // PostgreSQL refuses a NUL in a text, and no site is called so.
+  if (name.includes('\0')) throw new Problem('not_found');
+  const [site] = await db.select().from(fieldSite).where(eq(fieldSite.name, name));
+  if (!site) throw new Problem('not_found');
+  return site;
+}
+
+/**
+ * Species and questionnaires of one field site.
+ *
+ * @throws Problem `not_found` for a name that no site has.
+ */
+export async function readFieldSite(db: Database, name: string): Promise<FieldSiteData> {
+  const site = await findSite(db, name);
+  const speciesData = await db
+    .select({
+      speciesName: fieldSiteSpecies.speciesName,
+      speciesNameType: fieldSiteSpecies.speciesNameType,
+      imageUri: fieldSiteSpecies.imageUri,
+      imageCaption: fieldSiteSpecies.imageCaption,
+    })
+    .from(fieldSiteSpecies)
+    .where(eq(fieldSiteSpecies.siteId, site.id))
+    .orderBy(asc(fieldSiteSpecies.position));
+  const questionairData = await db
+    .select({ forestData: fieldSiteQuestionnaire.forestData })
+    .from(fieldSiteQuestionnaire)
+    .where(eq(fieldSiteQuestionnaire.siteId, site.id))
+    .orderBy(asc(fieldSiteQuestionnaire.position));
+  return { fieldSite: site.name, speciesData, questionairData };
+}
+
+/**
+ * What the viewers show of one field site.
+ *
+ * @throws Problem `not_found` for a name that no site has, and for a site without a survey.
+ */
+export async function readViewers(db: Database, name: string): Promise<FieldSiteViewers> {
+  const { viewers, demonstration, ...site } = await findSite(db, name);
+  if (!viewers) throw new Problem('not_found');
+  return { ...viewers, fieldSite: site.name, demonstration };
+}

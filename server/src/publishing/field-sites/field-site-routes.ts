@@ -1,0 +1,80 @@
+import {
+  exactText,
+  FIELD_LIMITS,
+  FieldSiteData,
+  FieldSiteList,
+  FieldSiteRequest,
+  FieldSiteViewers,
+} from '@aranya/shared/contracts';
+import * as z from 'zod';
+import type { CollectingContext } from '../../collecting/collecting-context';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import { listFieldSites, readFieldSite, readViewers } from './field-site-queries';
+import { readSpecimen } from './specimens';
+
+const TAGS = ['field sites'];
+const ONE_DAY = 86_400;
+
+/** Field sites of community-for staff (specification section 7, and what the viewers need). */
+export function fieldSiteRoutes(app: ServerApp, { database }: CollectingContext): void {
+  const staff = { audience: 'community-for' as const };
+
+  app.post(
+    '/getData',
+    {
+      config: staff,
+      schema: {
+        summary: 'The list of field sites, or species and questionnaires of one',
+        tags: TAGS,
+        body: FieldSiteRequest,
+        response: { 200: z.union([FieldSiteList, FieldSiteData]) },
+      },
+    },
+    async (request) => {
+      const { getSitesOnly, siteName } = request.body;
+      if (getSitesOnly) return listFieldSites(database.db);
+      if (!siteName) {
+        throw new Problem('invalid_input', {
+          fields: [{ field: 'siteName', message: 'This is needed.' }],
+        });
+      }
+      return readFieldSite(database.db, siteName);
+    },
+  );
+
+  app.get(
+    '/field-sites/:siteName/viewers',
+    {
+      config: staff,
+      schema: {
+        summary: 'Layers, plots and institutions of a field site',
+        tags: TAGS,
+        params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
+        response: { 200: FieldSiteViewers },
+      },
+    },
+    async (request) => readViewers(database.db, request.params.siteName),
+  );
+
+  app.get(
+    '/field-sites/photos/:specimen',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'The drawing of a specimen, by its address from a field site',
+        tags: TAGS,
+        params: z.object({ specimen: exactText(FIELD_LIMITS.name) }),
+      },
+    },
+    async (request, reply) => {
+      const drawing = await readSpecimen(request.params.specimen);
+      if (!drawing) throw new Problem('not_found');
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', `public, max-age=${ONE_DAY}`)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(drawing);
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import { type OverlaySpecies, speciesColour, speciesLayerName } from '@aranya/shared/contracts';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Extent } from '../species-layers/layer-extents';
+import { dataName } from './species-data';
+
+/** What a mapfile says beside its layers. */
+export interface MapfileInput {
+  /** The product's name. */
+  brand: string;
+  /** Address under which people reach the map server, without query. */
+  address: string;
+  species: readonly OverlaySpecies[];
+  extentOf(scientificName: string): Extent;
+}
+
+/** Size of a dot, in pixels: that of one record on our own map server. */
+const DOT_PIXELS = 7;
+
+/** A text between quotation marks, which MapServer cannot escape. */
+const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
+
+const corners = ({ west, south, east, north }: Extent) => `${west} ${south} ${east} ${north}`;
+
+/**
+ * A mapfile of MapServer 8 with a layer for each species, under the names that our own map server
+ * uses. Data files are looked for beside it.
+ */
+export function mapfile({ brand, address, species, extentOf }: MapfileInput): string {
+  const title = quoted(`Species layers of ${brand}`);
+  const layers = species.map((one) => layer(one, extentOf(one.scientificName)));
+  return `# Written by "npm run map-server"; changes are lost at its next run.
+MAP
+  NAME "aranya"
+  EXTENT 68 6 98 38
+  UNITS DD
+  SIZE 256 256
+  MAXSIZE ${LIMITS.mapPicture.side}
+  IMAGETYPE "png"
+  OUTPUTFORMAT
+    NAME "png"
+    DRIVER AGG/PNG
+    MIMETYPE "image/png"
+    IMAGEMODE RGBA
+    EXTENSION "png"
+  END
+  PROJECTION
+    "epsg:4326"
+  END
+  WEB
+    METADATA
+      "wms_title" ${title}
+      "wms_onlineresource" ${quoted(address)}
+      "wms_srs" "EPSG:3857 EPSG:4326 CRS:84"
+      "wms_enable_request" "GetCapabilities GetMap"
+    END
+  END
+  SYMBOL
+    NAME "dot"
+    TYPE ELLIPSE
+    FILLED TRUE
+    POINTS 1 1 END
+  END
+${layers.join('\n')}
+END
+`;
+}
+
+function layer({ scientificName, localName, hindi, odia }: OverlaySpecies, extent: Extent): string {
+  const words = [scientificName, localName, hindi, odia].filter((name) => name !== null);
+  return `  LAYER
+    NAME ${quoted(speciesLayerName(scientificName))}
+    TYPE POINT
+    STATUS ON
+    EXTENT ${corners(extent)}
+    CONNECTIONTYPE OGR
+    CONNECTION ${quoted(`${dataName(scientificName)}.geojson`)}
+    PROJECTION
+      "epsg:4326"
+    END
+    METADATA
+      "wms_title" ${quoted(`${localName} (${scientificName})`)}
+      "wms_abstract" "Records of this species. Places of threatened species are shown coarsely."
+      "wms_keywordlist" ${quoted(words.join(','))}
+      "wms_extent" ${quoted(corners(extent))}
+      "wms_enable_request" "GetCapabilities GetMap"
+    END
+    CLASS
+      NAME ${quoted(scientificName)}
+      STYLE
+        SYMBOL "dot"
+        COLOR ${quoted(speciesColour(scientificName))}
+        OUTLINECOLOR "#ffffff"
+        SIZE ${DOT_PIXELS}
+      END
+    END
+  END`;
+}
+
+/**
+ * MapServer's own settings: which mapfile is served, and that no request may name another.
+ *
+ * @param folder Absolute path of the mapfile's folder.
+ */
+export const mapServerConf = (folder: string): string => `CONFIG
+  ENV
+    MS_MAP_NO_PATH "1"
+    MS_MAPFILE ${quoted(`${folder}/aranya.map`)}
+  END
+  MAPS
+    ARANYA ${quoted(`${folder}/aranya.map`)}
+  END
+END
+`;

@@ -1,0 +1,54 @@
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import type { PublishingContext } from '../publishing-context';
+import { extentOf } from '../species-layers/layer-extents';
+import { mapfile, mapServerConf } from './mapfile';
+import { dataName, speciesData } from './species-data';
+
+/**
+ * Writes everything with which MapServer shows the species layers: the public records of each
+ * species, the mapfile, and MapServer's settings. A server that runs meanwhile never sees half a
+ * file.
+ *
+ * @param address Address under which people reach the map server, without query.
+ * @returns Absolute path of MapServer's settings, for `MAPSERVER_CONFIG_FILE`.
+ */
+export async function writeMapServerFiles(
+  {
+    database: { db },
+    publicPlaces,
+    settings,
+  }: Pick<PublishingContext, 'database' | 'publicPlaces' | 'settings'>,
+  folder: string,
+  address: string,
+): Promise<string> {
+  const target = resolve(folder);
+  await mkdir(target, { recursive: true });
+  // What is public anyway, for a map server that runs as another user.
+  await chmod(target, 0o755);
+  const put = async (name: string, content: string): Promise<string> => {
+    const draft = join(target, `.${name}.draft`);
+    await writeFile(draft, content);
+    await chmod(draft, 0o644);
+    await rename(draft, join(target, name));
+    return join(target, name);
+  };
+  const rules = await publicPlaces.rulesNow();
+  const names = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
+  for (const name of names) {
+    await put(`${dataName(name)}.geojson`, await speciesData(db, rules, name));
+  }
+  const index = await publicPlaces.index();
+  const { brand } = settings;
+  await put(
+    'aranya.map',
+    mapfile({
+      brand,
+      address,
+      species: OVERLAY_SPECIES,
+      extentOf: (name) => extentOf(index, name),
+    }),
+  );
+  return put('mapserver.conf', mapServerConf(target));
+}

@@ -1,0 +1,48 @@
+import type { CollectingContext } from '../../collecting/collecting-context';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import { chooseEncoding } from './choose-encoding';
+import { openPlaceFiles } from './place-files';
+
+const ONE_HOUR = 3600;
+
+/** Block borders as the map's overlays show them. */
+const PLACES = ['odisha-blocks.geojson', 'himachal-blocks.geojson'] as const;
+
+/** Static map files, for every page that shows the map. */
+export function placeRoutes(app: ServerApp, { settings }: CollectingContext): void {
+  const files = openPlaceFiles(settings.dataFolder);
+
+  for (const name of PLACES) {
+    app.get(
+      `/places/${name}`,
+      {
+        config: { audience: 'anyone' },
+        schema: { summary: `Block borders: ${name}`, tags: ['places'] },
+      },
+      async (request, reply) => {
+        const encoding = chooseEncoding(request.headers['accept-encoding']);
+        const file = await files.find(name, encoding);
+        if (!file) throw new Problem('not_found');
+        reply
+          // Partners show the map on pages of their own.
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('x-content-type-options', 'nosniff')
+          .header('cache-control', `public, max-age=${ONE_HOUR}`)
+          .header('vary', 'Accept-Encoding')
+          .header('etag', file.etag);
+        if (namesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+        if (encoding) reply.header('content-encoding', encoding);
+        reply.type('application/geo+json').header('content-length', file.bytes);
+        return reply.send(file.read());
+      },
+    );
+  }
+}
+
+/** True where `If-None-Match` lists the tag; weak marks are ignored, as RFC 9110 13.1.2 says. */
+function namesTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}

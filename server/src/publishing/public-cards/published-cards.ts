@@ -1,0 +1,34 @@
+import {
+  isHttpsAddress,
+  isOwnPath,
+  type PublicCard,
+  type PublicCards,
+} from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { publicCard } from './tables';
+
+/**
+ * What the public pages show: published campaigns and events in the administrator's order.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export async function publishedCards(db: Database, today: string): Promise<PublicCards> {
+  const cards = await db
+    .select()
+    .from(publicCard)
+    .where(eq(publicCard.published, true))
+    .orderBy(publicCard.position, publicCard.id);
+  const ofKind = (wanted: 'campaign' | 'event') =>
+    cards.filter(({ kind }) => kind === wanted).map((card) => shown(card, today));
+  return { campaigns: ofKind('campaign'), events: ofKind('event') };
+}
+
+function shown(card: typeof publicCard.$inferSelect, today: string): PublicCard {
+  const { id, title, text, place, startsOn, endsOn, picture } = card;
+  // Written by an older version it may be one that only looks like a path.
+  const link = isOwnPath(card.link) || isHttpsAddress(card.link) ? card.link : '';
+  const lastDay = endsOn ?? startsOn;
+  const past = lastDay !== null && lastDay < today;
+  return { id, title, text, place, startsOn, endsOn, picture, link, past };
+}

@@ -1,0 +1,81 @@
+import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/shared/contracts';
+import type { CollectingContext } from '../../collecting/collecting-context';
+import type { ServerApp } from '../../platform/http/app-types';
+import { callerNetwork } from '../../platform/http/caller-network';
+import { Problem } from '../../platform/problems/problem';
+import type { SpeciesList } from '../species-list/read-species-list';
+import { occurrenceView, type SpeciesInView } from './occurrence-view';
+import type { PublicPlaces } from './public-places';
+
+/** How long a view may be shown again without asking, in seconds. */
+const FRESH_SECONDS = 60;
+
+/** Decimals of a published degree: about a metre. */
+const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
+
+/** Public records for maps on anybody's pages. */
+export async function publicOccurrenceRoutes(
+  app: ServerApp,
+  { limiter, publicPlaces }: CollectingContext & { publicPlaces: PublicPlaces },
+): Promise<void> {
+  app.get(
+    '/public-occurrences',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Public records of a part of the map as GeoJSON, gridded for a zoom',
+        tags: ['places'],
+        querystring: PublicOccurrencesQuery,
+        response: { 200: PublicOccurrences },
+      },
+      // Before anything is checked, so that partners' pages can read refusals too.
+      onRequest: async (_request, reply) => {
+        reply
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin');
+      },
+    },
+    async (request, reply) => {
+      await limiter.count('publicMapPerAddress', callerNetwork(request));
+      const { bbox, zoom, species } = request.query;
+      const box = readGeoBox(bbox);
+      if (!box) throw new Problem('invalid_input');
+      const { published } = await publicPlaces.rules();
+      const wanted = species === undefined ? [...published.keys()] : namesIn(species);
+      const view = occurrenceView(await publicPlaces.index(), wanted, box, Number(zoom));
+      reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
+      return described(view, published);
+    },
+  );
+}
+
+const namesIn = (list: string): string[] => [
+  ...new Set(list.split(',').map((name) => name.trim().replaceAll('_', ' ').toLowerCase())),
+];
+
+function described(view: readonly SpeciesInView[], published: SpeciesList): PublicOccurrences {
+  const species = view
+    .flatMap(({ name, cells }) => {
+      const known = published.get(name);
+      if (!known) return [];
+      const { scientificName: speciesName, localName, hindi, odia } = known;
+      const count = cells.reduce((sum, cell) => sum + cell.count, 0);
+      return [{ speciesName, localName, hindi, odia, count, cells }];
+    })
+    .sort((a, b) => b.count - a.count || a.speciesName.localeCompare(b.speciesName));
+  return {
+    type: 'FeatureCollection',
+    features: species.flatMap(({ speciesName, localName, cells }) =>
+      cells.map(({ longitude, latitude, count }) => ({
+        type: 'Feature' as const,
+        geometry: {
+          type: 'Point' as const,
+          coordinates: [rounded(longitude), rounded(latitude)] as [number, number],
+        },
+        properties: { speciesName, localName, count },
+      })),
+    ),
+    species: species.map(({ cells: _, ...named }) => named),
+    total: species.reduce((sum, { count }) => sum + count, 0),
+  };
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { form, occurrence } from '../../collecting/tables';
+import { dataImport, importedOccurrence } from '../data-import/tables';
+import type { PublicRules } from './public-rules';
+import { cellOf, coarseCellRows, importedDay, importOf, submissionDay } from './recorded-days';
+import { protectedCell, protectedImportCell } from './tables';
+
+type Rules = Pick<PublicRules, 'coarseCells' | 'batch'>;
+
+/**
+ * Rows that anyone may see, for use after `from`: `id`, `name` (species in lower case),
+ * `latitude` and `longitude` (WGS84 degrees). With its two parts below the one place where records
+ * become public: every public answer reads them here.
+ *
+ * Places of threatened species are moved to the middle of their cell, and with them what the same
+ * person recorded on the same day in this cell or in one of the eight around it.
+ *
+ * @param names of species, in lower case
+ */
+export const publicOccurrences = (rules: Rules, names: readonly string[]): SQL =>
+  sql`(
+    select * from ${publicRecords(rules, names)}
+    union all
+    select * from ${publicImports(rules, names)}
+  ) as public_occurrence`;
+
+/**
+ * Those that phones sent, as far as their batch is published. Records of the trial form are left
+ * out: people try it where they live.
+ */
+export const publicRecords = (rules: Rules, names: readonly string[]): SQL => {
+  const { publishedBefore } = rules.batch;
+  const inBatch = publishedBefore
+    ? sql`and (${occurrence.receivedAt} is null
+        or ${occurrence.receivedAt} < ${publishedBefore.toISOString()}::timestamptz)`
+    : sql``;
+  return published(
+    rules,
+    sql`
+    select ${occurrence.id} as id, lower(${occurrence.speciesName}) as name,
+      ${occurrence.latitude} as latitude, ${occurrence.longitude} as longitude,
+      ${occurrence.appUserId} as recorder, ${submissionDay} as day,
+      coalesce(${occurrence.observedOn}, ${submissionDay}) as other_day
+    from ${occurrence}
+    join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
+    where lower(${occurrence.speciesName}) in ${[...names]}
+      and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
+      ${inBatch}`,
+    sql`select app_user_id as recorder, * from ${protectedCell}`,
+  );
+};
+
+/** Those of complete imports, which are published as a whole. Their ids are numbers of their own. */
+export const publicImports = (rules: Rules, names: readonly string[]): SQL =>
+  published(
+    rules,
+    sql`
+    select ${importedOccurrence.id} as id, ${importedOccurrence.species} as name,
+      ${importedOccurrence.latitude} as latitude, ${importedOccurrence.longitude} as longitude,
+      ${dataImport.datasetId} as recorder, ${importedDay} as day, ${importedDay} as other_day
+    from ${importedOccurrence}
+    join ${dataImport} on ${dataImport.id} = ${importOf}
+      and ${dataImport.state} = 'complete'
+    where ${importedOccurrence.species} in ${[...names]}`,
+    sql`select dataset_id as recorder, * from ${protectedImportCell}`,
+  );
+
+/**
+ * Makes recorded places public. What comes out depends on the cells of threatened places and never
+ * on where in its cell one lies: otherwise the edge of what is coarse would tell it.
+ *
+ * Cells are looked up one by one, with every column of their key. As one join they were looked up by
+ * recorder and day alone where the database knows little about its tables, which took a recorder's
+ * records times the recorder's cells.
+ *
+ * @param recorded Also has `recorder` and two days; one in common with a protected cell is enough.
+ * @param protectedCells of recorders.
+ */
+function published({ coarseCells }: Rules, recorded: SQL, protectedCells: SQL): SQL {
+  // A list of values must not be empty; there are no cells of the side 1.
+  const known = coarseCells.size > 0 ? [...new Set(coarseCells.values())] : [1];
+  const sides = sql.join(
+    known.map((side) => sql`(${side}::double precision)`),
+    sql`, `,
+  );
+  const kept = (cell: string, side: SQL) => sql`(${sql.raw(cell)} + 0.5) * ${side}`;
+  return sql`(
+    select recorded.id, recorded.name,
+      coalesce(${kept('near.cell_row', sql`near.side`)},
+        ${kept(`floor(recorded.latitude / coarse.side)`, sql`coarse.side`)}, recorded.latitude)
+        as latitude,
+      coalesce(${kept('near.cell_column', sql`near.side`)},
+        ${kept(`floor(recorded.longitude / coarse.side)`, sql`coarse.side`)}, recorded.longitude)
+        as longitude
+    from (${recorded}) as recorded
+    left join ${coarseCellRows(coarseCells)} as coarse (name, side) on coarse.name = recorded.name
+    left join lateral (
+      select wide.side, cell.cell_row, cell.cell_column
+      from (values ${sides}) as wide (side)
+      cross join (values (-1), (0), (1)) as beside (cell_rows)
+      cross join lateral (
+        select * from (${protectedCells}) as of_recorder
+        where of_recorder.recorder = recorded.recorder
+          and of_recorder.day in (recorded.day, recorded.other_day)
+          and of_recorder.side = wide.side
+          and of_recorder.cell_row = ${cellOf(sql`recorded.latitude`, sql`wide.side`)} + beside.cell_rows
+          and of_recorder.cell_column between ${cellOf(sql`recorded.longitude`, sql`wide.side`)} - 1
+            and ${cellOf(sql`recorded.longitude`, sql`wide.side`)} + 1
+        order by of_recorder.cell_column
+        limit 1
+      ) as cell
+      where coarse.side is null or wide.side > coarse.side
+      order by wide.side desc, cell.cell_row, cell.cell_column
+      limit 1
+    ) as near on true
+  ) as published`;
+}

@@ -1,0 +1,243 @@
+import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { until } from '../../../testing/odk-conformance/collection-fixture';
+import { isLive, publicAnswers } from '../../../testing/public-occurrences/public-calls';
+import {
+  boxesAround,
+  middleOf,
+  placeOf,
+  type Spot,
+  spots,
+  visits,
+} from '../../../testing/public-occurrences/visits';
+import {
+  openWorld,
+  type Place,
+  type World,
+} from '../../../testing/public-occurrences/watched-world';
+import { API_PREFIX } from '../../platform/http/api-prefix';
+
+// Starting databases takes its time where many tests run beside each other.
+jest.setTimeout(900_000);
+
+/** Another one gives other spots, and must hold as well. */
+const SEED = 20_261_122;
+
+const COMMON = 'Shorea_robusta';
+const THREATENED = ['Taxus_contorta', 'Buchanania_lanzan'];
+const ELSEWHERE: Place = { latitude: 20.512345, longitude: 84.254321 };
+
+let opened: World[] = [];
+afterEach(async () => {
+  for (const { collection } of opened) await collection.close();
+  opened = [];
+});
+
+async function open(environment?: Record<string, string>): Promise<World> {
+  const world = await openWorld(environment);
+  opened.push(world);
+  return world;
+}
+
+type Answers = Map<string, string>;
+
+/** Addresses whose answers differ, and those that may. */
+const differences = (one: Answers, other: Answers) =>
+  [...one.keys()].filter((address) => one.get(address) !== other.get(address));
+const changes = (one: Answers, other: Answers) =>
+  differences(one, other).filter((address) => !isLive(address));
+
+/** Every public record of a species, from the answers. */
+function pointsOf(answers: Answers, species: string): Place[] {
+  const { features } = JSON.parse(answers.get(`${species}.geojson`) ?? '') as {
+    features: { geometry: { coordinates: [number, number] } }[];
+  };
+  return features.map(({ geometry: { coordinates } }) => ({
+    longitude: coordinates[0],
+    latitude: coordinates[1],
+  }));
+}
+
+const isAt = (place: Place) => (one: Place) =>
+  Math.abs(one.latitude - place.latitude) < 1e-6 &&
+  Math.abs(one.longitude - place.longitude) < 1e-6;
+
+/** Points in the cell of a spot and in the eight around it. */
+const around = ({ side, row, column }: Spot, points: readonly Place[]) =>
+  points.filter(
+    ({ latitude, longitude }) =>
+      Math.abs(Math.floor(latitude / side) - row) <= 1 &&
+      Math.abs(Math.floor(longitude / side) - column) <= 1,
+  );
+
+const allPoints = (answers: Answers) =>
+  [COMMON, ...THREATENED].flatMap((species) => pointsOf(answers, species));
+
+test('who polls, looks at every zoom and remembers learns no more than the cell', async () => {
+  const worlds = [await open(), await open()];
+  const made = visits(SEED, 1);
+  const boxes = made.flatMap(({ spot }) => boxesAround(spot));
+
+  const everywhere = async (work: (world: World, number: number) => Promise<unknown>) => {
+    for (const [number, world] of worlds.entries()) await work(world, number);
+  };
+  const step = (wanted: number) =>
+    everywhere(async (world, number) => {
+      for (const { spot, steps } of made) await steps[wanted]?.(world, placeOf(spot, number));
+    });
+  /** What there is to see; it is the same in both worlds. */
+  const look = async (): Promise<Answers> => {
+    const seen = [];
+    for (const { collection } of worlds) seen.push(await publicAnswers(collection.server, boxes));
+    const [one, other] = seen as [Answers, Answers];
+    expect(differences(one, other).filter((address) => !/health|metrics/.test(address))).toEqual(
+      [],
+    );
+    for (const { spot } of made) {
+      const points = around(spot, allPoints(one));
+      expect(points.filter((point) => !isAt(middleOf(spot))(point))).toEqual([]);
+    }
+    return one;
+  };
+  const goTo = (day: number) =>
+    everywhere(async (world) => {
+      world.goTo(day);
+      await world.collection.restart();
+    });
+
+  // What comes is not to be seen until its batch, and then with all the others of its day.
+  await everywhere((world) => world.send(-1, [COMMON], ELSEWHERE));
+  const empty = await look();
+  expect(allPoints(empty)).toEqual([]);
+  await step(0);
+  await step(1);
+  expect(changes(empty, await look())).toEqual([]);
+  await goTo(1);
+  await step(2);
+  expect(changes(empty, await look())).toEqual([]);
+
+  // The first batch, which a running server finds by itself.
+  await everywhere(async (world) => {
+    world.goTo(2);
+    const { app } = world.collection.server;
+    const url = `${API_PREFIX}/public-occurrences?bbox=66,6,98,38&zoom=5`;
+    await until(async () => (await app.inject(url)).json().total > 0);
+  });
+  const published = await look();
+  expect(pointsOf(published, COMMON).filter(isAt(ELSEWHERE))).toHaveLength(1);
+  for (const { spot } of made) {
+    expect(pointsOf(published, COMMON).filter(isAt(middleOf(spot))).length).toBeGreaterThan(0);
+  }
+  const addresses = changes(empty, published).map((address) => address.replace(/\?.*/, ''));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/wms',
+      `${API_PREFIX}/public-occurrences`,
+      'Shorea_robusta.geojson',
+      'Taxus_contorta.geojson',
+      'aranya.map',
+    ]),
+  );
+
+  // Threatened ones are deleted and edited: the others stay where they are.
+  await step(3);
+  await goTo(2);
+  const left = await look();
+  const threatened = (answers: Answers) => THREATENED.flatMap((name) => pointsOf(answers, name));
+  expect(threatened(published).length - threatened(left).length).toBe(2);
+  expect(pointsOf(left, COMMON)).toEqual(pointsOf(published, COMMON));
+  for (const day of [3, 4]) {
+    await goTo(day);
+    await look();
+  }
+});
+
+test('what comes late makes coarse what was public before it', async () => {
+  const world = await open();
+  const [spot] = spots(SEED, 1) as [Spot];
+  const place = placeOf(spot, 0);
+  const look = async (day: number) => {
+    world.goTo(day);
+    await world.collection.restart();
+    return publicAnswers(world.collection.server, boxesAround(spot));
+  };
+  await world.send(1, [COMMON], place, { observedOn: 0 });
+  expect(pointsOf(await look(2), COMMON).filter(isAt(place))).toHaveLength(1);
+  // The phone was without a network for five days.
+  const before = await look(5);
+  await world.send(1, [spot.name], place, { observedOn: 0 });
+  expect(changes(before, await look(5))).toEqual([]);
+  // With the next batch, a day before it is public itself.
+  const soon = await look(6);
+  expect(allPoints(soon)).toHaveLength(1);
+  expect(allPoints(soon).filter(isAt(middleOf(spot)))).toHaveLength(1);
+  const then = await look(7);
+  expect(allPoints(then)).toHaveLength(2);
+  expect(allPoints(then).filter(isAt(middleOf(spot)))).toHaveLength(2);
+});
+
+test('records of others and of other days stay exact: this much is not promised', async () => {
+  const world = await open();
+  const [spot] = spots(SEED, 1) as [Spot];
+  const place = placeOf(spot, 0);
+  await world.send(1, [spot.name], place);
+  await world.send(2, [COMMON], place);
+  world.goTo(1);
+  await world.send(1, [COMMON], place);
+  world.goTo(3);
+  const seen = await publicAnswers(world.collection.server);
+  expect(pointsOf(seen, spot.name).filter(isAt(middleOf(spot)))).toHaveLength(1);
+  expect(pointsOf(seen, COMMON).filter(isAt(place))).toHaveLength(2);
+});
+
+test('without a delay too, what was recorded around is coarse', async () => {
+  const world = await open({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
+  const [one, other] = spots(SEED, 2) as [Spot, Spot];
+  const { app } = world.collection.server;
+  const url = `${API_PREFIX}/public-occurrences?bbox=66,6,98,38&zoom=5`;
+  await world.send(1, [COMMON, one.name], placeOf(one, 0));
+  await world.send(2, [COMMON], placeOf(other, 0));
+  expect((await app.inject(url)).json().total).toBe(3);
+  await world.send(2, [other.name], placeOf(other, 0));
+  await until(async () => (await app.inject(url)).json().total === 4);
+  const seen = await publicAnswers(world.collection.server, [one, other].flatMap(boxesAround));
+  for (const spot of [one, other]) {
+    const points = around(spot, allPoints(seen));
+    expect(points).toHaveLength(2);
+    expect(points.filter(isAt(middleOf(spot)))).toHaveLength(2);
+  }
+});
+
+describe('one yew', () => {
+  /** Where it really stands, elsewhere in the same cell of 0.1 degrees, and in another. */
+  const TRUE_PLACE = { latitude: 31.0234567, longitude: 77.0123456 };
+  const SAME_CELL = { latitude: 31.0876543, longitude: 77.0765432 };
+  const OTHER_CELL = { latitude: 31.5234567, longitude: 77.5123456 };
+
+  test('no public answer tells where in its cell it stands', async () => {
+    const { collection, send } = await open({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
+    await send(1, ['Taxus_contorta'], TRUE_PLACE);
+    // The server is started anew: it may remember places.
+    const seenAt = async ({ latitude, longitude }: Place) => {
+      await collection.server.context.database.db.execute(
+        sql`update occurrence set latitude = ${latitude}, longitude = ${longitude}`,
+      );
+      await collection.restart();
+      const box = { west: 76, south: 30, east: 78, north: 32 };
+      const close = { west: 77.0123, south: 31.0234, east: 77.0124, north: 31.0235 };
+      return publicAnswers(collection.server, [box, close]);
+    };
+    const before = await seenAt(TRUE_PLACE);
+    expect(before.size).toBeGreaterThan(8);
+    for (const [address, answer] of before) {
+      for (const degrees of ['31.023456', '77.012345']) {
+        expect([address, answer.includes(degrees)]).toEqual([address, false]);
+      }
+    }
+    expect(changes(before, await seenAt(SAME_CELL))).toEqual([]);
+    // And it would be seen: in another cell it is published elsewhere.
+    const elsewhere = changes(before, await seenAt(OTHER_CELL));
+    const routes = elsewhere.map((address) => address.replace(/\?.*/, ''));
+    expect(routes).toEqual(expect.arrayContaining(['/wms', `${API_PREFIX}/public-occurrences`]));
+  });
+});

@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { dataImport } from '../data-import/tables';
+import { readSpeciesList, type SpeciesList } from '../species-list/read-species-list';
+import { coarseCellsOf } from './coarse-cells';
+import { protectImports, protectRecords } from './protect-places';
+import { batchAt, type PublicationBatch } from './publication-batch';
+import { protectedCell } from './tables';
+
+/** What is shown to the public, and how coarsely. */
+export interface PublicRules {
+  /**
+   * The species whose records are shown to everyone. What people typed freely is not among them: it
+   * may be anything, and under another spelling a threatened species would be shown where it
+   * stands.
+   */
+  published: SpeciesList;
+  coarseCells: ReadonlyMap<string, number>;
+  /** Changes when data was imported or removed, maybe by another process. */
+  imports: string;
+  batch: PublicationBatch;
+  /** Changes when other records are public, or in other places, than before. */
+  version: string;
+}
+
+/** When records become public. */
+export interface PublicationTimes {
+  /** A record is public at the earliest after so many hours; 0: at once. */
+  delayHours: number;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/** The rules, kept at hand. What they protect is written down before anybody gets them. */
+export interface PublicRulesKeeper {
+  /** As they were a second ago at most. */
+  recent(): Promise<PublicRules>;
+  /** As they are now. */
+  now(): Promise<PublicRules>;
+}
+
+/** The database is asked for changes at most this often, in milliseconds. */
+const LOOK_MS = 1_000;
+
+/** A record is stored within this time after it says to have been received, in milliseconds. */
+const STORING_MS = 60_000;
+
+interface State {
+  /** The complete imports, so written that any change shows. */
+  imports: string;
+  /** By the database's clock. */
+  time: Date;
+}
+
+async function stateOf(db: Database): Promise<State> {
+  const [row] = await db
+    .select({
+      ids: sql<string | null>`string_agg(${dataImport.id}::text, ',' order by ${dataImport.id})`,
+      time: sql<string>`extract(epoch from now()) * 1000`,
+    })
+    .from(dataImport)
+    .where(eq(dataImport.state, 'complete'));
+  return { imports: row?.ids ?? '', time: new Date(Number(row?.time)) };
+}
+
+/** Keeps the rules at hand and makes them anew after an import and for each batch. */
+export function keepPublicRules(
+  db: Database,
+  { delayHours, clock = Date.now }: PublicationTimes,
+): PublicRulesKeeper {
+  let rules: PublicRules | null = null;
+  let lookedAt = 0;
+  /** Of records received before, everything is protected. */
+  let protectedTo = new Date(0);
+  let making: Promise<PublicRules> | null = null;
+  let looking: Promise<PublicRules> = Promise.resolve({} as PublicRules);
+  let recent: Promise<PublicRules> | null = null;
+
+  async function make({ imports, time }: State, batch: PublicationBatch): Promise<PublicRules> {
+    const published = await readSpeciesList(db);
+    const coarseCells = coarseCellsOf(published);
+    await protectImports(db, coarseCells);
+    await protectRecords(db, coarseCells, { since: null, before: batch.protectedBefore });
+    protectedTo = batch.protectedBefore ?? time;
+    rules = { published, coarseCells, imports, batch, version: '' };
+    return rules;
+  }
+
+  async function follow(known: PublicRules, time: Date, batch: PublicationBatch) {
+    const before = batch.protectedBefore;
+    if (before && before.getTime() === known.batch.protectedBefore?.getTime()) return known;
+    const since = new Date(protectedTo.getTime() - STORING_MS);
+    await protectRecords(db, known.coarseCells, { since, before });
+    protectedTo = before ?? time;
+    return { ...known, batch };
+  }
+
+  async function look(): Promise<PublicRules> {
+    const state = await stateOf(db);
+    const batch = batchAt(clock(), delayHours);
+    if (rules?.imports !== state.imports) {
+      making ??= make(state, batch).finally(() => {
+        making = null;
+      });
+      // Takes seconds with a million records: meanwhile the former ones are good enough.
+      if (rules) making.catch(() => undefined);
+      else await making;
+    } else {
+      rules = await follow(rules, state.time, batch);
+    }
+    if (!rules) throw new Error('Nothing says what is public.');
+    // With batches nothing else changes until the next one.
+    const cells = batch.protectedBefore ? 0 : await db.$count(protectedCell);
+    const version = [rules.imports, rules.batch.publishedBefore?.getTime(), cells].join(' ');
+    rules = { ...rules, version };
+    lookedAt = performance.now();
+    return rules;
+  }
+
+  /** One look after the other. */
+  function now(): Promise<PublicRules> {
+    looking = looking.then(look, look);
+    return looking;
+  }
+
+  return {
+    now,
+    recent: async () => {
+      if (rules && performance.now() - lookedAt < LOOK_MS) return rules;
+      recent ??= now().finally(() => {
+        recent = null;
+      });
+      return recent;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { LIMITS } from '../../platform/configuration/limits';
+import { AXIS_BITS, columnOf, rowOf } from '../public-occurrences/place-code';
+import {
+  type CellOfRecords,
+  type SharedPlaces,
+  SpeciesPlaces,
+  type StepBox,
+} from '../public-occurrences/species-places';
+import type { MapRequest } from './map-request';
+import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
+
+/** Side of the cells whose records share a dot, in pixels: the nearest that halves the world. */
+const CELL_PIXELS = 6;
+/** Farthest that a dot of another cell reaches into a picture, in cells. */
+const MARGIN_CELLS = 3;
+
+/** Records of a species that lie so close together that they share a dot. */
+export interface Dot {
+  /** Pixels from the left and from the top of the picture. */
+  x: number;
+  y: number;
+  /** Records. */
+  count: number;
+}
+
+/** A species with its places; null where it has no records. */
+export interface PlacedSpecies {
+  scientificName: string;
+  places: SharedPlaces | null;
+}
+
+/** A species with its dots. */
+export interface DrawnSpecies {
+  scientificName: string;
+  dots: Dot[];
+}
+
+type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height'>;
+
+/**
+ * The dots of all species on a map. Cells lie on a grid of the whole world, not of the picture, so
+ * that the dots of neighbouring tiles fit together. Where they would be more dots than the picture
+ * has room for, the cells are larger; every record is still in one.
+ */
+export function dotsOf(species: readonly PlacedSpecies[], view: MapView): DrawnSpecies[] {
+  const { system, box, width, height } = view;
+  const { projection } = REFERENCE_SYSTEMS[system];
+  const pixel = { x: (box.east - box.west) / width, y: (box.north - box.south) / height };
+  const dotOf = ({ longitude, latitude, count }: CellOfRecords): Dot => ({
+    x: (projection.xOf(longitude) - box.west) / pixel.x,
+    y: (box.north - projection.yOf(latitude)) / pixel.y,
+    count,
+  });
+  const cellsAround = projection.worldWidth / (pixel.x * CELL_PIXELS);
+  const { leastDots, pixelsPerDot } = LIMITS.mapPicture;
+  const room = Math.max(leastDots, (width * height) / pixelsPerDot);
+  let level = Math.min(AXIS_BITS, Math.max(0, Math.round(Math.log2(cellsAround))));
+  for (;;) {
+    const around = boxAround(view, projection, level);
+    const cells = cellsOf(species, level, around, level > 0 ? room : Number.POSITIVE_INFINITY);
+    if (cells) {
+      return species.map(({ scientificName }, index) => ({
+        scientificName,
+        dots: (cells[index] ?? []).map(dotOf),
+      }));
+    }
+    level -= 1;
+  }
+}
+
+/** The picture's box with the cells around it whose dots may reach into it. */
+function boxAround({ box }: MapView, projection: Projection, level: number): StepBox {
+  const reach = (projection.worldWidth / 2 ** level) * MARGIN_CELLS;
+  return {
+    left: columnOf(projection.longitudeOf(box.west - reach)),
+    right: columnOf(projection.longitudeOf(box.east + reach)),
+    top: rowOf(projection.latitudeOf(box.north + reach)),
+    bottom: rowOf(projection.latitudeOf(box.south - reach)),
+  };
+}
+
+/** The cells of each species; null where they are more than `atMost`. */
+function cellsOf(
+  species: readonly PlacedSpecies[],
+  level: number,
+  around: StepBox,
+  atMost: number,
+): CellOfRecords[][] | null {
+  const all: CellOfRecords[][] = [];
+  let left = atMost;
+  for (const { places } of species) {
+    const cells = places ? new SpeciesPlaces(places).cells(level, around, left) : [];
+    left -= cells.length;
+    if (left < 0) return null;
+    all.push(cells);
+  }
+  return all;
+}

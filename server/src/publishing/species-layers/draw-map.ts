@@ -1,0 +1,59 @@
+import { speciesColour } from '@aranya/shared/contracts';
+import sharp from 'sharp';
+import { type Dot, dotsOf, type PlacedSpecies } from './distribution';
+import type { MapRequest } from './map-request';
+import { type Canvas, type Colour, divideByOpacity, paintDot } from './paint-dot';
+
+/** Radius of a dot, in pixels: of one record, and of so many that more look the same. */
+const RADIUS = { least: 3.5, most: 9 };
+
+const radiusOf = (count: number) => Math.min(RADIUS.most, RADIUS.least + Math.log2(count));
+
+/** A picture of a map, and all that is needed to draw it in another thread. */
+export interface MapDrawing extends Omit<MapRequest, 'species'> {
+  /** In the order of drawing, the first at the bottom. */
+  species: PlacedSpecies[];
+}
+
+/**
+ * Draws species in their colours. For the pool of workers: a large picture takes most of a second.
+ * @returns a PNG file
+ */
+export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
+  const canvas = emptyCanvas(drawing);
+  for (const { scientificName, dots } of dotsOf(drawing.species, drawing)) {
+    const colour = colourOf(speciesColour(scientificName));
+    // Large dots first, so that none covers a smaller one.
+    dots.sort((one, other) => other.count - one.count);
+    for (const dot of dots) paintDot(canvas, placed(dot), colour);
+  }
+  divideByOpacity(canvas);
+  const { width, height, bytes } = canvas;
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(bytes, { raw }).png({ compressionLevel: 3 }).toBuffer();
+}
+
+function emptyCanvas({ width, height, background }: MapDrawing): Canvas {
+  const bytes = new Uint8ClampedArray(width * height * 4);
+  if (background) {
+    const [red, green, blue] = colourOf(background);
+    const pixel = Buffer.from([red, green, blue, 255]);
+    Buffer.from(bytes.buffer).fill(pixel);
+  }
+  return { width, height, bytes };
+}
+
+/** @param hex `#rrggbb` */
+function colourOf(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
+}
+
+/** To a tenth of a pixel, so that a dot looks the same in every picture that it reaches into. */
+const placed = ({ x, y, count }: Dot) => ({
+  x: tenth(x),
+  y: tenth(y),
+  radius: tenth(radiusOf(count)),
+});
+
+const tenth = (pixels: number) => Math.round(pixels * 10) / 10;

@@ -1,0 +1,31 @@
+import type { OccurrenceIndex } from '../public-occurrences/occurrence-index';
+import { latitudeOf, longitudeOf } from '../public-occurrences/place-code';
+
+/** WGS84 degrees. */
+export interface Extent {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What a layer without records says: India, in round numbers. */
+const INDIA: Extent = { west: 68, south: 6, east: 98, north: 38 };
+
+/** Room around the outermost records, in degrees, so that a single one has an extent too. */
+const MARGIN = 0.05;
+
+/** Where the public records of a species lie. */
+export function extentOf(index: OccurrenceIndex, scientificName: string): Extent {
+  const extent = index.get(scientificName.toLowerCase())?.shared.extent;
+  if (!extent) return INDIA;
+  return {
+    west: rounded(longitudeOf(extent.left) - MARGIN),
+    south: rounded(latitudeOf(extent.bottom) - MARGIN),
+    east: rounded(longitudeOf(extent.right) + MARGIN),
+    north: rounded(latitudeOf(extent.top) + MARGIN),
+  };
+}
+
+/** To about ten metres: finer than the margin, coarser than the steps of the index. */
+const rounded = (degree: number) => Math.round(degree * 1e4) / 1e4;

@@ -1,0 +1,134 @@
+import { OVERLAY_SPECIES, type OverlaySpecies, speciesLayerName } from '@aranya/shared/contracts';
+import { LIMITS } from '../../platform/configuration/limits';
+import { REFERENCE_SYSTEMS, type SystemName, systemsOf } from './reference-systems';
+import { ServiceException, type WmsVersion } from './service-exception';
+import type { WmsParameters } from './wms-parameters';
+
+/** Part of a map in the units of its reference system. */
+export interface MapBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** A GetMap request, checked. */
+export interface MapRequest {
+  /** In the order of drawing, the first at the bottom. */
+  species: OverlaySpecies[];
+  system: SystemName;
+  box: MapBox;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** `#rrggbb`; null for a transparent picture. */
+  background: string | null;
+}
+
+export const MAP_FORMAT = 'image/png';
+
+/** Layers that one map may show: each of them once. */
+export const LAYER_LIMIT = OVERLAY_SPECIES.length;
+
+const layers = new Map(
+  OVERLAY_SPECIES.map((species) => [speciesLayerName(species.scientificName), species]),
+);
+
+/** Reads a GetMap request. @throws ServiceException */
+export function readMapRequest(parameters: WmsParameters, version: WmsVersion): MapRequest {
+  const format = parameters.required('FORMAT');
+  if (format.toLowerCase() !== MAP_FORMAT) {
+    throw new ServiceException('InvalidFormat', `FORMAT must be ${MAP_FORMAT}.`);
+  }
+  const names = parameters.required('LAYERS').split(',');
+  if (names.length > LAYER_LIMIT) {
+    throw new ServiceException('InvalidParameterValue', `LAYERS must name at most ${LAYER_LIMIT}.`);
+  }
+  const species = names.map(layerNamed);
+  checkStyles(parameters.optional('STYLES'), species.length);
+  const system = readSystem(parameters, version);
+  const { northFirst } = REFERENCE_SYSTEMS[system];
+  return {
+    species,
+    system,
+    box: readBox(parameters.required('BBOX'), version === '1.3.0' && northFirst),
+    width: readPixels('WIDTH', parameters.required('WIDTH')),
+    height: readPixels('HEIGHT', parameters.required('HEIGHT')),
+    background: readBackground(parameters),
+  };
+}
+
+function layerNamed(name: string): OverlaySpecies {
+  const species = layers.get(name);
+  if (!species) throw new ServiceException('LayerNotDefined', `There is no layer ${name}.`);
+  return species;
+}
+
+/** There is one style, named by nothing or by `default`, for each layer. */
+function checkStyles(styles: string | undefined, layerCount: number) {
+  if (!styles) return;
+  const names = styles.split(',');
+  const unknown = names.find((name) => name !== '' && name !== 'default');
+  if (unknown) throw new ServiceException('StyleNotDefined', `There is no style ${unknown}.`);
+  if (names.length !== layerCount) {
+    throw new ServiceException('InvalidParameterValue', 'STYLES must name a style per layer.');
+  }
+}
+
+function readSystem(parameters: WmsParameters, version: WmsVersion): SystemName {
+  const name = parameters.required(version === '1.3.0' ? 'CRS' : 'SRS').toUpperCase();
+  const known = systemsOf(version);
+  const system = known.find((one) => one === name);
+  if (!system) {
+    const listed = known.join(', ');
+    throw new ServiceException('InvalidCRS', `Maps are drawn in ${listed}, not in ${name}.`);
+  }
+  return system;
+}
+
+/** Farthest coordinate, in units of any system: about five times around the world in metres. */
+const FARTHEST = 2e8;
+/** Shortest side of a map, in units of any system: a millimetre in degrees. */
+const SMALLEST_SIDE = 1e-8;
+
+function readBox(text: string, northFirst: boolean): MapBox {
+  const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [a = 0, b = 0, c = 0, d = 0] = numbers;
+  const box = northFirst
+    ? { west: b, south: a, east: d, north: c }
+    : { west: a, south: b, east: c, north: d };
+  const isRead = numbers.length === 4 && numbers.every(Number.isFinite);
+  if (!isRead || box.west >= box.east || box.south >= box.north) {
+    throw new ServiceException(
+      'InvalidParameterValue',
+      'BBOX must be four numbers, the lower corner before the upper one.',
+    );
+  }
+  const sides = [box.east - box.west, box.north - box.south];
+  const farthest = Math.max(...numbers.map(Math.abs));
+  if (farthest > FARTHEST || sides.some((side) => side < SMALLEST_SIDE)) {
+    throw new ServiceException('InvalidParameterValue', 'BBOX must be a part of the world.');
+  }
+  return box;
+}
+
+function readPixels(name: string, text: string): number {
+  const pixels = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (pixels < 1 || pixels > LIMITS.mapPicture.side) {
+    throw new ServiceException(
+      'InvalidParameterValue',
+      `${name} must be a whole number from 1 to ${LIMITS.mapPicture.side}.`,
+    );
+  }
+  return pixels;
+}
+
+function readBackground(parameters: WmsParameters): string | null {
+  const isTransparent = parameters.optional('TRANSPARENT')?.toUpperCase() === 'TRUE';
+  if (isTransparent) return null;
+  const colour = parameters.optional('BGCOLOR') ?? '0xFFFFFF';
+  if (!/^0x[0-9a-f]{6}$/i.test(colour)) {
+    throw new ServiceException('InvalidParameterValue', 'BGCOLOR must look like 0xFFFFFF.');
+  }
+  return `#${colour.slice(2)}`;
+}

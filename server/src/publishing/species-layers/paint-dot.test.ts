@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { type Canvas, divideByOpacity, paintDot } from './paint-dot';
+
+const empty = (width: number, height: number): Canvas => ({
+  width,
+  height,
+  bytes: new Uint8ClampedArray(width * height * 4),
+});
+const at = ({ width, bytes }: Canvas, x: number, y: number) => [
+  ...bytes.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+];
+const GREEN = [10, 120, 60] as const;
+
+test('a dot has its colour in the middle, a white line around it and nothing beyond', () => {
+  const canvas = empty(21, 21);
+  paintDot(canvas, { x: 10.5, y: 10.5, radius: 5 }, GREEN);
+  expect(at(canvas, 10, 10)).toEqual([...GREEN, 255]);
+  expect(at(canvas, 15, 10)).toEqual([255, 255, 255, 255]);
+  expect(at(canvas, 17, 10)).toEqual([0, 0, 0, 0]);
+});
+
+test('half of an edge shows what is below, in its own colour', () => {
+  const canvas = empty(21, 21);
+  paintDot(canvas, { x: 10, y: 10.5, radius: 5 }, GREEN);
+  divideByOpacity(canvas);
+  const [red, green, blue, opacity] = at(canvas, 15, 10);
+  expect([red, green, blue]).toEqual([255, 255, 255]);
+  expect(opacity).toBeGreaterThan(0);
+  expect(opacity).toBeLessThan(255);
+});
+
+test('a dot anywhere, also far outside, changes only pixels within its reach', () => {
+  const place = fc.double({ min: -60, max: 60, noNaN: true });
+  fc.assert(
+    fc.property(place, place, fc.double({ min: 3, max: 9, noNaN: true }), (x, y, radius) => {
+      const canvas = empty(20, 20);
+      paintDot(canvas, { x, y, radius }, GREEN);
+      const painted = canvas.bytes.findIndex((byte, index) => {
+        const [column, row] = [Math.floor(index / 4) % 20, Math.floor(index / 80)];
+        return byte > 0 && Math.hypot(column + 0.5 - x, row + 0.5 - y) > radius + 1;
+      });
+      expect(painted).toBe(-1);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import type { WmsVersion } from './service-exception';
+
+/** Radius of the sphere of Web Mercator, in metres. */
+const EARTH_RADIUS = 6_378_137;
+
+/** How places become coordinates of a map. x grows to the east, y to the north. */
+export interface Projection {
+  /** Width of the world in units of the system. */
+  worldWidth: number;
+  /** Coordinates of a map, from degrees. */
+  xOf(longitude: number): number;
+  yOf(latitude: number): number;
+  /** Degrees, from coordinates of a map. */
+  longitudeOf(x: number): number;
+  latitudeOf(y: number): number;
+}
+
+const degrees: Projection = {
+  worldWidth: 360,
+  xOf: (longitude) => longitude,
+  yOf: (latitude) => latitude,
+  longitudeOf: (x) => x,
+  latitudeOf: (y) => y,
+};
+
+const inDegrees = (radians: number) => (radians * 180) / Math.PI;
+const inRadians = (angle: number) => (angle * Math.PI) / 180;
+
+const metres: Projection = {
+  worldWidth: 2 * Math.PI * EARTH_RADIUS,
+  xOf: (longitude) => inRadians(longitude) * EARTH_RADIUS,
+  yOf: (latitude) => Math.log(Math.tan(Math.PI / 4 + inRadians(latitude) / 2)) * EARTH_RADIUS,
+  longitudeOf: (x) => inDegrees(x / EARTH_RADIUS),
+  latitudeOf: (y) => inDegrees(Math.atan(Math.sinh(y / EARTH_RADIUS))),
+};
+
+/** A coordinate reference system as requests name it. */
+export interface ReferenceSystem {
+  projection: Projection;
+  /** True where version 1.3.0 gives the north before the east, as the EPSG registry does. */
+  northFirst: boolean;
+  /** Versions whose requests may name it. */
+  versions: readonly WmsVersion[];
+}
+
+const BOTH = ['1.1.1', '1.3.0'] as const;
+
+/** Every system that maps can be drawn in. */
+export const REFERENCE_SYSTEMS = {
+  'EPSG:3857': { projection: metres, northFirst: false, versions: BOTH },
+  'EPSG:4326': { projection: degrees, northFirst: true, versions: BOTH },
+  'CRS:84': { projection: degrees, northFirst: false, versions: ['1.3.0'] },
+  // What EPSG:3857 was called before it had a number; old clients of 1.1.1 still do.
+  'EPSG:900913': { projection: metres, northFirst: false, versions: ['1.1.1'] },
+} as const satisfies Record<string, ReferenceSystem>;
+
+/** Name of a system of {@link REFERENCE_SYSTEMS}. */
+export type SystemName = keyof typeof REFERENCE_SYSTEMS;
+
+const SYSTEMS = Object.entries(REFERENCE_SYSTEMS) as [SystemName, ReferenceSystem][];
+
+/** Names of the systems of a version. */
+export const systemsOf = (version: WmsVersion): SystemName[] =>
+  SYSTEMS.filter(([, { versions }]) => versions.includes(version)).map(([name]) => name);

@@ -1,0 +1,238 @@
+import { OVERLAY_SPECIES, speciesColour } from '@aranya/shared/contracts';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import {
+  type Collection,
+  openCollection,
+} from '../../../testing/odk-conformance/collection-fixture';
+import { testForm, testRecord } from '../../../testing/odk-conformance/test-forms';
+import { grantAccess } from '../../collecting/forms/form-access';
+import { publishForm } from '../../collecting/forms/publish-form';
+
+let collection: Collection;
+beforeAll(async () => {
+  collection = await openCollection();
+  const { phone, server, appUserId } = collection;
+  await phone.submit(testRecord({ species: 'Shorea_robusta', location: '20.5 84.25 0 5' }));
+  // A threatened species, near a corner of its cell of 0.1 degrees.
+  await phone.submit(
+    testRecord({ species: 'other', speciesOther: 'thuner', location: '32.01 77.01 0 5' }),
+  );
+  await phone.submit(testRecord({ species: 'Taxus_contorta', location: '31.01 77.01 0 5' }));
+  const { formId } = await publishForm(server.context, {
+    xml: Buffer.from(testForm({ id: 'practice' })),
+    kind: 'trial',
+  });
+  await grantAccess(server.context.database.db, appUserId, formId);
+  const practised = await phone.submit(
+    testRecord({ form: 'practice', species: 'Shorea_robusta', location: '20.7 84.45 0 5' }),
+  );
+  expect(practised.status).toBe(201);
+});
+afterAll(() => collection.close());
+
+const request = (query: string | Record<string, string>) =>
+  collection.server.app.inject({ url: `/wms?${new URLSearchParams(query)}` });
+
+/** A map of 200 x 200 pixels, 84 to 85 east and 20 to 21 north unless told otherwise. */
+const MAP = {
+  SERVICE: 'WMS',
+  REQUEST: 'GetMap',
+  VERSION: '1.3.0',
+  LAYERS: 'species:Shorea_robusta',
+  STYLES: '',
+  CRS: 'CRS:84',
+  BBOX: '84,20,85,21',
+  WIDTH: '200',
+  HEIGHT: '200',
+  FORMAT: 'image/png',
+  TRANSPARENT: 'TRUE',
+};
+
+const without = (name: keyof typeof MAP) => {
+  const { [name]: _, ...others } = MAP;
+  return others;
+};
+
+/** Colours of the pixels: `#rrggbb`, or null where the picture is transparent. */
+async function pixelsOf(query: Record<string, string>) {
+  const answer = await request(query);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  const { data, info } = await sharp(answer.rawPayload)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray((y * info.width + x) * 4);
+    const hex = [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
+    return alpha === 0 ? null : `#${hex}`;
+  };
+  return { at, data, width: info.width, height: info.height };
+}
+
+describe('GetMap', () => {
+  const SAL = speciesColour('Shorea robusta');
+
+  test.each([
+    ['CRS:84 of 1.3.0, east first', {}],
+    ['EPSG:4326 of 1.3.0, north first', { CRS: 'EPSG:4326', BBOX: '20,84,21,85' }],
+    ['EPSG:4326 of 1.1.1, east first', { VERSION: '1.1.1', SRS: 'EPSG:4326' }],
+  ])('draws a record at its place in %s', async (_, change) => {
+    const { at, width, height } = await pixelsOf({ ...MAP, ...change });
+    expect([width, height]).toEqual([200, 200]);
+    expect(at(50, 100)).toBe(SAL);
+    expect(at(100, 50)).toBeNull();
+  });
+
+  test.each<Record<string, string>>([
+    { VERSION: '1.3.0', CRS: 'EPSG:3857' },
+    { VERSION: '1.1.1', SRS: 'EPSG:3857' },
+    { VERSION: '1.1.1', SRS: 'EPSG:900913' },
+  ])('draws in Web Mercator: %j', async (change) => {
+    const x = (84.25 * Math.PI * 6_378_137) / 180;
+    const y = Math.log(Math.tan(Math.PI / 4 + (20.5 * Math.PI) / 360)) * 6_378_137;
+    const BBOX = [x - 1000, y - 3000, x + 3000, y + 1000].join(',');
+    const { at } = await pixelsOf({ ...MAP, ...change, BBOX });
+    expect(at(50, 50)).toBe(SAL);
+    expect(at(150, 150)).toBeNull();
+  });
+
+  test('leaves out records of the trial form', async () => {
+    const { at } = await pixelsOf(MAP);
+    expect(at(90, 60)).toBeNull();
+  });
+
+  test('shows a threatened species in the middle of its cell only', async () => {
+    const yew = { ...MAP, LAYERS: 'species:Taxus_contorta', BBOX: '77,31,78,32' };
+    const { at } = await pixelsOf(yew);
+    expect(at(10, 190)).toBe(speciesColour('Taxus contorta'));
+    // 31.01, 77.01 is two pixels from the corner; the dot does not reach it.
+    expect(at(1, 198)).toBeNull();
+  });
+
+  test('neighbouring pictures fit together', async () => {
+    const whole = await pixelsOf({
+      ...MAP,
+      BBOX: '84.15,20.4,84.35,20.6',
+      WIDTH: '400',
+      HEIGHT: '400',
+    });
+    const west = await pixelsOf({ ...MAP, BBOX: '84.15,20.4,84.25,20.6', HEIGHT: '400' });
+    const east = await pixelsOf({ ...MAP, BBOX: '84.25,20.4,84.35,20.6', HEIGHT: '400' });
+    for (let y = 190; y < 210; y++) {
+      for (let x = 190; x < 200; x++) expect(west.at(x, y)).toBe(whole.at(x, y));
+      for (let x = 0; x < 10; x++) expect(east.at(x, y)).toBe(whole.at(200 + x, y));
+    }
+    expect(whole.at(200, 200)).toBe(SAL);
+  });
+
+  test('has a ground of its own where it is not transparent', async () => {
+    const white = await pixelsOf({ ...MAP, TRANSPARENT: 'FALSE' });
+    expect(white.at(0, 0)).toBe('#ffffff');
+    const sand = await pixelsOf({ ...MAP, TRANSPARENT: 'false', BGCOLOR: '0xEFE9DC' });
+    expect(sand.at(0, 0)).toBe('#efe9dc');
+  });
+
+  test('draws several layers, and pages of others may show them', async () => {
+    const LAYERS = 'species:Taxus_contorta,species:Shorea_robusta';
+    const { at } = await pixelsOf({ ...MAP, LAYERS, STYLES: ',default' });
+    expect(at(50, 100)).toBe(SAL);
+    const { headers } = await request(MAP);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test('reads names of parameters in any case', async () => {
+    const lower = Object.fromEntries(Object.entries(MAP).map(([k, v]) => [k.toLowerCase(), v]));
+    expect((await request(lower)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['InvalidFormat', { ...MAP, FORMAT: 'image/gif' }],
+    ['InvalidCRS', { ...MAP, CRS: 'EPSG:32645' }],
+    ['InvalidCRS', { ...MAP, CRS: 'constructor' }],
+    ['InvalidSRS', { ...MAP, VERSION: '1.1.1', SRS: 'CRS:84' }],
+    ['LayerNotDefined', { ...MAP, LAYERS: 'species:Shorea_robusta,species:Nothing' }],
+    ['InvalidParameterValue', { ...MAP, LAYERS: 'species:Shorea_robusta,'.repeat(15) }],
+    ['StyleNotDefined', { ...MAP, STYLES: 'heat' }],
+    ['InvalidParameterValue', { ...MAP, STYLES: ',' }],
+    ['InvalidParameterValue', { ...MAP, BBOX: '85,20,84,21' }],
+    ['InvalidParameterValue', { ...MAP, BBOX: '84,20,85' }],
+    ['InvalidParameterValue', { ...MAP, BBOX: '84,20,,21' }],
+    ['InvalidParameterValue', { ...MAP, WIDTH: '2049' }],
+    ['InvalidParameterValue', { ...MAP, HEIGHT: '1e3' }],
+    ['InvalidParameterValue', { ...MAP, TRANSPARENT: '', BGCOLOR: 'red' }],
+    ['InvalidParameterValue', { ...MAP, SERVICE: 'WFS' }],
+    ['MissingParameterValue', without('BBOX')],
+    ['MissingParameterValue', without('LAYERS')],
+    ['MissingParameterValue', without('REQUEST')],
+    ['OperationNotSupported', { ...MAP, REQUEST: 'GetFeatureInfo' }],
+  ])('says %s as the standard does', async (code, query) => {
+    const answer = await request(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`<ServiceException code="${code}">`);
+  });
+
+  test('answers whatever it is asked', async () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('1.1.1', '1.3.0', '1e308,1e308,1e309,1e309', '-9e99,-90,9e99,90', '1'),
+    );
+    const change = fc.dictionary(fc.constantFrom(...Object.keys(MAP), 'SRS', 'BGCOLOR'), value);
+    await fc.assert(
+      fc.asyncProperty(change, async (changed) => {
+        expect((await request({ ...MAP, ...changed })).statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('draws boxes of any size', async () => {
+    const corner = fc.double({ noNaN: true, min: -1e12, max: 1e12 });
+    const side = fc.double({ noNaN: true, min: 1e-9, max: 1e12 });
+    await fc.assert(
+      fc.asyncProperty(corner, corner, side, side, async (x, y, width, height) => {
+        const answer = await request({ ...MAP, BBOX: `${x},${y},${x + width},${y + height}` });
+        expect([200, 400]).toContain(answer.statusCode);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('GetCapabilities', () => {
+  const ask = (version?: string) =>
+    request({ SERVICE: 'WMS', REQUEST: 'GetCapabilities', ...(version && { VERSION: version }) });
+
+  test.each([
+    [undefined, '1.3.0'],
+    ['1.3.0', '1.3.0'],
+    ['1.1.1', '1.1.1'],
+    ['1.1.0', '1.1.1'],
+    ['1.0.0', '1.1.1'],
+    ['1.2.0', '1.1.1'],
+    ['2.0.0', '1.3.0'],
+  ])('asked for %s it speaks %s', async (asked, version) => {
+    const { body } = await ask(asked);
+    expect(body).toMatch(new RegExp(`<W[A-Z]*_?M[ST]_[^>]*version="${version}"`));
+  });
+
+  test.each(['1.1.1', '1.3.0'])('%s lists every species with both names', async (version) => {
+    const { body, headers } = await ask(version);
+    expect(headers['content-type']).toMatch(version === '1.3.0' ? /^text\/xml/ : /wms_xml/);
+    for (const { localName, scientificName } of OVERLAY_SPECIES) {
+      expect(body).toContain(`<Name>species:${scientificName.replaceAll(' ', '_')}</Name>`);
+      expect(body).toContain(`<Title>${localName} (${scientificName})</Title>`);
+    }
+    expect(body).toContain('xlink:href="http://aranya.test:4000/wms?"');
+  });
+
+  test('says where the records of a layer are, coarsely where the species is threatened', async () => {
+    const sal = /Shorea_robusta<.*?<westBoundLongitude>([\d.]+)<.*?<northBoundLatitude>([\d.]+)</s;
+    const yew = /Taxus_contorta<.*?<westBoundLongitude>([\d.]+)<.*?<northBoundLatitude>([\d.]+)</s;
+    const { body } = await ask();
+    expect(body.match(sal)?.slice(1).map(Number)).toEqual([84.2, 20.55]);
+    expect(Number(body.match(yew)?.[1])).toBeCloseTo(77.0);
+    expect(Number(body.match(yew)?.[2])).toBeCloseTo(31.1);
+  });
+});

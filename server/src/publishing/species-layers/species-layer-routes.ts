@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerApp } from '../../platform/http/app-types';
+import { callerNetwork } from '../../platform/http/caller-network';
+import { Problem } from '../../platform/problems/problem';
+import { problemOf } from '../../platform/problems/problem-of';
+import type { PublishingContext } from '../publishing-context';
+import { capabilitiesDocument, capabilitiesType } from './capabilities';
+import { DRAW_MAP } from './draw-map-task';
+import { extentOf } from './layer-extents';
+import { MAP_FORMAT, type MapRequest, readMapRequest } from './map-request';
+import {
+  exceptionDocument,
+  exceptionType,
+  ServiceException,
+  type WmsVersion,
+} from './service-exception';
+import { readWmsParameters, type WmsParameters } from './wms-parameters';
+
+/** How long a map may be shown again without asking, in seconds. */
+const FRESH_SECONDS = 60;
+
+/**
+ * A Web Map Service with a layer for each of the overlay species, drawn from the public records.
+ * It speaks 1.1.1 and 1.3.0.
+ */
+export async function speciesLayerRoutes(
+  app: ServerApp,
+  { heavyWork, limiter, publicPlaces, settings }: PublishingContext,
+): Promise<void> {
+  async function capabilities(version: WmsVersion, reply: FastifyReply) {
+    const index = await publicPlaces.index();
+    const document = capabilitiesDocument(version, {
+      brand: settings.brand,
+      address: `${settings.publicUrl}/wms`,
+      extentOf: (scientificName) => extentOf(index, scientificName),
+    });
+    return reply.header('content-type', capabilitiesType(version)).send(document);
+  }
+
+  async function map(
+    parameters: WmsParameters,
+    version: WmsVersion,
+    address: string,
+    reply: FastifyReply,
+  ) {
+    const wanted = readMapRequest(parameters, version);
+    await limiter.countHere('mapTilesPerAddress', address, tilesOf(wanted));
+    const index = await publicPlaces.index();
+    const picture = await heavyWork.run(DRAW_MAP, {
+      ...wanted,
+      species: wanted.species.map(({ scientificName }) => ({
+        scientificName,
+        places: index.get(scientificName.toLowerCase())?.shared ?? null,
+      })),
+    });
+    return reply
+      .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
+      .type(MAP_FORMAT)
+      .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
+  }
+
+  app.get(
+    '/wms',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Web Map Service 1.1.1 and 1.3.0: GetCapabilities and GetMap',
+        tags: ['places'],
+      },
+      errorHandler: answerException,
+    },
+    async (request, reply) => {
+      // Partners show the layers on pages of their own.
+      reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin');
+      const parameters = readWmsParameters(request.url);
+      const service = parameters.optional('SERVICE') ?? 'WMS';
+      if (service.toUpperCase() !== 'WMS') {
+        throw new ServiceException('InvalidParameterValue', 'SERVICE must be WMS.');
+      }
+      const wanted = parameters.required('REQUEST').toLowerCase();
+      const version = versionOf(parameters);
+      if (wanted === 'getcapabilities') return capabilities(version, reply);
+      if (wanted === 'getmap') return map(parameters, version, callerNetwork(request), reply);
+      throw new ServiceException(
+        'OperationNotSupported',
+        'REQUEST must be GetCapabilities or GetMap.',
+      );
+    },
+  );
+}
+
+/** The version to answer in: the highest one not above what was asked for, as the standard says. */
+function versionOf(parameters: WmsParameters): WmsVersion {
+  const asked = parameters.optional('VERSION') ?? '1.3.0';
+  const [major = 0, minor = 0] = asked.split('.').map(Number);
+  return major > 1 || (major === 1 && minor >= 3) ? '1.3.0' : '1.1.1';
+}
+
+/** What a map costs: the tiles of 256 pixels that would show the same, layer by layer. */
+const tilesOf = ({ width, height, species }: MapRequest) =>
+  Math.ceil((width * height) / 256 ** 2) * species.length;
+
+/** Clients of the service read its own documents, not the product's problems. */
+async function answerException(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const version = versionOf(readWmsParameters(request.url));
+  const { status, exception } = exceptionOf(error);
+  if (status >= 500) {
+    request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'map request failed');
+  }
+  const { retryAfterSeconds } = error instanceof Problem ? error.details : {};
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(status)
+    .header('content-type', exceptionType(version))
+    .header('cache-control', 'no-store')
+    .send(exceptionDocument(version, exception));
+}
+
+function exceptionOf(error: unknown) {
+  if (error instanceof ServiceException) return { status: 400, exception: error };
+  const { status } = problemOf(error);
+  if (status === 429) {
+    return { status, exception: { message: 'Too many maps. Wait a few minutes and try again.' } };
+  }
+  return {
+    status: status === 503 ? 503 : 500,
+    exception: { message: 'The map could not be drawn. Please try again later.' },
+  };
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Database } from '../../platform/database/database';
+import { serverFolder } from '../../platform/folders/server-folder';
+import { listedSpecies } from './tables';
+
+/** A species of the lists, as far as public answers need it. */
+const SpeciesEntry = z.object({
+  scientificName: z.string(),
+  localName: z.string().nullable(),
+  hindi: z.string().nullable(),
+  odia: z.string().nullable(),
+  /** How much a known place endangers the species. */
+  conservation: z.enum(['none', 'medium', 'high']),
+});
+export type SpeciesEntry = z.infer<typeof SpeciesEntry>;
+
+/** Species by scientific name in lower case. */
+export type SpeciesList = ReadonlyMap<string, SpeciesEntry>;
+
+const FILES = ['species.json', 'species-other.json'];
+
+let packaged: Promise<SpeciesEntry[]> | null = null;
+
+async function readPackaged(): Promise<SpeciesEntry[]> {
+  const texts = await Promise.all(
+    FILES.map((file) => readFile(join(serverFolder(), 'data', file), 'utf8')),
+  );
+  return texts.flatMap((text) => z.array(SpeciesEntry).parse(JSON.parse(text)));
+}
+
+/**
+ * The packaged species and those of imported lists; of one name the imported one.
+ * @param db null for the packaged ones alone
+ */
+export async function readSpeciesList(db: Database | null): Promise<SpeciesList> {
+  packaged ??= readPackaged();
+  const imported = db ? await db.select().from(listedSpecies) : [];
+  const all: [string, SpeciesEntry][] = [
+    ...(await packaged).map((one): [string, SpeciesEntry] => [
+      one.scientificName.toLowerCase(),
+      one,
+    ]),
+    ...imported.map((one): [string, SpeciesEntry] => [one.species, one]),
+  ];
+  return new Map(all);
+}

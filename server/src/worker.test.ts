@@ -1,0 +1,8 @@
+import * as pictureTasks from './platform/pictures/picture-tasks';
+import { DRAW_MAP } from './publishing/species-layers/draw-map-task';
+import * as worker from './worker';
+
+test('every task is a function of the worker, and every function of the worker is a task', () => {
+  const names = [...Object.values(pictureTasks), DRAW_MAP].map(({ name }) => name);
+  expect(Object.keys(worker).sort()).toEqual(names.sort());
+});

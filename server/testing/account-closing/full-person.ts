@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { centralAppUser, centralAppUserClaim } from '../../src/collecting/central/tables';
+import { appUser, formRequest, submission } from '../../src/collecting/tables';
+import { gapSuggestion } from '../../src/institute/gaps/tables';
+import { personProfile } from '../../src/people/accounts/profile/tables';
+import { auditEntry } from '../../src/people/audit/tables';
+import { protectedCell } from '../../src/publishing/public-occurrences/tables';
+import { signedInPerson, type TestPerson } from '..';
+import type { CollectClient } from '../odk-conformance/collect-client';
+import type { Collection } from '../odk-conformance/collection-fixture';
+import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
+
+/** Names that nothing else in a test's database holds. */
+export const NAME = 'सुकान्ति ଜୁଆଙ୍ଗ Zzyzx';
+export const EMAIL = 'zzyzx@example.org';
+
+/** A person of a test who has left something in every table. */
+export interface FullPerson extends TestPerson {
+  appUserId: number;
+  odkToken: string;
+  phone: CollectClient;
+  /** Instance ids: a plain record, one that was edited, one of another that this person edited. */
+  instanceIds: string[];
+}
+
+/** Makes a person for tests about what is stored of people. */
+export async function makeFullPerson(collection: Collection): Promise<FullPerson> {
+  const { server } = collection;
+  const { db } = server.context.database;
+  const { appUserId, token: odkToken, phone } = await collection.anotherPhone();
+  const [{ personId } = { personId: null }] = await db
+    .select({ personId: appUser.personId })
+    .from(appUser)
+    .where(eq(appUser.id, appUserId));
+  const id = personId ?? '';
+  const { rows } = await db.execute<{ phone_number: string }>(
+    sql`select phone_number from person where id = ${id}`,
+  );
+  const phoneNumber = rows[0]?.phone_number ?? '';
+  const { token } = await server.context.accounts.signIn(
+    phoneNumber,
+    '135790',
+    '192.0.2.1',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
+  );
+  await db.execute(sql`update person set name = ${NAME} where id = ${id}`);
+  await db.update(appUser).set({ displayName: NAME }).where(eq(appUser.id, appUserId));
+  await db
+    .update(personProfile)
+    .set({ email: EMAIL, organizationName: 'Zzyzx van samiti', address: 'Zzyzx path 1' })
+    .where(eq(personProfile.personId, id));
+  await db.insert(gapSuggestion).values({
+    userName: `+91 ${phoneNumber.slice(0, 5)} ${phoneNumber.slice(5)}`,
+    fullName: NAME,
+    country: 'India',
+    sdg: '',
+    extraDetail: 'Fireflies of Zzyzx',
+  });
+  await server.context.accounts.sendCode('recovery', { phoneNumber }, '192.0.2.1');
+  await db
+    .insert(auditEntry)
+    .values({ action: 'person.made_community_for', actorId: id, subjectId: id, details: {} });
+
+  await db.insert(formRequest).values({ appUserId, formId: collection.treeFormId });
+  await db.insert(centralAppUser).values({ centralId: 900_000 + appUserId, appUserId });
+  await db
+    .insert(centralAppUserClaim)
+    .values({ appUserId, reference: 'claim', holder: 'test', heldUntil: new Date() });
+
+  const [plain, first, second, others, othersEdited] = Array.from({ length: 5 }, newInstanceId) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const named = testRecord({
+    instanceId: plain,
+    photo: 'leaf.jpg',
+    location: '21.5 85.5 0 4',
+  }).replace('<species>', `<username>${NAME}</username><village>${NAME}</village><species>`);
+  await phone.submit(named, [{ name: 'leaf.jpg', bytes: Buffer.from('only this person') }]);
+  await phone.submit(testRecord({ instanceId: first, photo: 'tree.jpg' }), [
+    { name: 'tree.jpg', bytes: Buffer.from('shared content') },
+  ]);
+  await phone.submit(testRecord({ instanceId: second, deprecatedId: first, photo: 'tree.jpg' }));
+  await collection.phone.submit(testRecord({ instanceId: others, photo: 'same.jpg' }), [
+    { name: 'same.jpg', bytes: Buffer.from('shared content') },
+  ]);
+  await collection.phone.submit(
+    testRecord({ instanceId: othersEdited, deprecatedId: others, photo: 'same.jpg' }),
+  );
+  // People could edit each other's records once: such versions are still stored.
+  const sentBy = (id: number, instanceId: string) =>
+    db.update(submission).set({ appUserId: id }).where(eq(submission.instanceId, instanceId));
+  await sentBy(collection.appUserId, second);
+  await sentBy(appUserId, othersEdited);
+  await db
+    .insert(protectedCell)
+    .values({ appUserId, day: '2026-11-21', side: 0.1, cellRow: 215, cellColumn: 855 });
+  const stored = await db.select({ id: submission.id }).from(submission);
+  if (stored.length < 5) throw new Error('The records of the test were not stored.');
+  return {
+    id,
+    name: NAME,
+    phoneNumber,
+    pin: '135790',
+    token,
+    headers: { authorization: `Bearer ${token}` },
+    appUserId,
+    odkToken,
+    phone,
+    instanceIds: [plain, first, othersEdited],
+  };
+}
+
+/** Name of a content in the file store. */
+export const contentName = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Another person, so that a test sees what must stay. */
+export const bystander = (collection: Collection) => signedInPerson(collection.server);

@@ -1,0 +1,41 @@
+/**
+ * Puts the server's packages into few files: Jest loads every module again for every test file, and
+ * the packages have thousands. `node bundle-packages.mjs <folder>` makes the folder.
+ */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import bundled from './bundled-packages.cjs';
+
+const [folder] = process.argv.slice(2);
+const draft = `${folder}.${process.pid}`;
+const stubs = join(draft, 'stubs');
+mkdirSync(stubs, { recursive: true });
+for (const name of bundled.BUNDLED_PACKAGES) {
+  // Asked of Node.js: the names of a CommonJS package cannot be read off its source.
+  const names = Object.keys(await import(name)).filter((one) => one !== 'module.exports');
+  const stub = `export { ${names.join(', ')} } from '${name}';\n`;
+  writeFileSync(join(stubs, bundled.fileNameOf(name)), stub);
+}
+await build({
+  entryPoints: bundled.BUNDLED_PACKAGES.map((name) => join(stubs, bundled.fileNameOf(name))),
+  outdir: draft,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  external: ['@electric-sql/pglite', 'pg-native'],
+  // What CommonJS has and a module lacks.
+  banner: {
+    js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
+  },
+  logLevel: 'error',
+});
+rmSync(stubs, { recursive: true });
+try {
+  renameSync(draft, folder);
+} catch {
+  // Another process was quicker.
+  rmSync(draft, { recursive: true });
+}

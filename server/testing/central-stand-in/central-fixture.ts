@@ -1,0 +1,144 @@
+import { jest } from '@jest/globals';
+import { pino } from 'pino';
+import { buildApp } from '../../src/assembly/app';
+import { openContext } from '../../src/assembly/open-context';
+import { openCentralClient } from '../../src/collecting/central/central-client';
+import { publishForm } from '../../src/collecting/forms/publish-form';
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { API_PREFIX } from '../../src/platform/http/api-prefix';
+import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '..';
+import { CollectClient } from '../odk-conformance/collect-client';
+import { type TestForm, testForm } from '../odk-conformance/test-forms';
+import type { TestServerOptions } from '../test-server';
+import { openStandInCentral, type StandInCentral } from './stand-in-central';
+
+// Starting a database takes its time where many tests run beside each other.
+jest.setTimeout(60_000);
+
+/** Form of the fixture. */
+export const TREE_FORM = 'tree_test';
+
+/** A person who collects with ODK Central. */
+export interface Collector {
+  person: TestPerson;
+  createAppUser(): Promise<{ status: number; body: { id: string; token: string; code: string } }>;
+  ask(formId: string, pin?: string): Promise<{ status: number; body: { code?: string } }>;
+  /** The person's points, after whatever is new was read. */
+  points(): Promise<CollectedPoint[]>;
+  profile(): Promise<Profile>;
+}
+
+export interface CollectedPoint {
+  speciesName: string;
+  speciesLocation: [number, number] | null;
+}
+
+export interface Profile {
+  contributions: number;
+  odkInfo: { odkToken: string | null; allFormAccess: string[] };
+}
+
+/** A server that uses a stand-in of ODK Central, which knows the form {@link TREE_FORM}. */
+export interface CentralFixture {
+  central: StandInCentral;
+  server: TestServer;
+  /** Publishes a form here and in Central. */
+  publish(form: TestForm): Promise<void>;
+  collector(app?: TestServer['app']): Promise<Collector>;
+  /** Calls of a person to another process on the same database. */
+  inAnotherProcess(): Promise<TestServer['app']>;
+  /** Calls as ODK Collect does, with a credential of Central. */
+  phone(token: string): CollectClient;
+  /** Reads from Central now, as every minute. */
+  read(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts both. The environment of a test is complete, so nothing real is ever reached. */
+export async function openCentralFixture(options: TestServerOptions = {}): Promise<CentralFixture> {
+  setLimits({ freshMs: 0, mapPatienceMs: 20_000 });
+  const central = await openStandInCentral();
+  const server = await openTestServer({
+    ...options,
+    environment: {
+      ARANYA_CENTRAL_URL: central.url,
+      ARANYA_CENTRAL_EMAIL: central.state.email,
+      ARANYA_CENTRAL_PASSWORD: central.state.password,
+      ...options.environment,
+    },
+  });
+  const others: { app: TestServer['app']; stop: () => Promise<void> }[] = [];
+
+  const publish = async (form: TestForm) => {
+    const xml = testForm(form);
+    central.publish(xml);
+    await publishForm(server.context, { xml: Buffer.from(xml), kind: 'open' });
+  };
+  await publish({ id: TREE_FORM });
+
+  async function collector(app = server.app): Promise<Collector> {
+    const person = await signedInPerson(server);
+    const post = async (path: string, payload: object) => {
+      const { headers } = person;
+      const answer = await app.inject({ method: 'POST', url: API_PREFIX + path, headers, payload });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const { name: displayName, phoneNumber, token } = person;
+    const profile = async () => (await post('/profile/getProfile', { token, phoneNumber })).body;
+    const ownId = async () => (await profile()).odkUserId ?? 0;
+    return {
+      person,
+      profile,
+      createAppUser: () =>
+        post('/odk/create-app-user', { displayName, projectId: 1, phoneNumber, location: 'other' }),
+      ask: async (formId, pin) =>
+        post('/odk/user-form-access', {
+          projectId: 1,
+          formId,
+          roleId: 2,
+          userId: await ownId(),
+          location: 'other',
+          ...(pin && { pin }),
+        }),
+      points: async () =>
+        (await post('/collected-data', { userId: await ownId(), userInsight: false })).body,
+    };
+  }
+
+  return {
+    central,
+    server,
+    publish,
+    collector,
+    async inAnotherProcess() {
+      const log = pino({ level: 'silent' });
+      const context = await openContext(server.settings, server.context.database, log);
+      const app = await buildApp(context);
+      others.push({ app, stop: () => context.collection.stop() });
+      return app;
+    },
+    phone: (token) => new CollectClient(`${central.url}/v1/key/${token}/projects/1`),
+    read: () => server.context.collection.catchUp(),
+    async close() {
+      await server.context.collection.stop();
+      for (const { app, stop } of others) {
+        await stop();
+        await app.close();
+      }
+      await server.close();
+      await central.close();
+      expect(central.misunderstood).toEqual([]);
+    },
+  };
+}
+
+/** Other limits than those of `limits.ts`, until `jest.restoreAllMocks()`. */
+export function setLimits(limits: Partial<Record<keyof typeof LIMITS.central, number | number[]>>) {
+  for (const [name, value] of Object.entries(limits)) {
+    jest.replaceProperty(LIMITS.central as Record<string, unknown>, name, value);
+  }
+}
+
+/** A client of a stand-in, in the name of its web user. */
+export const clientOf = ({ url, state }: StandInCentral) =>
+  openCentralClient({ url, email: state.email, password: state.password, projectId: 1 });

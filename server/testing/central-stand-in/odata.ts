@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { readXml } from '../../src/platform/xml/read-xml';
+import { childOf, textOf, type XmlElement } from '../../src/platform/xml/xml-element';
+import { DOMAIN, json, notFound, type StandInAnswer } from './stand-in-answer';
+import { formIn, type StandInRequest } from './stand-in-request';
+import type { StandInForm, StandInState, StandInSubmission } from './stand-in-state';
+
+const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken']);
+
+/** A condition of the filters that this product sends. */
+const CONDITION = /^__system\/(submissionDate|updatedAt) ge (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+
+/** The table of records. @returns undefined for what is something else. */
+export function odata(request: StandInRequest): StandInAnswer | undefined {
+  const { method, path, query, misunderstood } = request;
+  const formId = /^\/projects\/1\/forms\/([^/]+)\.svc\/Submissions$/.exec(path)?.[1];
+  if (!formId || method !== 'GET') return undefined;
+  const form = formIn(request, formId);
+  if (!form?.publishedAt) return notFound();
+  if (/[$ /:]/.test(query)) misunderstood(`the query is not encoded: ${query}`);
+  const wanted = new URLSearchParams(query);
+  for (const name of wanted.keys()) {
+    if (!PARAMETERS.has(name)) misunderstood(`there is no parameter ${name}`);
+  }
+  const filter = wanted.get('$filter');
+  const rows = form.submissions
+    .toReversed()
+    .filter((one) => filter === null || matches(one, filter, misunderstood));
+  const from = startOf(wanted.get('$skiptoken'), rows);
+  const top = wanted.has('$top') ? Number(wanted.get('$top')) : rows.length;
+  const page = rows.slice(from, from + top);
+  const last = page.at(-1);
+  const answer = {
+    value: page.map((one) => describe(form, one, request.state)),
+    '@odata.context': `${DOMAIN}/v1${path.replace('/Submissions', '')}/$metadata#Submissions`,
+    ...(last && from + top < rows.length && { '@odata.nextLink': nextLink(path, wanted, last) }),
+    ...(wanted.get('$count') === 'true' && { '@odata.count': rows.length }),
+  };
+  return {
+    ...json(answer),
+    type: 'application/json; charset=utf-8; odata.metadata=minimal',
+    headers: { 'odata-version': '4.0' },
+    // One tag for the form's records, whatever is asked about them.
+    tag: `W/"eventhash:${createHash('md5').update(`${formId} ${form.events}`).digest('hex')}"`,
+  };
+}
+
+function matches(one: StandInSubmission, filter: string, misunderstood: (why: string) => void) {
+  return filter.split(' or ').some((condition) => {
+    const [, field, moment] = CONDITION.exec(condition) ?? [];
+    if (!field || !moment) {
+      misunderstood(`no such filter: ${condition}`);
+      return false;
+    }
+    const value = field === 'submissionDate' ? one.submissionDate : one.updatedAt;
+    return value !== null && value >= moment;
+  });
+}
+
+function startOf(token: string | null, rows: readonly StandInSubmission[]): number {
+  if (token === null) return 0;
+  const { instanceId } = JSON.parse(Buffer.from(token.slice(2), 'base64').toString('utf8'));
+  return rows.findIndex((one) => one.instanceId === instanceId) + 1;
+}
+
+function nextLink(path: string, wanted: URLSearchParams, { instanceId }: StandInSubmission) {
+  const next = new URLSearchParams(wanted);
+  next.set('$skiptoken', `01${Buffer.from(JSON.stringify({ instanceId })).toString('base64')}`);
+  return `${DOMAIN}/v1${path}?${next}`;
+}
+
+function describe(form: StandInForm, one: StandInSubmission, state: StandInState) {
+  const version = form.published.find(({ version: name }) => name === one.formVersion);
+  const root = readXml(Buffer.from(one.xml), LIMITS.openRosa.xml);
+  const fields =
+    one.encrypted || !version ? {} : group(version.emptyRecord, root, '', version.types);
+  const submitter = state.appUsers.find(({ id }) => id === one.submitterId);
+  return {
+    ...fields,
+    __id: one.instanceId,
+    __system: {
+      submissionDate: one.submissionDate,
+      updatedAt: one.updatedAt,
+      submitterId: String(one.submitterId),
+      submitterName: submitter?.displayName ?? null,
+      attachmentsPresent: 0,
+      attachmentsExpected: 0,
+      status: one.encrypted ? 'notDecrypted' : null,
+      reviewState: null,
+      deviceId: 'collect:abcDEF123456',
+      edits: one.edits,
+      formVersion: one.formVersion,
+      deletedAt: null,
+    },
+  };
+}
+
+/** The questions of a group with their answers, null where there is none. */
+function group(
+  shape: XmlElement,
+  answers: XmlElement | undefined,
+  path: string,
+  types: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const question of shape.children) {
+    const { localName } = question;
+    const below = path ? `${path}/${localName}` : localName;
+    const answer = childOf(answers, localName);
+    fields[localName] =
+      question.children.length > 0
+        ? group(question, answer, below, types)
+        : answerOf(textOf(answer), types.get(below));
+  }
+  return fields;
+}
+
+function answerOf(text: string | null, type = 'string'): unknown {
+  if (text === null) return null;
+  if (type === 'decimal' || type === 'int') return Number(text);
+  return type === 'geopoint' ? geoJson(text) : text;
+}
+
+/** As Central gives them: longitude first, whatever the numbers are; null for other text. */
+function geoJson(text: string) {
+  const [latitude, longitude, altitude, accuracy] = text.split(/\s+/).map(Number);
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
+  const height = Number.isFinite(altitude) ? [altitude] : [];
+  return {
+    type: 'Point',
+    coordinates: [longitude, latitude, ...height],
+    ...(Number.isFinite(accuracy) && { properties: { accuracy } }),
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  IncompleteSubmission,
+  type SubmissionDocument,
+  submissionDocumentOf,
+} from '../../src/collecting/submissions/submission-document';
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { escapeXml } from '../../src/platform/xml/escape-xml';
+import { readXml } from '../../src/platform/xml/read-xml';
+import { DOMAIN, openRosa, type StandInAnswer } from './stand-in-answer';
+import type { StandInRequest } from './stand-in-request';
+import { now, type StandInAppUser, type StandInForm } from './stand-in-state';
+
+const CREDENTIALS = 'Could not authenticate with the provided credentials.';
+const RIGHTS = 'The authentication you provided does not have rights to perform that action.';
+const MISSING = 'Could not find the resource you were looking for.';
+
+/** What ODK Collect calls, by the credential in the path. */
+export function phones(request: StandInRequest): StandInAnswer | undefined {
+  const { method, path, headers, state } = request;
+  const [, token = '', rest] = /^\/key\/([^/]+)\/projects\/1\/(\w+)$/.exec(path) ?? [];
+  if (!rest) return undefined;
+  if (headers['x-openrosa-version'] !== '1.0') {
+    return openRosa(400, 'error', 'An expected header field (X-OpenRosa-Version) did not match.');
+  }
+  if (!/^[A-Za-z0-9!$]{64}$/.test(token)) return openRosa(401, 'error', CREDENTIALS);
+  const phone = state.appUsers.find((one) => one.token === token);
+  if (!phone) return openRosa(403, 'error', RIGHTS);
+  if (rest === 'formList' && method === 'GET') return formList(request, phone);
+  if (rest === 'submission' && method === 'HEAD') {
+    return { ...openRosa(204, '', ''), body: '' };
+  }
+  if (rest === 'submission' && method === 'POST') return submit(request, phone);
+  return undefined;
+}
+
+function formList({ state, path }: StandInRequest, { id }: StandInAppUser): StandInAnswer {
+  const listed = [...state.forms.values()]
+    .filter((form) => form.state === 'open' && form.publishedAt && form.assigned.has(id))
+    .map((form) => {
+      const { name = '', version = '', hash = '' } = form.published.at(-1) ?? {};
+      return [
+        `<xform><formID>${escapeXml(form.xmlFormId)}</formID><name>${escapeXml(name)}</name>`,
+        `<version>${escapeXml(version)}</version><hash>md5:${hash}</hash>`,
+        `<downloadUrl>${DOMAIN}/v1${path.replace('formList', 'forms')}/`,
+        `${encodeURIComponent(form.xmlFormId)}.xml</downloadUrl></xform>`,
+      ].join('');
+    });
+  const list = `<xforms xmlns="http://openrosa.org/xforms/xformsList">${listed.join('')}</xforms>`;
+  return { ...openRosa(200, '', ''), body: `<?xml version="1.0" encoding="UTF-8"?>\n${list}` };
+}
+
+function submit({ state, body }: StandInRequest, phone: StandInAppUser): StandInAnswer {
+  const xml = xmlPart(body);
+  if (xml === null) return openRosa(400, 'error', 'Required multipart POST field missing.');
+  let document: SubmissionDocument;
+  try {
+    document = submissionDocumentOf(readXml(Buffer.from(xml), LIMITS.openRosa.xml));
+  } catch (error) {
+    if (!(error instanceof IncompleteSubmission)) throw error;
+    return openRosa(400, 'error', error.message);
+  }
+  const { formId, version, instanceId, deprecatedId, encrypted } = document;
+  const form = state.forms.get(formId);
+  if (!form?.published.some((one) => one.version === version)) {
+    return openRosa(404, 'error', MISSING);
+  }
+  if (form.state === 'closed') return openRosa(409, 'error', 'This form is not accepting.');
+  if (!form.assigned.has(phone.id)) return openRosa(401, 'error', CREDENTIALS);
+  const saved = () => openRosa(201, '', 'full submission upload was successful!');
+  if (deprecatedId !== null) return edit(form, xml, instanceId ?? '', deprecatedId) ?? saved();
+  const existing = form.submissions.find((one) => one.instanceId === instanceId);
+  if (existing && existing.xml !== xml) {
+    return openRosa(409, 'error', 'A submission already exists with this ID, but different XML.');
+  }
+  if (existing) return saved();
+  form.submissions.push({
+    serial: state.nextSerial,
+    instanceId: instanceId ?? '',
+    currentInstanceId: instanceId ?? '',
+    xml,
+    submitterId: phone.id,
+    submissionDate: now(),
+    updatedAt: null,
+    edits: 0,
+    formVersion: version,
+    encrypted,
+  });
+  state.nextSerial += 1;
+  form.events += 1;
+  return saved();
+}
+
+function edit(form: StandInForm, xml: string, instanceId: string, deprecatedId: string) {
+  const edited = form.submissions.find((one) => one.currentInstanceId === deprecatedId);
+  if (!edited) return openRosa(404, 'error', 'We cannot find that submission to update.');
+  Object.assign(edited, {
+    xml,
+    currentInstanceId: instanceId,
+    updatedAt: now(),
+    edits: edited.edits + 1,
+  });
+  form.events += 1;
+  return null;
+}
+
+/** Content of the part `xml_submission_file`. */
+function xmlPart(body: Buffer): string | null {
+  const text = body.toString('utf8');
+  const boundary = text.slice(0, text.indexOf('\r\n'));
+  const part = text.split(boundary).find((one) => one.includes('name="xml_submission_file"'));
+  return part?.slice(part.indexOf('\r\n\r\n') + 4, part.lastIndexOf('\r\n')) ?? null;
+}

@@ -1,0 +1,135 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readXForm } from '../../src/collecting/forms/read-xform';
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { readXml } from '../../src/platform/xml/read-xml';
+import { childOf, childrenOf, type XmlElement } from '../../src/platform/xml/xml-element';
+
+/** An app user as Central keeps it. */
+export interface StandInAppUser {
+  id: number;
+  displayName: string;
+  createdAt: string;
+  token: string | null;
+}
+
+/** A version of a form, published or as a draft. */
+export interface StandInVersion {
+  xml: Buffer;
+  version: string;
+  name: string;
+  hash: string;
+  /** Data type of each question by its path below the root. */
+  types: Map<string, string>;
+  emptyRecord: XmlElement;
+  encrypted: boolean;
+  /** Files that the version asks for; null until sent. */
+  files: Map<string, Buffer | null>;
+}
+
+export interface StandInSubmission {
+  serial: number;
+  /** Of the first version. */
+  instanceId: string;
+  currentInstanceId: string;
+  xml: string;
+  submitterId: number;
+  submissionDate: string;
+  updatedAt: string | null;
+  edits: number;
+  formVersion: string;
+  encrypted: boolean;
+}
+
+export interface StandInForm {
+  xmlFormId: string;
+  acteeId: string;
+  state: 'open' | 'closing' | 'closed';
+  published: StandInVersion[];
+  publishedAt: string | null;
+  draft: StandInVersion | null;
+  /** Newest last. */
+  submissions: StandInSubmission[];
+  /** Actor ids with the role app-user. */
+  assigned: Set<number>;
+  /** Counts what happened, for the ETag of the records. */
+  events: number;
+}
+
+/** What a Central holds: one project, number 1, and one web user. */
+export function standInState() {
+  return {
+    email: 'aranya@example.org',
+    password: 'the password of the stand-in',
+    /** False for a web user without a role in the project. */
+    mayManage: true,
+    sessions: new Set<string>(),
+    appUsers: [] as StandInAppUser[],
+    forms: new Map<string, StandInForm>(),
+    /** As in a new Central, where other actors came first. */
+    nextActorId: 13,
+    nextSerial: 1,
+  };
+}
+
+export type StandInState = ReturnType<typeof standInState>;
+
+/** 64 characters of `A-Za-z0-9!$`, as Central makes them. */
+export const newCredential = () =>
+  randomBytes(48).toString('base64').replaceAll('/', '!').replaceAll('+', '$');
+
+export const now = () => new Date().toISOString();
+
+/** Reads a form as Central does. @throws where there is no form id in it */
+export function readVersion(xml: Buffer): StandInVersion & { formId: string } {
+  const { formId, version, title, emptyRecord, mediaNames } = readXForm(xml);
+  const html = readXml(xml, LIMITS.openRosa.formXml);
+  const model = childOf(childOf(html, 'head'), 'model');
+  const types = new Map<string, string>();
+  for (const { attributes } of childrenOf(model, 'bind')) {
+    const path = (attributes.nodeset ?? '').split('/').slice(2).join('/');
+    types.set(path, attributes.type ?? 'string');
+  }
+  return {
+    formId,
+    xml,
+    version,
+    name: title,
+    hash: createHash('md5').update(xml).digest('hex'),
+    types,
+    emptyRecord,
+    encrypted: childOf(model, 'submission')?.attributes.base64RsaPublicKey !== undefined,
+    files: new Map(mediaNames.map((name) => [name, null])),
+  };
+}
+
+export const newForm = (xmlFormId: string): StandInForm => ({
+  xmlFormId,
+  acteeId: randomUUID(),
+  state: 'open',
+  published: [],
+  publishedAt: null,
+  draft: null,
+  submissions: [],
+  assigned: new Set(),
+  events: 0,
+});
+
+/** A form as Central's REST interface describes it. */
+export function describeForm(form: StandInForm, version = form.published.at(-1) ?? form.draft) {
+  return {
+    projectId: 1,
+    xmlFormId: form.xmlFormId,
+    state: form.state,
+    enketoId: null,
+    enketoOnceId: null,
+    createdAt: '2026-11-21T02:08:37.434Z',
+    updatedAt: null,
+    webformsEnabled: true,
+    keyId: null,
+    version: version?.version ?? null,
+    hash: version?.hash ?? null,
+    draftToken: form.draft ? newCredential() : null,
+    publishedAt: form.publishedAt,
+    name: version?.name ?? null,
+  };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { PerformanceObserver } from 'node:perf_hooks';
+
+/** A time in which the event loop did nothing else. Milliseconds, as `performance.now()` counts. */
+export interface LoopBlock {
+  /** When it began. */
+  at: number;
+  ms: number;
+  /** Of it, collecting garbage. */
+  garbageMs: number;
+  /** Waited meanwhile for a processor that others had; not part of `ms`. */
+  waitedMs: number;
+}
+
+/** Watches the event loop of this process. */
+export interface LoopWatch {
+  /** Forgets what was. */
+  restart(): void;
+  /** The longest block since the last start, longest first where several are wanted. */
+  blocks(count?: number): LoopBlock[];
+  stop(): void;
+}
+
+/** How often the loop is asked whether it turns, in milliseconds. */
+const EVERY_MS = 4;
+/** Shorter blocks are nothing, in milliseconds. */
+const FLOOR_MS = 8;
+/** Blocks and collections that are remembered. */
+const REMEMBERED = 4000;
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The longer half. */
+const longer = <T extends Span>(spans: readonly T[]): T[] =>
+  spans
+    .toSorted((one, other) => other.to - other.from - one.to + one.from)
+    .slice(0, REMEMBERED / 2);
+
+/** Garbage that is collected meanwhile, on the thread that has the event loop. */
+const overlap = (block: Span, { from, to }: Span) =>
+  Math.max(0, Math.min(block.to, to) - Math.max(block.from, from));
+
+/** Starts watching. Holds nothing open. */
+export function watchLoop(): LoopWatch {
+  let gaps: (Span & { waitedMs: number })[] = [];
+  let collections: Span[] = [];
+  let last = performance.now();
+  let waited = waitedForProcessor();
+  const tick = () => {
+    const now = performance.now();
+    const waitedNow = waitedForProcessor();
+    if (now - last > EVERY_MS + FLOOR_MS) {
+      gaps.push({ from: last, to: now, waitedMs: waitedNow - waited });
+      if (gaps.length > REMEMBERED) gaps = longer(gaps);
+    }
+    last = now;
+    waited = waitedNow;
+  };
+  const timer = setInterval(tick, EVERY_MS).unref();
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      collections.push({ from: startTime, to: startTime + duration });
+    }
+    collections = collections.slice(-REMEMBERED);
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  return {
+    restart() {
+      gaps = [];
+      collections = [];
+      last = performance.now();
+      waited = waitedForProcessor();
+    },
+    blocks(count = 1) {
+      tick();
+      return gaps
+        .map((gap) => ({
+          at: gap.from,
+          ms: Math.max(0, gap.to - gap.from - EVERY_MS - gap.waitedMs),
+          garbageMs: collections.reduce((sum, one) => sum + overlap(gap, one), 0),
+          waitedMs: gap.waitedMs,
+        }))
+        .sort((one, other) => other.ms - one.ms)
+        .slice(0, count);
+    },
+    stop() {
+      clearInterval(timer);
+      observer.disconnect();
+    },
+  };
+}
+
+/**
+ * How long the first thread of this process was ready and had no processor, in milliseconds: on a
+ * busy machine that is no fault of the program. Zero where the system does not say.
+ */
+export function waitedForProcessor(): number {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { grantAccess } from '../../src/collecting/forms/form-access';
+import { setFormState } from '../../src/collecting/forms/form-state';
+import { publishForm } from '../../src/collecting/forms/publish-form';
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { readXml } from '../../src/platform/xml/read-xml';
+import { childrenOf } from '../../src/platform/xml/xml-element';
+import { type Collection, formIdOf, openCollection } from './collection-fixture';
+import { testForm } from './test-forms';
+
+const LEAF = Buffer.from('89504e470d0a1a0a00ff', 'hex');
+const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+
+let collection: Collection;
+beforeAll(async () => {
+  collection = await openCollection();
+  const form = testForm({ id: 'media_form', media: ['leaf.png', 'missing.png'] });
+  await publishForm(collection.server.context, {
+    xml: Buffer.from(form),
+    kind: 'open',
+    media: new Map([['leaf.png', LEAF]]),
+  });
+  await collection.publish({ id: 'media_form', media: ['leaf.png', 'missing.png'] });
+  await collection.publish({ id: 'unassigned_form', media: ['leaf.png'] }, false);
+});
+afterAll(() => collection.close());
+
+/** The files of a manifest, as ODK Collect reads it. */
+async function filesIn(path: string): Promise<Record<string, string>[]> {
+  const { status, headers, bytes } = await collection.phone.get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
+  const root = readXml(bytes, LIMITS.openRosa.xml);
+  expect(root.qualifiedName).toBe('manifest');
+  expect(root.attributes.xmlns).toBe('http://openrosa.org/xforms/xformsManifest');
+  return childrenOf(root, 'mediaFile').map(({ children }) =>
+    Object.fromEntries(children.map(({ localName, text }) => [localName, text])),
+  );
+}
+
+describe('form', () => {
+  test('F1 the bytes are those that were published', async () => {
+    const { status, headers, text } = await collection.phone.get('/forms/tree_test.xml');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(text).toBe(testForm({ id: 'tree_test' }));
+  });
+
+  test('F1 odd bytes survive: CRLF, tabs, comments, a byte order mark', async () => {
+    const xml = Buffer.from(
+      `\ufeff${testForm({ id: 'odd' }).replaceAll('\n', '\r\n')}<!-- end\t-->\n\n`,
+    );
+    await publishForm(collection.server.context, { xml, kind: 'open' });
+    // The same version with other bytes would not reach phones that hold it.
+    await expect(collection.publish({ id: 'odd' })).rejects.toThrow(/published before/);
+    const formId = await formIdOf(collection, 'odd');
+    await grantAccess(collection.server.context.database.db, collection.appUserId, formId);
+    expect((await collection.phone.get('/forms/odd.xml')).bytes.equals(xml)).toBe(true);
+  });
+
+  test('F1 compressed where the phone takes it, the same bytes inside', async () => {
+    const plain = await collection.phone.get('/forms/tree_test.xml');
+    const response = await fetch(`${collection.phone.base}/forms/tree_test.xml`, {
+      headers: { 'x-openrosa-version': '1.0', 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(plain.text);
+    const tag = response.headers.get('etag') ?? '';
+    const again = await collection.phone.get('/forms/tree_test.xml', { 'if-none-match': tag });
+    expect(again.status).toBe(304);
+  });
+
+  test('F2 without access: 403, for the form, its manifest and its files', async () => {
+    for (const path of ['.xml', '/manifest', '/attachments/leaf.png']) {
+      const { status } = await collection.phone.get(`/forms/unassigned_form${path}`);
+      expect([path, status]).toEqual([path, 403]);
+    }
+  });
+
+  test('F2 a closed form: 403; a closing one can be downloaded', async () => {
+    const { db } = collection.server.context.database;
+    const formId = await collection.publish({ id: 'ending' });
+    await setFormState(db, formId, 'closing');
+    expect((await collection.phone.get('/forms/ending.xml')).status).toBe(200);
+    await setFormState(db, formId, 'closed');
+    expect((await collection.phone.get('/forms/ending.xml')).status).toBe(403);
+  });
+
+  test('F3 an unknown form or file: 404', async () => {
+    for (const path of [
+      '/forms/none.xml',
+      '/forms/tree_test',
+      '/forms/none/manifest',
+      '/forms/none/attachments/leaf.png',
+      '/forms/media_form/attachments/none.png',
+      '/forms/media_form/attachments/%00',
+      '/forms/media_form/attachments/missing.png',
+    ]) {
+      const { status } = await collection.phone.get(path);
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('manifest and media', () => {
+  test('F4 a form without files has an empty manifest, and none in the list', async () => {
+    expect(await filesIn('/forms/tree_test/manifest')).toEqual([]);
+    const { text } = await collection.phone.get('/formList?formID=tree_test');
+    expect(text).not.toContain('manifestUrl');
+  });
+
+  test('F4 a form with files names them with their address', async () => {
+    const base = `http://aranya.test:4000/v1/key/${collection.token}/projects/1`;
+    expect(await filesIn('/forms/media_form/manifest')).toEqual([
+      {
+        filename: 'leaf.png',
+        hash: `md5:${md5(LEAF)}`,
+        downloadUrl: `${base}/forms/media_form/attachments/leaf.png`,
+      },
+    ]);
+    const { text } = await collection.phone.get('/formList?formID=media_form');
+    expect(text).toContain(`<manifestUrl>${base}/forms/media_form/manifest</manifestUrl>`);
+  });
+
+  test('F5 the file is the one of the manifest', async () => {
+    const { status, headers, bytes } = await collection.phone.get(
+      '/forms/media_form/attachments/leaf.png',
+    );
+    expect(status).toBe(200);
+    expect(bytes.equals(LEAF)).toBe(true);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('etag')).toBe(`"${md5(LEAF)}"`);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    const again = await collection.phone.get('/forms/media_form/attachments/leaf.png', {
+      'if-none-match': `"${md5(LEAF)}"`,
+    });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test('F6 a file that is declared but was not uploaded is left out', async () => {
+    const names = (await filesIn('/forms/media_form/manifest')).map(({ filename }) => filename);
+    expect(names).toEqual(['leaf.png']);
+  });
+
+  test('F7 no path leads out of a form', async () => {
+    for (const name of [
+      '..%2F..%2F..%2Fetc%2Fpasswd',
+      '%2e%2e%2fleaf.png',
+      '..%5cleaf.png',
+      '%2Fetc%2Fpasswd',
+    ]) {
+      const { status } = await collection.phone.get(`/forms/media_form/attachments/${name}`);
+      expect([name, status]).toEqual([name, 404]);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { submission, submissionFile } from '../../src/collecting/tables';
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { storedContent } from '..';
+import { asCameraWrites, SECRET } from '../pictures-of-tests';
+import { type Collection, openCollection, rowsOf, waitingFiles } from './collection-fixture';
+import { newInstanceId, testRecord } from './test-forms';
+
+jest.setTimeout(60_000);
+
+let collection: Collection;
+beforeAll(async () => {
+  collection = await openCollection();
+});
+afterAll(() => collection.close());
+
+async function storedPhoto(instanceId: string) {
+  const { database, files } = collection.server.context;
+  const [row] = await database.db
+    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
+    .from(submissionFile)
+    .innerJoin(submission, eq(submission.id, submissionFile.submissionId))
+    .where(eq(submission.instanceId, instanceId));
+  const bytes = await storedContent(files, row?.sha256 ?? '');
+  return { ...row, bytes };
+}
+
+describe('photos of records', () => {
+  test('are stored without what the camera wrote, upright, under the hash of what is stored', async () => {
+    for (const orientation of [1, 6]) {
+      const instanceId = newInstanceId();
+      const bytes = await asCameraWrites(orientation).jpeg().toBuffer();
+      const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+      expect((await collection.phone.submit(xml, [{ name: 'leaf.jpg', bytes }])).status).toBe(201);
+      const stored = await storedPhoto(instanceId);
+      expect(stored.bytes.includes(SECRET)).toBe(false);
+      expect(stored.size).toBe(stored.bytes.length);
+      const { exif, xmp, icc, width } = await sharp(stored.bytes).metadata();
+      expect([exif, xmp]).toEqual([undefined, undefined]);
+      expect(icc).toBeDefined();
+      expect(width).toBe(orientation === 1 ? 24 : 16);
+      const [row] = await rowsOf(collection, instanceId);
+      expect(Buffer.from(row?.xml ?? []).toString()).toBe(xml);
+    }
+    expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('of more bytes than are gathered in memory are stored in the same way', async () => {
+    const small = await asCameraWrites().jpeg().toBuffer();
+    const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
+    const stored = [];
+    for (const bytes of [small, Buffer.concat([small, film])]) {
+      const instanceId = newInstanceId();
+      const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+      expect((await collection.phone.submit(xml, [{ name: 'leaf.jpg', bytes }])).status).toBe(201);
+      stored.push(await storedPhoto(instanceId));
+    }
+    expect(stored[0]?.bytes.includes(SECRET)).toBe(false);
+    expect(stored[1]).toEqual(stored[0]);
+    expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('sent again, even at once, are the same content', async () => {
+    const instanceId = newInstanceId();
+    const bytes = await asCameraWrites(8).jpeg().toBuffer();
+    const send = () =>
+      collection.phone.submit(testRecord({ instanceId, photo: 'leaf.jpg' }), [
+        { name: 'leaf.jpg', bytes },
+      ]);
+    expect((await send()).status).toBe(201);
+    const first = await storedPhoto(instanceId);
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect((await storedPhoto(instanceId)).sha256).toBe(first.sha256);
+    expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('of a kind that cannot be taken apart stay as they came', async () => {
+    const instanceId = newInstanceId();
+    const bytes = Buffer.from('\0\0\0\x18ftypheic and more', 'latin1');
+    const xml = testRecord({ instanceId, photo: 'leaf.heic' });
+    expect((await collection.phone.submit(xml, [{ name: 'leaf.heic', bytes }])).status).toBe(201);
+    expect((await storedPhoto(instanceId)).bytes.equals(bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,202 @@
+import { LIMITS } from '../../src/platform/configuration/limits';
+import { readXml } from '../../src/platform/xml/read-xml';
+import { childOf } from '../../src/platform/xml/xml-element';
+import {
+  type Collection,
+  filesOf,
+  openCollection,
+  rowsOf,
+  storedCount,
+  waitingFiles,
+} from './collection-fixture';
+import { newInstanceId, testRecord } from './test-forms';
+
+let collection: Collection;
+beforeAll(async () => {
+  collection = await openCollection();
+});
+afterAll(async () => {
+  expect(await waitingFiles(collection)).toEqual([]);
+  await collection.close();
+});
+
+const photo = (name: string, content: string) => ({ name, bytes: Buffer.from(content) });
+
+describe('submission', () => {
+  test('S1 HEAD and GET: 204 with the length to split by', async () => {
+    for (const answer of [
+      await collection.phone.head('/submission'),
+      await collection.phone.get('/submission'),
+    ]) {
+      expect([answer.status, answer.text]).toEqual([204, '']);
+      expect(answer.headers.get('x-openrosa-accept-content-length')).toBe('5000000');
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+
+  test('S2 a first post: 201, stored byte for byte with its photo', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+    const { status } = await collection.phone.submit(xml, [photo('leaf.jpg', 'a leaf')]);
+    expect(status).toBe(201);
+    const [row] = await rowsOf(collection, instanceId);
+    expect(Buffer.from(row?.xml ?? []).toString()).toBe(xml);
+    expect(row).toMatchObject({
+      appUserId: collection.appUserId,
+      deviceId: 'collect:abcDEF123456',
+      userAgent: expect.stringContaining('org.odk.collect.android'),
+      encrypted: false,
+    });
+    expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'a leaf' });
+  });
+
+  test('S3 the same again: 201, one row', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await collection.phone.submit(xml, [photo('leaf.jpg', 'leaf')])).status).toBe(201);
+    }
+    expect(await rowsOf(collection, instanceId)).toHaveLength(1);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
+  });
+
+  test('S4 the same instance id, one byte different: 409, the first stays', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId });
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    const { status, message } = await collection.phone.submit(xml.replace('robusta', 'robustA'));
+    expect(status).toBe(409);
+    expect(message).toMatch(/different XML/);
+    const rows = await rowsOf(collection, instanceId);
+    expect(rows.map((row) => Buffer.from(row.xml ?? '').toString())).toEqual([xml]);
+  });
+
+  test('S5 eight identical posts at once: eight times 201, one row', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => collection.phone.submit(xml, [photo('leaf.jpg', 'leaf')])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(await rowsOf(collection, instanceId)).toHaveLength(1);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
+  });
+
+  test('S5 fifty identical posts with a photo at once: fifty times 201, one row', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'tree.jpg' });
+    const tree = { name: 'tree.jpg', bytes: Buffer.alloc(200_000, 'tree') };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => collection.phone.submit(xml, [tree])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(await rowsOf(collection, instanceId)).toHaveLength(1);
+    const stored = await filesOf(collection, instanceId);
+    expect(stored['tree.jpg'] === tree.bytes.toString()).toBe(true);
+  });
+
+  test('S5 different records with one instance id at once: one 201, the others 409', async () => {
+    const instanceId = newInstanceId();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        collection.phone.submit(testRecord({ instanceId, species: `Species ${index}` })),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(7).fill(409)]);
+    expect(await rowsOf(collection, instanceId)).toHaveLength(1);
+  });
+
+  test('S6 a record split in two requests: one row, all files', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'one.jpg', photo2: 'two.jpg' });
+    const first = await collection.phone.submit(xml, [photo('one.jpg', '1')], {
+      incomplete: true,
+    });
+    expect(first.status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'one.jpg': '1', 'two.jpg': null });
+    expect((await collection.phone.submit(xml, [photo('two.jpg', '2')])).status).toBe(201);
+    expect(await rowsOf(collection, instanceId)).toHaveLength(1);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'one.jpg': '1', 'two.jpg': '2' });
+  });
+
+  test('S6 both halves at once: one row, all files', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'one.jpg', photo2: 'two.jpg' });
+    const answers = await Promise.all([
+      collection.phone.submit(xml, [photo('one.jpg', '1')], { incomplete: true }),
+      collection.phone.submit(xml, [photo('two.jpg', '2')]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'one.jpg': '1', 'two.jpg': '2' });
+  });
+
+  test('S7 an image that was missing comes with the same record later', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'late.jpg' });
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'late.jpg': null });
+    expect((await collection.phone.submit(xml, [photo('late.jpg', 'late')])).status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'late.jpg': 'late' });
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'late.jpg': 'late' });
+  });
+
+  test('S8 another image with the same record takes its place', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+    await collection.phone.submit(xml, [photo('leaf.jpg', 'blurred')]);
+    expect((await collection.phone.submit(xml, [photo('leaf.jpg', 'sharp')])).status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'sharp' });
+  });
+
+  test('S9 a file that the record does not name is ignored', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+    const files = [photo('leaf.jpg', 'leaf'), photo('audit.csv', 'event,node')];
+    expect((await collection.phone.submit(xml, files)).status).toBe(201);
+    expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
+    expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('S10 without an instance id: 201, and the same again is the same record', async () => {
+    const before = await storedCount(collection);
+    const xml = testRecord({ instanceId: null, species: 'Nameless' });
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    expect(await storedCount(collection)).toBe(before + 1);
+    const { phone } = await collection.anotherPhone();
+    expect((await phone.submit(xml)).status).toBe(201);
+    expect(await storedCount(collection)).toBe(before + 2);
+  });
+
+  test('S37 the same instance id in two forms: two records', async () => {
+    await collection.publish({ id: 'other_form' });
+    const instanceId = newInstanceId();
+    const other = await collection.phone.submit(testRecord({ form: 'other_form', instanceId }));
+    expect(other.status).toBe(201);
+    const { phone } = await collection.anotherPhone();
+    expect((await phone.submit(testRecord({ instanceId }))).status).toBe(201);
+    expect(await rowsOf(collection, instanceId)).toHaveLength(2);
+  });
+
+  test('S39 the body of a success is XML with a message', async () => {
+    const { bytes, headers, text } = await collection.phone.submit(testRecord());
+    expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    expect(text.startsWith('<?xml')).toBe(true);
+    const root = readXml(bytes, LIMITS.openRosa.xml);
+    expect(root.qualifiedName).toBe('OpenRosaResponse');
+    expect(root.attributes.xmlns).toBe('http://openrosa.org/http/response');
+    expect(childOf(root, 'message')?.text).toBe('full submission upload was successful!');
+  });
+
+  test('S40 a post is never answered with 200 or 204', async () => {
+    const statuses = [
+      (await collection.phone.submit(testRecord())).status,
+      (await collection.phone.submit('<data/>')).status,
+      (await collection.phone.post(Buffer.alloc(0), null)).status,
+      (await collection.phone.post(Buffer.alloc(0), 'multipart/form-data; boundary=b')).status,
+    ];
+    expect(statuses).toEqual([201, 400, 400, 400]);
+  });
+});

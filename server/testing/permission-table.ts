@@ -1,0 +1,338 @@
+import type { Audience } from '../src/people/accounts/audience';
+import { newInstanceId, testRecord } from './odk-conformance/test-forms';
+
+/** The kinds of callers, in the order of the table's columns. */
+export const CALLERS = ['visitor', 'other', 'owner', 'communityFor', 'administrator'] as const;
+
+/** A kind of caller. `other` is signed in and owns nothing of what is asked for. */
+export type Caller = (typeof CALLERS)[number];
+
+/** Whoever calls. A visitor has tokens that nobody has. */
+export interface CallingAs {
+  token: string;
+  /** Token of the caller's phone. */
+  appUserToken: string;
+}
+
+/** What belongs to the owner, for calls that ask for it. */
+export interface OwnersThings {
+  phoneNumber: string;
+  odkUserId: string;
+  /** Only the owner's phone has access to it. */
+  formId: string;
+  /** One of the owner's sessions. */
+  sessionId: string;
+  /** An open form that nobody asked for yet. */
+  freeFormId: string;
+}
+
+/** What a call sends. Whatever names a person or record names the owner's. */
+interface Asked {
+  payload?: object | string;
+  /** Part of the path in the place of each `:parameter`. */
+  parameters?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Who may call a route, and what each kind of caller is answered. */
+export interface Permission {
+  audience: Audience;
+  /** HTTP status for each of {@link CALLERS}. */
+  statuses: readonly [number, number, number, number, number];
+  asks?: (things: OwnersThings, caller: CallingAs) => Asked;
+  /** A text that is in the owner's answer and in nobody else's. */
+  onlyForOwner?: (things: OwnersThings) => string;
+}
+
+const ALL_200 = [200, 200, 200, 200, 200] as const;
+const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
+const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
+
+/** What such a call gives or changes is the caller's own, whoever calls. */
+const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
+
+const everybody = (asks?: Permission['asks']): Permission => ({
+  audience: 'anyone',
+  statuses: ALL_200,
+  ...(asks ? { asks } : {}),
+});
+
+/** Open to all, and here asked for something that is not there or not right. */
+const everybodyRefused = (status: number, asks?: Permission['asks']): Permission => ({
+  audience: 'anyone',
+  statuses: [status, status, status, status, status],
+  ...(asks ? { asks } : {}),
+});
+
+/** For administrators only; `status` is what they are answered here. */
+const administrators = (status: number): Permission => ({
+  audience: 'administrator',
+  statuses: [401, 403, 403, 403, status],
+  asks: () => ({ parameters: { id: '1', personId: 'nobody' } }),
+});
+
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const LOCATION = 'Keonjhar';
+
+const api = (path: string) => `/api/aranya${path}`;
+const rosa = (path: string) => `/v1/key/:token/projects/:projectId${path}`;
+
+/** Calls of ODK Collect: the credential is the token in the path. */
+const phone =
+  (more: (things: OwnersThings) => Asked = () => ({})): Permission['asks'] =>
+  (things, { appUserToken }) => {
+    const { parameters, headers, ...rest } = more(things);
+    return {
+      ...rest,
+      parameters: { token: appUserToken, projectId: '1', ...parameters },
+      headers: { 'x-openrosa-version': '1.0', ...headers },
+    };
+  };
+
+const record = (formId: string): Asked => ({
+  payload: [
+    '--x',
+    'Content-Disposition: form-data; name="xml_submission_file"; filename="record.xml"',
+    'Content-Type: text/xml',
+    '',
+    testRecord({ form: formId, instanceId: newInstanceId() }),
+    '--x--',
+    '',
+  ].join('\r\n'),
+  headers: { 'content-type': 'multipart/form-data; boundary=x' },
+});
+
+/**
+ * Who may call what. Every route of the server has a row here: `<method> <path>`; HEAD is as GET.
+ * A row that ends with `*` stands for every path that begins so.
+ */
+export const PERMISSIONS: Record<string, Permission> = {
+  'GET /docs/static/index.html': everybodyRefused(302),
+  'GET /docs*': everybody(() => ({ parameters: { '*': 'index.css' } })),
+  'GET /health/live': everybody(),
+  'GET /health/ready': everybody(),
+  // For whoever has the operator's token; nobody here has, so it does not exist for them.
+  'GET /metrics': { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
+  'GET /places/odisha-blocks.geojson': everybody(),
+  'GET /places/himachal-blocks.geojson': everybody(),
+  'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
+
+  [`POST ${api('/user/uloggedin-login')}`]: everybodyRefused(401, () => ({
+    payload: { phoneNumber: '9999999999', password: '000000' },
+  })),
+  [`POST ${api('/user/sign-out')}`]: {
+    audience: 'signed-in',
+    statuses: [401, 200, 200, 200, 200],
+  },
+  [`GET ${api('/user/sessions')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/sessions/end')}`]: {
+    audience: 'signed-in',
+    // Nobody learns which sessions others have.
+    statuses: [401, 404, 200, 404, 404],
+    asks: ({ sessionId }) => ({ payload: { id: sessionId } }),
+  },
+  [`POST ${api('/user/sessions/end-others')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/close-account')}`]: {
+    audience: 'signed-in',
+    // Each their own, and not without the PIN.
+    statuses: [401, 400, 400, 400, 400],
+  },
+  [`POST ${api('/user/keep-account')}`]: everybodyRefused(401, ({ phoneNumber }) => ({
+    payload: { phoneNumber, password: '000000' },
+  })),
+  [`POST ${api('/user/download')}`]: EACH_THEIR_OWN,
+  // The ticket is the proof, and good once.
+  [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
+  [`POST ${api('/profile/getProfile')}`]: {
+    audience: 'signed-in',
+    // 'Forbidden' is what makes the page sign out (specification section 2.9).
+    statuses: [403, 403, 200, 403, 403],
+    asks: ({ phoneNumber }, { token }) => ({ payload: { token, phoneNumber } }),
+    onlyForOwner: ({ phoneNumber }) => phoneNumber,
+  },
+  [`POST ${api('/profile/update-profile')}`]: {
+    audience: 'signed-in',
+    statuses: OWNER_ONLY,
+    asks: ({ phoneNumber }, { token }) => ({
+      payload: {
+        token,
+        phoneNumber,
+        name: 'Asha Majhi',
+        email: '',
+        organization: '',
+        organizationName: '',
+        address: '',
+        webURL: '',
+      },
+    }),
+  },
+  [`POST ${api('/profile/update-profile-image')}`]: {
+    audience: 'signed-in',
+    statuses: OWNER_ONLY,
+    asks: ({ phoneNumber }, { token }) => ({
+      payload: { token, phoneNumber, base64Data: PICTURE },
+    }),
+  },
+  // Photos have names that nobody guesses.
+  [`GET ${api('/profile/photos/:photo')}`]: everybodyRefused(404, () => ({
+    parameters: { photo: 'none.jpg' },
+  })),
+  [`POST ${api('/measurement_gaps')}`]: everybody(() => ({
+    payload: {
+      userName: 'asha@example.org',
+      fullName: 'Asha',
+      country: '',
+      sdg: '',
+      extraDetail: 'Fireflies',
+    },
+  })),
+  [`POST ${api('/odk/create-app-user')}`]: {
+    audience: 'signed-in',
+    statuses: OWNER_ONLY,
+    asks: ({ phoneNumber }) => ({
+      payload: { displayName: 'Asha', projectId: 1, phoneNumber, location: LOCATION },
+    }),
+  },
+  [`POST ${api('/odk/replace-token')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/odk/user-form-access')}`]: {
+    audience: 'signed-in',
+    statuses: OWNER_ONLY,
+    asks: ({ odkUserId, freeFormId }) => ({
+      payload: {
+        projectId: 1,
+        formId: freeFormId,
+        roleId: 2,
+        userId: odkUserId,
+        location: LOCATION,
+      },
+    }),
+  },
+  [`POST ${api('/profile/odk-trail-completed')}`]: {
+    audience: 'signed-in',
+    statuses: OWNER_ONLY,
+    asks: ({ phoneNumber }, { token }) => ({ payload: { token, phoneNumber, location: LOCATION } }),
+  },
+  [`POST ${api('/collected-data')}`]: {
+    audience: 'signed-in',
+    statuses: OWNER_ONLY,
+    asks: ({ odkUserId }) => ({ payload: { userId: odkUserId, userInsight: true } }),
+  },
+  [`POST ${api('/getData')}`]: {
+    audience: 'community-for',
+    statuses: COMMUNITY_FOR,
+    asks: () => ({ payload: { getSitesOnly: true, userId: 1 } }),
+  },
+  [`GET ${api('/field-sites/:siteName/viewers')}`]: {
+    audience: 'community-for',
+    // No site has this name: who may ask is told so.
+    statuses: [401, 403, 403, 404, 403],
+  },
+  [`GET ${api('/field-sites/photos/:specimen')}`]: everybody(() => ({
+    parameters: { specimen: 'shorea-robusta.svg' },
+  })),
+  [`GET ${api('/getDetails')}`]: everybody(),
+  [`GET ${api('/public-occurrences')}`]: everybody(() => ({
+    query: { bbox: '77,28,78,29', zoom: '7' },
+  })),
+  [`POST ${api('/remote-failures')}`]: everybody(() => ({
+    payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
+  })),
+
+  [`GET ${api('/public-cards')}`]: everybody(),
+  [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
+  [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
+  [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
+
+  // Administrators are let in and told what is missing; what each call does has tests of its own.
+  [`GET ${api('/administration/gaps')}`]: administrators(200),
+  [`GET ${api('/administration/gaps.csv')}`]: administrators(200),
+  [`GET ${api('/administration/cards')}`]: administrators(200),
+  [`GET ${api('/administration/cards.csv')}`]: administrators(200),
+  [`GET ${api('/administration/forms')}`]: administrators(200),
+  [`GET ${api('/administration/forms/:id/people')}`]: administrators(200),
+  [`GET ${api('/administration/form-access.csv')}`]: administrators(200),
+  [`GET ${api('/administration/form-requests')}`]: administrators(200),
+  [`GET ${api('/administration/form-requests.csv')}`]: administrators(200),
+  [`GET ${api('/administration/people')}`]: administrators(200),
+  [`GET ${api('/administration/people.csv')}`]: administrators(200),
+  [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/cards')}`]: administrators(400),
+  [`POST ${api('/administration/cards/order')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id')}`]: administrators(400),
+  [`POST ${api('/administration/cards/:id/delete')}`]: administrators(404),
+  [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
+  [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
+  [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
+  [`POST ${api('/administration/imports')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
+  [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
+  [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
+
+  [`GET ${rosa('/formList')}`]: {
+    audience: 'app-user',
+    statuses: [403, 200, 200, 200, 200],
+    asks: phone(),
+    onlyForOwner: ({ formId }) => formId,
+  },
+  [`GET ${rosa('/forms/:file')}`]: {
+    audience: 'app-user',
+    statuses: [403, 403, 200, 403, 403],
+    asks: phone(({ formId }) => ({ parameters: { file: `${formId}.xml` } })),
+  },
+  [`GET ${rosa('/forms/:formId/manifest')}`]: {
+    audience: 'app-user',
+    statuses: [403, 403, 200, 403, 403],
+    asks: phone(({ formId }) => ({ parameters: { formId } })),
+  },
+  [`GET ${rosa('/forms/:formId/attachments/:name')}`]: {
+    audience: 'app-user',
+    // The form has no such file: who may ask is told so.
+    statuses: [403, 403, 404, 403, 403],
+    asks: phone(({ formId }) => ({ parameters: { formId, name: 'none.png' } })),
+  },
+  [`GET ${rosa('/submission')}`]: {
+    audience: 'app-user',
+    statuses: [403, 204, 204, 204, 204],
+    asks: phone(),
+  },
+  [`POST ${rosa('/submission')}`]: {
+    audience: 'app-user',
+    statuses: [403, 403, 201, 403, 403],
+    asks: phone(({ formId }) => record(formId)),
+  },
+
+  // Identity pages.
+  'GET /': everybodyRefused(302),
+  'GET /register': everybody(),
+  'GET /recover': everybody(),
+  // In demonstration mode only, which the test's server is not in.
+  'GET /outbox': everybodyRefused(404),
+  'GET /demonstration': everybodyRefused(404),
+  'GET /assets/*': everybody(),
+  'POST /register/code': everybody(() => ({ payload: { phoneNumber: '9300000001' } })),
+  'POST /recover/code': everybody(() => ({ payload: { phoneNumber: '9300000001' } })),
+  'POST /register': everybodyRefused(400, () => ({
+    payload: {
+      phoneNumber: '9300000002',
+      name: 'Asha',
+      pin: '135790',
+      age: 'ten-or-older',
+      code: '000000',
+    },
+  })),
+  'POST /recover': everybodyRefused(400, ({ phoneNumber }) => ({
+    payload: { phoneNumber, pin: '135790', code: '000000' },
+  })),
+};
+
+/** The row of a route; undefined where the table has none. */
+export function permissionOf(method: string, url: string): [string, Permission] | undefined {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${url}`;
+  return Object.entries(PERMISSIONS).find(([key]) =>
+    key.endsWith('*') ? call.startsWith(key.slice(0, -1)) : key === call,
+  );
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
+import { routesOf } from '../../src/people/accounts/guard';
+import { API_PREFIX } from '../../src/platform/http/api-prefix';
+import { writeMapServerFiles } from '../../src/publishing/map-server-files/write-map-server-files';
+import type { TestServer } from '..';
+
+/** A part of the map, in degrees. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+const INDIA: Box = { west: 66, south: 6, east: 98, north: 38 };
+
+/** Zooms at which a part of the map is looked at closely. */
+const NEAR_ZOOMS = [10, 16, 22];
+const ZOOMS = Array.from({ length: 23 }, (_, zoom) => zoom);
+
+const occurrencesIn = ({ west, south, east, north }: Box, zoom: number) =>
+  `${API_PREFIX}/public-occurrences?bbox=${west},${south},${east},${north}&zoom=${zoom}`;
+
+const WMS = '/wms?SERVICE=WMS&STYLES=';
+const LAYERS = OVERLAY_SPECIES.map(({ scientificName }) => speciesLayerName(scientificName));
+const pictureOf = ({ west, south, east, north }: Box, side = 128) =>
+  `${WMS}&VERSION=1.3.0&REQUEST=GetMap&LAYERS=${LAYERS}&CRS=CRS:84&BBOX=${west},${south},${east},${north}&WIDTH=${side}&HEIGHT=${side}&FORMAT=image/png&TRANSPARENT=TRUE`;
+
+/**
+ * How public routes are asked so that they would show places. A route without parameters that is
+ * not named here is asked as it is; one with parameters must be named.
+ */
+const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
+  '/wms': (boxes) => [
+    `${WMS}&VERSION=1.3.0&REQUEST=GetCapabilities`,
+    `${WMS}&VERSION=1.1.1&REQUEST=GetCapabilities`,
+    pictureOf(INDIA, 1024),
+    ...boxes.map((box) => pictureOf(box)),
+  ],
+  [`${API_PREFIX}/public-occurrences`]: (boxes) => [
+    ...ZOOMS.map((zoom) => occurrencesIn(INDIA, zoom)),
+    ...boxes.flatMap((box) => NEAR_ZOOMS.map((zoom) => occurrencesIn(box, zoom))),
+  ],
+  // Files that hold no record: photos of profiles and of field sites; the download is a person's own.
+  [`${API_PREFIX}/field-sites/photos/:specimen`]: () => [],
+  [`${API_PREFIX}/profile/photos/:photo`]: () => [],
+  [`${API_PREFIX}/user/downloads/:ticket`]: () => [],
+};
+
+/** Calls that anyone may make to leave something, and that answer with no place. */
+const LEAVE_SOMETHING = [
+  '/measurement_gaps',
+  '/remote-failures',
+  '/user/uloggedin-login',
+  '/user/keep-account',
+  '/user/provider/start',
+  '/user/provider/finish',
+].map((path) => API_PREFIX + path);
+
+/** Answers that tell the time, how often they were asked, or how many records there are now. */
+export const isLive = (address: string) => /health|metrics|getDetails/.test(address);
+
+/**
+ * Every address that anyone may ask for what the server knows.
+ * @param boxes parts of the map to look at closely
+ * @throws Error for a public route that nobody said how to ask
+ */
+export function publicAddresses({ app }: TestServer, boxes: readonly Box[] = []): string[] {
+  return routesOf(app)
+    .filter(({ config }) => config?.audience === 'anyone')
+    .flatMap(({ url, method }) => {
+      const methods = [method].flat();
+      if (!methods.includes('GET')) {
+        if (methods.includes('HEAD') || LEAVE_SOMETHING.includes(url)) return [];
+        throw new Error(`${url} is public: say in LEAVE_SOMETHING that it answers no place.`);
+      }
+      const calls = CALLS[url];
+      if (calls) return calls(boxes);
+      if (url.startsWith('/docs')) return url.includes('*') ? [] : [url];
+      if (/[:*]/.test(url)) throw new Error(`${url} is public: say in CALLS how it is asked.`);
+      return [url];
+    });
+}
+
+/** What everybody can see of a server: status, headers and body by address; and the map files. */
+export async function publicAnswers(
+  server: TestServer,
+  boxes: readonly Box[] = [],
+): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const url of publicAddresses(server, boxes)) {
+    const { statusCode, rawPayload, headers } = await server.app.inject(url);
+    const { date: _, 'x-request-id': __, ...lasting } = headers;
+    const head = `${statusCode} ${JSON.stringify(lasting)}`;
+    answers.set(url, `${head} ${rawPayload.toString('latin1')}`);
+  }
+  for (const [name, content] of await mapServerFiles(server)) answers.set(name, content);
+  return answers;
+}
+
+async function mapServerFiles(server: TestServer): Promise<[string, string][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-public-files-'));
+  try {
+    await writeMapServerFiles(server.context, folder, 'https://maps.example/wms');
+    const names = (await readdir(folder)).sort();
+    return await Promise.all(
+      names.map(async (name): Promise<[string, string]> => {
+        const content = await readFile(join(folder, name), 'utf8');
+        return [name, content.replaceAll(folder, '')];
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

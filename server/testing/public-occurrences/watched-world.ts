@@ -1,0 +1,105 @@
+import { lt } from 'drizzle-orm';
+import { deleteSubmission } from '../../src/collecting/submissions/delete-submission';
+import { occurrence, submission } from '../../src/collecting/tables';
+import type { TestServerOptions } from '..';
+import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
+import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
+
+/** WGS84 degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** What a record says beside species and place. */
+interface MoreOfRecord {
+  /** Instance id of the record that this one takes the place of. */
+  edits?: string;
+  /** Day on which the phone made it. */
+  observedOn?: number;
+}
+
+/** A server with people's phones, and a clock that the test moves. */
+export interface World {
+  collection: Collection;
+  /** A person, by number, sends a record of these species. @returns Its instance id. */
+  send(
+    person: number,
+    species: readonly string[],
+    place: Place,
+    more?: MoreOfRecord,
+  ): Promise<string>;
+  remove(instanceId: string): Promise<void>;
+  /** Moves the clock to ten in the morning of a day, counted from 0. */
+  goTo(day: number): void;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Ten in the morning in India, in a year that has not come: what was just stored is older. */
+const FIRST_MORNING = Date.parse('2100-01-04T10:00:00+05:30');
+const NOT_YET = new Date('2099-01-01');
+
+/** Opens a world in which records are public a day after they came, unless told otherwise. */
+export async function openWorld(
+  environment: TestServerOptions['environment'] = {},
+): Promise<World> {
+  let today = 0;
+  const morningOf = (day: number) => new Date(FIRST_MORNING + day * DAY_MS);
+  const collection = await openCollection({
+    environment: { ARANYA_PUBLICATION_DELAY_HOURS: '24', ...environment },
+    limits: {
+      publicMapPerAddress: { attempts: 1_000_000, seconds: 60 },
+      mapTilesPerAddress: { attempts: 1_000_000, seconds: 60 },
+    },
+    clock: () => morningOf(today).getTime(),
+  });
+  const database = () => collection.server.context.database.db;
+  const tokens = new Map<number, string>();
+
+  async function phoneOf(person: number) {
+    const token = tokens.get(person) ?? (await collection.anotherPhone()).token;
+    tokens.set(person, token);
+    return collection.clientOf(token);
+  }
+
+  /** What was stored by the machine's clock was stored today. */
+  async function date() {
+    const moment = morningOf(today);
+    const { submittedAt, receivedAt } = occurrence;
+    const db = database();
+    await db
+      .update(submission)
+      .set({ submittedAt: moment })
+      .where(lt(submission.submittedAt, NOT_YET));
+    await db.update(occurrence).set({ submittedAt: moment }).where(lt(submittedAt, NOT_YET));
+    await db.update(occurrence).set({ receivedAt: moment }).where(lt(receivedAt, NOT_YET));
+  }
+
+  return {
+    collection,
+    async send(person, species, { latitude, longitude }, { edits, observedOn } = {}) {
+      const instanceId = newInstanceId();
+      const names = species.map((name) => `<seen><species>${name}</species></seen>`);
+      const start =
+        observedOn === undefined ? '' : `<start>${morningOf(observedOn).toISOString()}</start>`;
+      const xml = testRecord({
+        instanceId,
+        location: `${latitude} ${longitude} 0 5`,
+        ...(edits ? { deprecatedId: edits } : {}),
+      }).replace('<species>Shorea_robusta</species>', start + names.join(''));
+      const { status } = await (await phoneOf(person)).submit(xml);
+      expect(status).toBe(201);
+      await date();
+      return instanceId;
+    },
+    async remove(instanceId) {
+      expect(await deleteSubmission(database(), collection.treeFormId, instanceId)).toBe(true);
+      // Whoever runs reads everything again only after minutes.
+      await collection.restart();
+    },
+    goTo(day) {
+      today = day;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../src/collecting/files/file-store';
+import { OwnedContent } from '../src/collecting/files/owned-content';
+
+/**
+ * A kept content, whoever's it is: tests look into the store itself.
+ *
+ * @throws as `FileStore.read`
+ */
+export async function storedContent(
+  files: Pick<FileStore, 'read'>,
+  sha256: string,
+): Promise<Buffer> {
+  return buffer((await files.read(new OwnedContent('backup', sha256))).content);
+}
