@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from './visit/conditions';
 
 /** Under which conditions a run was made; without them no figure says anything. */
@@ -22,15 +22,26 @@ export function commitOfRun(): string {
   return git('rev-parse', '--short=10', 'HEAD') + (changed ? ', with changes' : '');
 }
 
+const processors = () => `${cpus().length} × ${cpus()[0]?.model.trim()}`;
+
+/** What is said of every run that stores and answers calls: when, of what, and where. */
+export const machineOfRun = () => ({
+  date: new Date().toISOString(),
+  commit: commitOfRun(),
+  node: process.version,
+  processor: processors(),
+  'load of the machine before': loadavg().map((load) => Number(load.toFixed(2))),
+});
+
+/** Conditions of a run of `npm run bench`. */
 export function conditionsOfRun(chromium: string, rounds: number): BenchConditions {
-  const processors = cpus();
   const megabits = (bits: number) => `${bits / 1_000_000} Mbit/s`;
   return {
     date: new Date().toISOString(),
     commit: commitOfRun(),
     node: process.version,
     chromium,
-    processor: `${processors.length} × ${processors[0]?.model.trim()}, made ${CPU_SLOWDOWN} times slower`,
+    processor: `${processors()}, made ${CPU_SLOWDOWN} times slower`,
     network: `${megabits(NETWORK.downBitsPerSecond)} down, ${megabits(NETWORK.upBitsPerSecond)} up, ${NETWORK.latencyMs} ms for each request, HTTP/1.1`,
     window: `${VIEWPORT.width} × ${VIEWPORT.height}`,
     rounds,

@@ -8,18 +8,20 @@ export interface BudgetLine {
   budget: number | undefined;
   /** How to find out where it comes from. */
   look: string;
+  /** File with the budget. */
+  where?: string;
 }
 
 /** What to tell about each line that is over its budget or has none; empty where all is well. */
 export function overBudget(lines: readonly BudgetLine[]): string[] {
-  return lines.flatMap(({ what, unit, actual, budget, look }) => {
+  return lines.flatMap(({ what, unit, actual, budget, look, where = 'bench/budgets.ts' }) => {
     if (budget === undefined) {
-      return [`${what}: ${actual} ${unit} and no budget. Set one in bench/budgets.ts.`];
+      return [`${what}: ${actual} ${unit} and no budget. Set one in ${where}.`];
     }
     if (actual <= budget) return [];
     const over = (((actual - budget) / budget) * 100).toFixed(1);
     return [
-      `${what}: ${actual} ${unit}, ${over} % over the budget of ${budget}. ${look} Make it smaller, or raise the budget in bench/budgets.ts and say why in the commit.`,
+      `${what}: ${actual} ${unit}, ${over} % over the budget of ${budget}. ${look} Make it smaller, or raise the budget in ${where} and say why in the commit.`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { COLLECTOR } from './product/addresses';
+import { addressOf, COLLECTOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { codeFor } from './product/new-collector';
 import { expect, signIn, stopClock, test } from './product/test';
@@ -111,4 +111,40 @@ test('registering in the pop-up by keyboard alone, with the code from the outbox
   await popup.keyboard.press('Enter');
   await closed;
   await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
+});
+
+test('a PIN that is easy to guess is refused at its field, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto(`${addressOf('identity')}/register`);
+  const typed = { 'Phone number': '9612345018', Name: 'Asha', PIN: '123456' };
+  for (const [label, text] of Object.entries({ ...typed, 'Repeat the PIN': typed.PIN })) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByLabel('10 years or older').check();
+  const sendCode = page.getByRole('button', { name: 'Send code' });
+  const pin = page.getByLabel('PIN', { exact: true });
+  for (const [easy, sentence] of [
+    ['123456', /^Digits in a row/],
+    ['000000', /^Repeated digits/],
+    ['345018', /^Others know your phone number/],
+    ['159753', /^Many people choose this PIN/],
+  ] as const) {
+    await pin.fill(easy);
+    await page.getByLabel('Repeat the PIN').fill(easy);
+    await sendCode.click();
+    await expect(pin).toBeFocused();
+    await expect(pin).toHaveAccessibleDescription(new RegExp(sentence.source.slice(1)));
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(pin).toHaveValue(easy);
+  }
+  await expect(page.getByLabel('Name')).toHaveValue(typed.Name);
+  await expect(page.getByLabel('Phone number')).toHaveValue(typed['Phone number']);
+
+  await page.getByLabel('Phone number').fill('+1 900 555 0100');
+  await pin.fill('482915');
+  await page.getByLabel('Repeat the PIN').fill('482915');
+  await sendCode.click();
+  await expect(page.getByText('Text messages are sent to numbers of +91 only.')).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeHidden();
 });

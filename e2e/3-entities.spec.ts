@@ -28,7 +28,8 @@ test('home statistics: the first row has three counters', async () => {
 
 test('login answer: user, token and odkInfo, and never the PIN', async () => {
   const { user, token, odkInfo, ...others } = await logIn(COLLECTOR);
-  expect(others).toEqual({});
+  // Beside the specification's: what the device is known by from now on.
+  expect(others).toEqual({ deviceMark: expect.any(String) });
   expect(token).toEqual(expect.any(String));
   expect(odkInfo).toEqual({
     odkToken: expect.stringMatching(/^[A-Za-z0-9!$]{64}$/),

@@ -83,6 +83,74 @@ test("a profile that is 'Forbidden' signs out and leads to the sign-in page", as
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
+test.describe('a session that has ended', () => {
+  /** Ends the session on the server, as another device or the end of its time would. */
+  async function endSessionOnServer(page: Page) {
+    const token = await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
+      return (JSON.parse(stored.session) as { authToken: string }).authToken;
+    });
+    const answer = await page.request.post(`${addressOf('server')}/api/aranya/user/sign-out`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: {},
+    });
+    expect(answer.ok()).toBe(true);
+  }
+
+  test('asking for a form says so, and signing in leads back to the forms', async ({ page }) => {
+    const person = await newCollector();
+    await signIn(page, person);
+    await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Open Campaigns' }).click();
+    await endSessionOnServer(page);
+    await page.getByRole('button', { name: /Agricultural Inventory/ }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
+    await expect(page.getByText('You already have this form access.')).toHaveCount(0);
+    await page.getByLabel('Phone Number').fill(person.phoneNumber);
+    await page.getByLabel('PIN').fill(person.pin);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('tab', { name: 'Open Campaigns' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('opening the map says so', async ({ page }) => {
+    await signIn(page, COLLECTOR);
+    await page.getByRole('button', { name: 'My Aranya' }).click();
+    await endSessionOnServer(page);
+    await page.getByRole('tab', { name: 'Location based insights' }).click();
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  });
+
+  test('coming back to the site later says so', async ({ page }) => {
+    await signIn(page, await newCollector());
+    await endSessionOnServer(page);
+    await page.reload();
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  });
+
+  test('signing out and Forbidden are told apart from it', async ({ page }) => {
+    await signIn(page, await newCollector());
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await page.route('**/profile/getProfile', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: 'forbidden', message: 'Forbidden' },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await signIn(page, COLLECTOR).catch(() => undefined);
+    await expect(page.getByText(/this account may not use the dashboard/)).toBeVisible();
+  });
+});
+
 test('statistics that fail are logged only; the defaults stay', async ({ page }) => {
   await fails(page, '/getDetails');
   const log = logged(page, /statistics/i);

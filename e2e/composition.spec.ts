@@ -1,23 +1,15 @@
+import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 
 /** The composition: which remotes a page loads, each remote alone, and a remote that fails. */
 
-const REMOTES = [
-  'mfe-public',
-  'mfe-auth',
-  'mfe-dashboard',
-  'mfe-commfor',
-  'mfe-map',
-  'mfe-admin',
-] as const;
-
 /** The remotes from which the page has loaded anything. */
 function loadedRemotes(page: Page) {
   const loaded = new Set<string>();
   page.on('request', (request) => {
-    const remote = REMOTES.find((name) => request.url().startsWith(addressOf(name)));
+    const remote = REMOTE_NAMES.find((name) => request.url().startsWith(addressOf(name)));
     if (remote) loaded.add(remote);
   });
   return () => [...loaded].sort();
@@ -59,7 +51,7 @@ test('a page fetches early what its remote needs, for whoever is signed in', asy
         .map(({ href }) => href),
     );
   const remotesOf = (links: string[]) =>
-    REMOTES.filter((name) => links.some((href) => href.startsWith(addressOf(name))));
+    REMOTE_NAMES.filter((name) => links.some((href) => href.startsWith(addressOf(name))));
   await page.goto('/login');
   expect(remotesOf(await preloaded())).toEqual(['mfe-auth']);
   await page.goto('/dashboard');
@@ -116,7 +108,7 @@ test('the administration is fetched by administrators alone, and early', async (
   expect(await preloads.count()).toBeGreaterThan(1);
 });
 
-for (const remote of REMOTES) {
+for (const remote of REMOTE_NAMES) {
   test(`${remote} has a page of its own that opens alone`, async ({ page }) => {
     await page.goto(`${addressOf(remote)}/`);
     await expect(page.getByRole('heading', { name: `${remote} alone` })).toBeVisible();

@@ -2,11 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FRONT_END_ORIGINS, type Origin, portOf, Registry } from '@aranya/shared/contracts';
+import {
+  FRONT_END_ORIGINS,
+  type Origin,
+  portOf,
+  REMOTE_NAMES,
+  Registry,
+} from '@aranya/shared/contracts';
 import { builtSite } from '../delivery/nginx/built-site';
 import { writeSite } from '../delivery/nginx/write-site';
 import { startNginx } from '../delivery/test/run-nginx';
-import { REMOTE_NAMES, serveEnvironment } from '../tools/serve/environment';
+import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
 import { COLLECTOR } from './product/addresses';
 import { expect, test } from './product/test';

@@ -18,6 +18,8 @@ interface Fault {
   phase: 'load' | 'render';
   /** The clock has to be moved on before it shows. */
   hangs?: boolean;
+  /** The fault is in what was released: its hashes are those of the broken file. */
+  released?: boolean;
 }
 
 const MANIFEST = /mf-manifest\.json/;
@@ -76,6 +78,7 @@ const FAULTS: Record<string, Fault> = {
     strike: answered(200, 'text/javascript', 'throw new Error("broken on purpose");'),
     says: NOT_LOADED,
     phase: 'load',
+    released: true,
   },
   'chunk 500': {
     files: EXPOSED,
@@ -100,6 +103,7 @@ const FAULTS: Record<string, Fault> = {
     strike: throwingComponent,
     says: /^Unexpected Application Error!$/,
     phase: 'render',
+    released: true,
   },
 };
 
@@ -115,6 +119,7 @@ for (const tour of REMOTE_TOURS) {
     test.setTimeout(60_000);
     for (const [name, fault] of Object.entries(FAULTS)) {
       test(name, async ({ page, faults }) => {
+        if (fault.released) await withoutHashes(page, tour.remote);
         await tour.prepare(page);
         const struck = (address: URL) =>
           address.href.startsWith(addressOf(tour.remote)) && fault.files.test(address.href);
@@ -164,19 +169,32 @@ for (const tour of REMOTE_TOURS) {
   });
 }
 
-/** The page reads a registry whose current release of one remote does not exist. */
-const withBrokenRelease = (page: Page, broken: string) =>
-  page.addInitScript((remote) => {
-    const parse = JSON.parse;
-    JSON.parse = (...parameters) => {
-      const data = parse(...parameters);
-      for (const registered of data?.registry?.remotes ?? []) {
-        if (registered.name !== remote) continue;
-        const { version, manifestUrl, sharedRange } = registered;
-        registered.previous = { version, manifestUrl, sharedRange };
-        registered.version = 'broken';
-        registered.manifestUrl = 'releases/broken/mf-manifest.json';
-      }
-      return data;
-    };
-  }, broken);
+/** The page reads a registry in which something is otherwise for one remote. */
+const withRegistered = (page: Page, changed: string, change: 'broken release' | 'no hashes') =>
+  page.addInitScript(
+    ({ remote, what }) => {
+      const parse = JSON.parse;
+      JSON.parse = (...parameters) => {
+        const data = parse(...parameters);
+        for (const registered of data?.registry?.remotes ?? []) {
+          if (registered.name !== remote) continue;
+          const { version, manifestUrl, sharedRange, integrity } = registered;
+          if (what === 'no hashes') registered.integrity = undefined;
+          else {
+            registered.previous = { version, manifestUrl, sharedRange, integrity };
+            registered.version = 'broken';
+            registered.manifestUrl = 'releases/broken/mf-manifest.json';
+          }
+        }
+        return data;
+      };
+    },
+    { remote: changed, what: change },
+  );
+
+/** The current release of one remote does not exist. */
+const withBrokenRelease = (page: Page, remote: string) =>
+  withRegistered(page, remote, 'broken release');
+
+/** What a team released broken has the hashes of what is broken; here it has none. */
+const withoutHashes = (page: Page, remote: string) => withRegistered(page, remote, 'no hashes');

@@ -1,11 +1,11 @@
 import { portOf } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
+import { centralCommand } from '../server/src/commands/central-command';
 import {
   openStandInCentral,
   type StandInCentral,
-} from '../server/src/collection/central/stand-in/stand-in-central';
-import { centralCommand } from '../server/src/commands/central-command';
-import { type StandInGateway, standInGateway } from '../server/src/testing/stand-in-gateway';
+} from '../server/testing/central-stand-in/stand-in-central';
+import { type StandInGateway, standInGateway } from '../server/testing/stand-in-gateway';
 import { TEST_PORT_BASE } from './product/addresses';
 import {
   CollectClient,

@@ -10,13 +10,13 @@ import {
 } from '@aranya/shared/contracts';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { mapfile, mapServerConf } from '../server/src/map-server-files/mapfile';
-import { mapServerProgram, startMapServer } from '../server/src/testing/map-server';
+import { mapfile, mapServerConf } from '../server/src/publishing/map-server-files/mapfile';
+import { mapServerProgram, startMapServer } from '../server/testing/map-server';
 import {
   PROVIDER_CLIENT,
   type StandInProvider,
   standInProvider,
-} from '../server/src/testing/stand-in-provider';
+} from '../server/testing/stand-in-provider';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { expect, test } from './product/test';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@aranya/shared/contracts';
+import { REMOTE_NAMES, type Registry } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { newCollector } from './product/new-collector';
@@ -17,7 +17,7 @@ const store = () => process.env.ARANYA_RELEASES ?? '';
 /** Every file of the other remotes, with its content. */
 async function otherRemotes(): Promise<string> {
   const hash = createHash('sha256');
-  for (const remote of ['mfe-public', 'mfe-auth', 'mfe-dashboard', 'mfe-commfor', 'mfe-admin']) {
+  for (const remote of REMOTE_NAMES.filter((name) => name !== 'mfe-map')) {
     const folder = path.join(store(), remote);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());

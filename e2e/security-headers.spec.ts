@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import type { Origin } from '@aranya/shared/contracts';
+import path from 'node:path';
+import { FRONT_END_ORIGINS, type Origin, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 
@@ -8,11 +10,7 @@ const PAGES: [Origin, string][] = [
   ['host', '/'],
   ['host', '/login'],
   ['host', '/no-such-page'],
-  ['mfe-public', '/'],
-  ['mfe-auth', '/'],
-  ['mfe-dashboard', '/'],
-  ['mfe-commfor', '/'],
-  ['mfe-map', '/'],
+  ...REMOTE_NAMES.map((remote): [Origin, string] => [remote, '/']),
   ['mfe-map', '/embed'],
   ['server', '/docs'],
   ['server', '/nowhere'],
@@ -33,12 +31,47 @@ for (const [origin, path] of PAGES) {
     // One known style of the API page is allowed by its hash, there and nowhere else.
     const known = path === '/docs' ? /'unsafe-hashes' 'sha256-[\w+/]+=*'/ : '';
     expect(policy.replace(known, '')).not.toContain('unsafe-');
+    // The API page is another project's and writes markup.
+    if (origin !== 'server' && path !== '/nowhere') {
+      expect(policy).toMatch(
+        /require-trusted-types-for 'script'; trusted-types (aranya|aranya-embed|'none')(;|$)/,
+      );
+    }
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['set-cookie']).toBeUndefined();
   });
 }
+
+test("no origin sends a page's file without the headers of a page", async ({ request }) => {
+  const root = path.join(import.meta.dirname, '..');
+  const found: string[] = [];
+  for (const origin of FRONT_END_ORIGINS) {
+    const dist = path.join(root, origin, 'dist');
+    const names = (await readdir(dist, { recursive: true })).filter((name) =>
+      /\.html?(\.(br|gz))?$/.test(name),
+    );
+    // A build's folders are roots of the origin, or lie below it.
+    const addresses = names.flatMap((name) => {
+      const parts = name.split(path.sep);
+      return parts.map((_, index) => `/${parts.slice(index).join('/')}`);
+    });
+    found.push(...names);
+    for (const address of new Set(['/index.html', '//index.html', ...addresses])) {
+      for (const written of [address, address.replace('.', '%2e'), `/x/..${address}`]) {
+        const answer = await request.get(addressOf(origin) + written, { maxRedirects: 0 });
+        const policy = answer.headers()['content-security-policy'] ?? '';
+        expect([origin, written, policy]).toEqual([
+          ...[origin, written],
+          expect.stringContaining("default-src 'none'"),
+        ]);
+        expect(await answer.text()).not.toContain('id="aranya-page"></script>');
+      }
+    }
+  }
+  expect(found.length).toBeGreaterThanOrEqual(FRONT_END_ORIGINS.length);
+});
 
 test('the API page works under that policy', async ({ page }) => {
   await page.goto(`${addressOf('server')}/docs/`);

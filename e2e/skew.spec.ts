@@ -1,4 +1,5 @@
-import { portOf } from '@aranya/shared/contracts';
+import { createRequire } from 'node:module';
+import { portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
@@ -8,6 +9,12 @@ import { WorkspaceCopy } from './product/workspace-copy';
 
 const PORT_BASE = TEST_PORT_BASE + 50;
 const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+
+/** The version that is built here, one that breaks with it, and one that does not. */
+const NOW: string = createRequire(import.meta.url)('../shared/package.json').version;
+const [major, minor, patch] = NOW.split('.').map(Number);
+const NEWER = `${major}.${Number(minor) + 1}.0`;
+const MENDED = `${major}.${minor}.${Number(patch) + 1}`;
 
 test.setTimeout(300_000);
 
@@ -35,7 +42,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
   const team = await WorkspaceCopy.of('mfe-map');
   copies.push(team);
   team.releases = product.releases;
-  await team.change('shared/package.json', '"version": "0.2.0"', '"version": "0.3.0"');
+  await team.change('shared/package.json', `"version": "${NOW}"`, `"version": "${NEWER}"`);
   await team.change(
     'shared/src/contracts/events.ts',
     "  'collection/trial-completed'",
@@ -49,7 +56,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
   await team.run('release', 'mfe-map');
   const answer = await (await fetch(`${HOST}/registry.json`)).json();
   const map = answer.remotes.find(({ name }: { name: string }) => name === 'mfe-map');
-  expect(map.sharedRange).toBe('^0.3.0');
+  expect(map.sharedRange).toBe(`^${NEWER}`);
 
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -60,25 +67,17 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
     remote: 'mfe-map',
     version: map.version,
     phase: 'range',
-    cause: expect.stringContaining('made for @aranya/shared ^0.3.0, this page has 0.2.0'),
+    cause: expect.stringContaining(`made for @aranya/shared ^${NEWER}, this page has ${NOW}`),
   });
   expect(logged.join('\n')).toContain(`mfe-map ${map.version} (range)`);
 });
 
 test('older and newer remotes live in one page of a newer host', async ({ page }) => {
-  const team = await WorkspaceCopy.of(
-    'host',
-    'mfe-public',
-    'mfe-auth',
-    'mfe-dashboard',
-    'mfe-commfor',
-    'mfe-map',
-    'mfe-admin',
-  );
+  const team = await WorkspaceCopy.of('host', ...REMOTE_NAMES);
   copies.push(team);
-  // What nobody changes is what was built for 0.2.0.
+  // What nobody changes is what was built for the version of now.
   await team.useBuilds();
-  await team.change('shared/package.json', '"version": "0.2.0"', '"version": "0.2.1"');
+  await team.change('shared/package.json', `"version": "${NOW}"`, `"version": "${MENDED}"`);
   await team.change(
     'shared/src/contracts/events.ts',
     "  'collection/trial-completed'",
@@ -104,7 +103,7 @@ test('older and newer remotes live in one page of a newer host', async ({ page }
       remote.sharedRange,
     ]),
   );
-  expect(ranges).toMatchObject({ 'mfe-map': '^0.2.1', 'mfe-dashboard': '^0.2.0' });
+  expect(ranges).toMatchObject({ 'mfe-map': `^${MENDED}`, 'mfe-dashboard': `^${NOW}` });
 
   const failures: string[] = [];
   page.on('request', (request) => {

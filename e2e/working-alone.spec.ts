@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { type Origin, portOf, Registry } from '@aranya/shared/contracts';
+import { type Origin, portOf, REMOTE_NAMES, Registry } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
@@ -33,15 +33,7 @@ let serving: ChildProcess | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  team = await WorkspaceCopy.of(
-    'host',
-    'mfe-public',
-    'mfe-auth',
-    'mfe-dashboard',
-    'mfe-commfor',
-    'mfe-map',
-    'mfe-admin',
-  );
+  team = await WorkspaceCopy.of('host', ...REMOTE_NAMES);
   await team.useBuilds();
   serving = await new Promise<ChildProcess>((resolve, reject) => {
     const child = fork(path.join(team.folder, 'tools/serve/serve.ts'), [], {

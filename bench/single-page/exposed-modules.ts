@@ -1,20 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
-import { REMOTE_NAMES } from '../../tools/serve/environment';
-
-/** What a remote exposes, as its own webpack.config.ts tells the federation plugin. */
-async function exposesOf(root: string, remote: string): Promise<Record<string, string>> {
-  const { default: configurations } = (await import(
-    path.join(root, remote, 'webpack.config.ts')
-  )) as { default: Configuration[] };
-  for (const plugin of configurations.flatMap(({ plugins }) => plugins ?? [])) {
-    const { exposes } =
-      (plugin as { _options?: { exposes?: Record<string, string> } } | null)?._options ?? {};
-    if (exposes) return exposes;
-  }
-  throw new Error(`${remote}: its webpack.config.ts exposes nothing`);
-}
+import { REMOTE_NAMES } from '@aranya/shared/contracts';
+import { exposesOf, readRemote } from '@aranya/shared/remote-description';
 
 const HEAD = `/** Made by bench/single-page/exposed-modules.ts: every exposed module as a lazy part of one build. */
 `;
@@ -37,7 +24,7 @@ export async function loadExposed(remote, expose) {
 export async function writeExposedModules(root: string, folder: string): Promise<string> {
   const lines: string[] = [];
   for (const remote of REMOTE_NAMES) {
-    for (const [expose, source] of Object.entries(await exposesOf(root, remote))) {
+    for (const [expose, source] of Object.entries(exposesOf(readRemote(path.join(root, remote))))) {
       const key = JSON.stringify(`${remote}/${expose.replace('./', '')}`);
       lines.push(`  ${key}: () => import(${JSON.stringify(path.join(root, remote, source))}),`);
     }

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import { occurrence, submission, submissionFile } from '../../server/src/collection/tables';
+import { occurrence, submission, submissionFile } from '../../server/src/collecting/tables';
+import { storedContent } from '../../server/testing/stored-content';
 import type { Promised } from './figures';
 import { type MadeRecord, photoOf } from './made-records';
 import type { SoakServer } from './soak-server';
@@ -32,7 +32,7 @@ export function checkAcknowledged(
     let damaged = 0;
     for (const { instanceId, photoBytes } of sample(withPhoto)) {
       const sha256 = stored.get(instanceId);
-      const content = sha256 ? await buffer(await files.read(sha256)) : null;
+      const content = sha256 ? await storedContent(files, sha256) : null;
       if (!content?.equals(photoOf(instanceId, photoBytes ?? 0))) damaged += 1;
     }
     const [seen] = await db

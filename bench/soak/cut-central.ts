@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { API_PREFIX } from '../../server/src/api-prefix';
+import { API_PREFIX } from '../../server/src/platform/http/api-prefix';
 import {
   type Fault,
   openStandInCentral,
   type StandInCentral,
-} from '../../server/src/collection/central/stand-in/stand-in-central';
-import { testForm } from '../../server/src/odk-conformance/test-forms';
+} from '../../server/testing/central-stand-in/stand-in-central';
+import { testForm } from '../../server/testing/odk-conformance/test-forms';
 import { checkAcknowledged, type SentRecords } from './acknowledged';
 import { openClient } from './client';
 import { moreTaken } from './collectors';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { testRecord } from '../../server/src/odk-conformance/test-forms';
+import { testRecord } from '../../server/testing/odk-conformance/test-forms';
 import { FORM_ID } from './soak-server';
 
 /** A record ready to be sent, with what must be found of it afterwards. */

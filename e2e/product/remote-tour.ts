@@ -1,3 +1,4 @@
+import type { RemoteName } from '@aranya/shared/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR, COMMUNITY_FOR } from './addresses';
 import { newCollector } from './new-collector';
@@ -5,7 +6,7 @@ import { signIn } from './test';
 
 /** How a person comes to a remote, and what is there when all is well. */
 export interface RemoteTour {
-  remote: 'mfe-public' | 'mfe-auth' | 'mfe-dashboard' | 'mfe-commfor' | 'mfe-map' | 'mfe-admin';
+  remote: RemoteName;
   /** Signs in where that is needed; no file of the remote is loaded yet. */
   prepare: (page: Page) => Promise<void>;
   /** Goes to the remote without leaving the document. */

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Account } from './addresses';
 
+/** What Chromium says of a violation, of Trusted Types too. */
+const VIOLATION = /content security policy|requires 'Trusted|TrustedTypePolicy/i;
+
 /** Every test fails on a violation of the Content-Security-Policy and on an error that nothing caught. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
@@ -8,7 +11,7 @@ export const test = base.extend<{ faults: string[] }>({
       const faults: string[] = [];
       context.on('weberror', (error) => faults.push(`not caught: ${error.error().message}`));
       context.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) faults.push(message.text());
+        if (VIOLATION.test(message.text())) faults.push(message.text());
       });
       await use(faults);
       expect(faults).toEqual([]);

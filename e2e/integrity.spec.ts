@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { portOf } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { StoredRelease } from './product/stored-release';
+import { expect, test } from './product/test';
+
+/** Somebody changes a file in the release store: no browser takes it. A product of its own. */
+
+const PORT_BASE = TEST_PORT_BASE + 80;
+const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const MAP = 'Map of my records';
+const BEFORE = 'Map of my records, the release before';
+
+test.describe.configure({ mode: 'serial' });
+
+let product: RunningProduct | undefined;
+let releases: string;
+let map: StoredRelease;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startBuiltProduct(PORT_BASE);
+  releases = product.releases;
+  map = await StoredRelease.of(releases, 'mfe-map');
+  await map.addPrevious(MAP, BEFORE);
+});
+test.afterAll(() => product?.stop());
+
+const restore: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const putBack of restore.splice(0)) await putBack();
+});
+
+/** Where it runs, it leaves a mark in the page. */
+const withMark = (text: string) => `self.ranChanged = true;${text}`;
+const ran = (page: Page) => page.evaluate(() => 'ranChanged' in self);
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const insights = (page: Page) => page.getByRole('tab', { name: 'Location based insights' });
+
+async function openDashboard(page: Page) {
+  await page.goto(`${HOST}/login`);
+  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
+  await page.getByLabel('PIN').fill(COLLECTOR.pin);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+}
+
+const refusal = (page: Page) =>
+  page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/remote-failures') && request.postDataJSON().phase === 'integrity',
+  );
+
+const CHANGES: Record<string, { file: RegExp; change: (text: string) => string }> = {
+  manifest: { file: /^mf-manifest\.json$/, change: (text) => `${text} ` },
+  entry: { file: /^remote-entry\.js$/, change: withMark },
+  'exposed chunk': { file: /^__federation_expose_species_map\.\w+\.js$/, change: withMark },
+  'style sheet': {
+    file: /^__federation_expose_species_map\.\w+\.css$/,
+    change: (text) => `${text} body { opacity: 0.99; }`,
+  },
+};
+
+for (const [name, { file, change }] of Object.entries(CHANGES)) {
+  test(`a changed ${name} is refused, and the release before it serves`, async ({ page }) => {
+    const changed = await map.fileLike(file);
+    restore.push(await map.damage(changed, change));
+    await openDashboard(page);
+    const report = refusal(page);
+    await insights(page).click();
+    await expect(region(page, BEFORE)).toBeVisible({ timeout: 25_000 });
+    expect((await report).postDataJSON()).toMatchObject({
+      remote: 'mfe-map',
+      version: map.version,
+      cause: `/releases/${map.version}/${changed} is not the file that was released`,
+    });
+    expect(await ran(page)).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+}
+
+test('a changed lazy chunk is refused; who comes again gets the release before', async ({
+  page,
+}) => {
+  // The packaged ground, which stands in where no tile comes.
+  const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'packagedLayers');
+  restore.push(await map.damage(chunk, withMark));
+  await openDashboard(page);
+  const report = refusal(page);
+  await insights(page).click();
+  expect((await report).postDataJSON()).toMatchObject({ remote: 'mfe-map', version: map.version });
+  await expect(region(page, MAP)).toBeVisible();
+  await page.getByRole('tab').first().click();
+  await insights(page).click();
+  await expect(region(page, BEFORE)).toBeVisible();
+  expect(await ran(page)).toBe(false);
+});
+
+test('where there is no release before, the page says so and goes on; trying again fetches', async ({
+  page,
+}) => {
+  const auth = await StoredRelease.of(releases, 'mfe-auth');
+  const chunk = await auth.fileLike(/^__federation_expose_login\.\w+\.js$/);
+  const putBack = await auth.damage(chunk, withMark);
+  restore.push(putBack);
+  const report = refusal(page);
+  await page.goto(`${HOST}/login`);
+  await expect(page.getByText('We could not load this page.')).toBeVisible({ timeout: 25_000 });
+  expect((await report).postDataJSON()).toMatchObject({ remote: 'mfe-auth' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await putBack();
+  restore.splice(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Phone Number')).toBeVisible();
+  expect(await ran(page)).toBe(false);
+});
+
+test('the operator is told which file it is', async () => {
+  const list = () =>
+    promisify(execFile)('npm', ['run', '--silent', 'release', '--', 'mfe-map', '--list'], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { ...process.env, ARANYA_RELEASES: releases },
+    });
+  expect((await list()).stdout).not.toContain('!');
+  restore.push(await map.damage('remote-entry.js', withMark));
+  await expect(list()).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('! remote-entry.js is not the file that was released'),
+  });
+});

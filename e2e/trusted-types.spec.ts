@@ -1,0 +1,112 @@
+import { Registry, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import { addressOf } from './product/addresses';
+import { expect, test } from './product/test';
+
+/** No text becomes markup or a script's address but through the loader's policy, which knows the registry. */
+
+const PAGES = {
+  'the host’s page': `${addressOf('host')}/login`,
+  'a remote alone': `${addressOf('mfe-auth')}/login`,
+  'the page for frames': `${addressOf('mfe-map')}/embed`,
+  'an identity page': `${addressOf('identity')}/register`,
+};
+
+/** What an injection would do; each by itself, with the error's name or what came of it. */
+const attacks = (page: Page) =>
+  page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    const rules = { createHTML: String, createScriptURL: String, createScript: String };
+    const tried: Record<string, () => unknown> = {
+      markup: () => {
+        document.body.innerHTML = '<img src="x" onerror="self.injected = true">';
+      },
+      'markup beside': () => document.body.insertAdjacentHTML('beforeend', '<b>injected</b>'),
+      'address of a script': () => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      },
+      'text of a script': () => {
+        document.createElement('script').text = 'self.injected = true';
+      },
+      'a policy of its own': () => trustedTypes.createPolicy('injected', rules),
+      'the default policy': () => trustedTypes.createPolicy('default', rules),
+    };
+    return Object.entries(tried).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name}: done`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`${name} takes neither markup nor addresses of scripts from text`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(address);
+    await page.waitForLoadState('load');
+    const outcome = await attacks(page);
+    expect(outcome).toHaveLength(6);
+    expect(outcome.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
+    await expect.poll(() => faults.length).toBeGreaterThanOrEqual(6);
+    faults.splice(0);
+  });
+}
+
+/** What the page's loader says to addresses: `passed`, or the name of the error. */
+const judged = (page: Page, addresses: string[]) =>
+  page.evaluate(
+    ({ key, asked }) => {
+      const trust = (globalThis as unknown as Record<symbol, ScriptTrust>)[Symbol.for(key)];
+      return asked.map((address) => {
+        try {
+          document.createElement('script').src = trust?.address(address) ?? '';
+          return 'passed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    },
+    { key: SCRIPT_TRUST_KEY, asked: addresses },
+  );
+
+test('the loader’s policy knows the registry, and nothing outside it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Phone Number')).toBeVisible();
+  const { remotes } = Registry.parse(
+    await (await request.get(`${addressOf('host')}/registry.json`)).json(),
+  );
+  const auth = remotes.find(({ name }) => name === 'mfe-auth');
+  const origin = addressOf('mfe-auth');
+  const folder = `${origin}/${auth?.manifestUrl.replace(/[^/]+$/, '')}`;
+  expect(await judged(page, [`${folder}remote-entry.js`, '/1.abcdef01.js'])).toEqual([
+    'passed',
+    'passed',
+  ]);
+  const outside = [
+    'https://evil.example/x.js',
+    `${folder}not-of-this-release.js`,
+    `${folder}../other/remote-entry.js`,
+    `${folder}assets/x.js`,
+    `${origin}/remote-entry.js`,
+    `${addressOf('mfe-map')}/embed.js`,
+    // A release that the registry names, but that nobody asked for in this page.
+    ...remotes
+      .filter(({ name }) => name === 'mfe-admin')
+      .map(({ manifestUrl }) => `${addressOf('mfe-admin')}/${manifestUrl}`),
+    '/folder/x.js',
+    '//evil.example/x.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://evil.example/1',
+    'javascript:alert(1)',
+  ];
+  expect(await judged(page, outside)).toEqual(outside.map(() => 'TypeError'));
+});
