@@ -30,9 +30,11 @@ if (!values.out || chosen.length === 0) {
   process.exit(1);
 }
 const root = path.join(import.meta.dirname, '..');
+const environment = serveEnvironment();
 const settings = values.settings
   ? await readSiteSettings(values.settings)
-  : frontEndSettings(serveEnvironment());
+  : frontEndSettings(environment);
+const { addresses } = environment;
 const registry = await readSiteRegistry(root, values.registry);
 
 for (const deployable of chosen) {
@@ -43,7 +45,8 @@ for (const deployable of chosen) {
     process.exit(1);
   }
   const template = await readFile(page, 'utf8');
-  const input = { deployable, settings, registry, template, embeds, listen: values.listen };
+  const { listen } = values;
+  const input = { deployable, settings, registry, template, embeds, addresses, listen };
   await writeSite(folder, input, folders);
   console.log(`${deployable}: ${folder}`);
 }

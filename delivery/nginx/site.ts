@@ -1,7 +1,11 @@
-import type { FrontEndSettings, Origin, Registry } from '@aranya/shared/contracts';
+import {
+  type FrontEndSettings,
+  type Origin,
+  REMOTE_NAMES,
+  type Registry,
+} from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
 import { embedServices } from '../../tools/serve/embedding';
-import { REMOTE_NAMES } from '../../tools/serve/environment';
 import { pageHead, withHead } from '../../tools/serve/page-head';
 
 export interface SiteInput {
@@ -14,6 +18,8 @@ export interface SiteInput {
   template: string;
   /** Whether `embed.js` is among its files. */
   embeds?: boolean;
+  /** Addresses whose hosts the pages may be asked for under, besides those of the settings. */
+  addresses?: string[];
   /** What nginx listens on, such as `8080` or `127.0.0.1:3000`. */
   listen: string;
 }
@@ -59,6 +65,33 @@ function policyFile(input: SiteInput): string {
     lines.push('add_header Strict-Transport-Security max-age=63072000 always;');
   }
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Which host name stands in for `{hostname}`: this machine's, an IP address, or one that the settings
+ * know. Any other is another site's that leads here, and is not repeated.
+ */
+function hostsFile({ settings, addresses = [] }: SiteInput): string {
+  const { host = '', services, remoteOrigins = {}, identity, collect } = settings;
+  const named = [
+    host,
+    ...Object.values(services),
+    ...Object.values(remoteOrigins),
+    identity.registerUrl,
+    collect.serverUrl,
+    ...addresses,
+  ];
+  const names = named
+    .filter((text) => URL.canParse(text) && !text.includes('{hostname}'))
+    .map((text) => new URL(text).hostname);
+  return [
+    'map $host $page_hostname {',
+    '  default localhost;',
+    // Nothing else ends in digits: no name of a host does.
+    '  "~^\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$" $host;',
+    ...[...new Set(names)].map((name) => `  ${quoted(name)} $host;`),
+    '}\n',
+  ].join('\n');
 }
 
 /** The template with places that nginx fills at each request. */
@@ -107,6 +140,7 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'listen.conf': `listen ${input.listen};\n`,
     'deployable.conf': `set $deployable ${input.deployable};\n`,
     'policy.conf': policyFile(input),
+    'hosts.conf': hostsFile(input),
     'content/settings.json': JSON.stringify(input.settings),
     'content/registry.json': JSON.stringify(input.registry),
     ...(input.embeds && {

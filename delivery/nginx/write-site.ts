@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { FrontEndSettings, REMOTE_NAMES, Registry } from '@aranya/shared/contracts';
+import { readRemote, routesOf } from '@aranya/shared/remote-description';
 import { type SiteFiles, type SiteInput, siteFiles } from './site';
 
 /** Where the files of a site come from. */
@@ -18,6 +19,9 @@ async function writeFiles(folder: string, files: SiteFiles) {
     await writeFile(file, text);
   }
 }
+
+/** Pages are written with their places filled; what they are made of is not served. */
+const isNoPage = (file: string) => !/\.html?(\.(br|gz))?$/i.test(file);
 
 /**
  * Writes a folder that nginx serves with `nginx -p <folder> -c nginx.conf`. A release store goes to
@@ -37,9 +41,10 @@ export async function writeSite(
       await cp(path.join(import.meta.dirname, name), path.join(folder, name));
     }
   }
-  await cp(own, path.join(folder, 'content', 'own'), { recursive: true });
+  await cp(own, path.join(folder, 'content', 'own'), { recursive: true, filter: isNoPage });
   for (const { from, to } of extras) {
-    await cp(from, path.join(folder, 'content', 'extra', to), { recursive: true });
+    const there = path.join(folder, 'content', 'extra', to);
+    await cp(from, there, { recursive: true, filter: isNoPage });
   }
   await writeFiles(folder, siteFiles(input));
 }
@@ -52,15 +57,13 @@ export async function readSiteSettings(file: string): Promise<FrontEndSettings> 
 /** A registry from a file or, without one, the routes of the repository's remotes. */
 export async function readSiteRegistry(root: string, file?: string): Promise<Registry> {
   if (file) return Registry.parse(JSON.parse(await readFile(file, 'utf8')));
-  const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
-  const remotes = await Promise.all(
-    folders.map(async (name) => ({
-      ...JSON.parse(await readFile(path.join(root, name, 'remote.json'), 'utf8')),
-      // What is released only a store knows; until then the host says that the part is missing.
-      version: 'none',
-      manifestUrl: `releases/none/mf-manifest.json`,
-      sharedRange: '*',
-    })),
-  );
+  const remotes = REMOTE_NAMES.map((name) => ({
+    name,
+    routes: routesOf(readRemote(path.join(root, name))),
+    // What is released only a store knows; until then the host says that the part is missing.
+    version: 'none',
+    manifestUrl: `releases/none/mf-manifest.json`,
+    sharedRange: '*',
+  }));
   return Registry.parse({ protocol: 1, remotes });
 }

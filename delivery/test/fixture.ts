@@ -61,6 +61,9 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
   const built = path.join(folder, 'built');
   await build(path.join(built, 'own'), {
     'main.0123abcd.js': SCRIPT,
+    'index.html': PAGE,
+    'index.html.br': PAGE,
+    'other/index.html': PAGE,
     'embed.js': SCRIPT,
     'plain.0123abcd.css': 'a{}',
     'leaf.woff2': 'font',
@@ -68,7 +71,10 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
     'film.mp4': 'film of leaves',
     'blocks.geojson': '{}',
   });
-  await build(path.join(built, 'releases'), { '1.0.0/mf-manifest.json': '{"from":"build"}' });
+  await build(path.join(built, 'releases'), {
+    '1.0.0/mf-manifest.json': '{"from":"build"}',
+    '1.0.0/index.html': PAGE,
+  });
   const site = path.join(folder, 'site');
   await writeSite(
     site,
@@ -78,6 +84,7 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
       registry: REGISTRY,
       template: PAGE,
       embeds: deployable === 'mfe-map',
+      addresses: ['https://forest.example.org'],
       listen: `127.0.0.1:${port}`,
     },
     {

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -58,6 +58,19 @@ test.each(['host', 'mfe-map'] as const)('nginx accepts the configuration of %s',
   const { status, stderr } = checkConfiguration(sites[origin]);
   expect(stderr.match(/\[(warn|error|emerg|alert)\].*/g) ?? []).toEqual([]);
   expect(status).toBe(0);
+});
+
+test('the log holds no address of a person, no query and not where a visitor came from', async () => {
+  const text = await readFile(path.join(sites.host, 'nginx.conf'), 'utf8');
+  const format = text.match(/log_format visits '([^']*)';/)?.[1];
+  expect(text.match(/access_log .*/g)).toEqual([
+    'access_log /dev/stdout visits;',
+    'access_log off;',
+  ]);
+  expect([...(format ?? '').matchAll(/\$(\w+)/g)].map(([, name]) => name)).toEqual([
+    ...['network', 'time_iso8601', 'request_method', 'page_path'],
+    ...['status', 'bytes_sent', 'request_time'],
+  ]);
 });
 
 describe('files', () => {
@@ -156,14 +169,67 @@ describe('pages', () => {
     });
     const policy = headers['content-security-policy'];
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types aranya");
     expect(policy).toContain('http://forest.example.org:4000');
     expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/map\.example\.org/);
     expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/public\.example\.org/);
   });
 
-  test('a host name that is none does not reach the policy', async () => {
-    const { headers } = await get('host', '/about', { host: 'a_b;c' });
-    expect(headers['content-security-policy'] ?? '').not.toContain('a_b');
+  test.each(['a_b;c', 'evil.example', 'forest.example.org.evil.example', '1.2.3.4.evil.example'])(
+    'the host name %s is none of ours and does not reach the policy',
+    async (host) => {
+      const { headers, body } = await get('host', '/about', { host });
+      const policy = headers['content-security-policy'] ?? '';
+      expect(`${policy}${body}`).not.toMatch(/a_b|evil/);
+    },
+  );
+
+  test('this machine has any IP address', async () => {
+    const { headers } = await get('host', '/about', { host: '192.168.1.7:3000' });
+    expect(headers['content-security-policy']).toContain('http://192.168.1.7:4000');
+  });
+
+  test.each([
+    '/index.html',
+    '/index.html?a=b',
+    '/index.html.br',
+    '/INDEX.HTML',
+    '//index.html',
+    '/x/../index.html',
+    '/%69ndex.html',
+    '/index%2ehtml',
+    '/x%2f..%2findex.html',
+    '/other/index.html',
+    '/other/',
+    '/releases/1.0.0/index.html',
+    '/pages/other.html',
+    '/store/mfe-map/releases/1.0.0/index.html',
+    '/own/index.html',
+  ])('%s is a page with its headers, or none', async (address) => {
+    for (const origin of ['host', 'mfe-map'] as const) {
+      const { status, headers, body } = await get(origin, address, { 'accept-encoding': 'br' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body.toString()).not.toContain('id="aranya-page"></script>');
+      if (status === 308) expect(headers.location).toMatch(/^\/(\?a=b)?$/);
+      else expect([200, 404]).toContain(status);
+    }
+  });
+
+  test('an address of thousands of slashes costs what its length does', async () => {
+    const address = (slashes: number) => `/a${'/'.repeat(slashes)}b`;
+    expect((await get('host', address(7_000))).status).toBe(404);
+    expect((await get('host', address(15_800))).status).toBe(414);
+  });
+
+  test.each([
+    ['/about', 200],
+    ['/about/', 200],
+    ['/about//?x=/y/', 200],
+    ['/about/x', 404],
+    ['//about', 404],
+  ])('%s is compared as the router does: %i', async (address, status) => {
+    expect((await get('host', address)).status).toBe(status);
   });
 
   test('hold settings and registry as data that cannot end its block', async () => {
@@ -222,7 +288,7 @@ test('a release moves the registry of the next page and of registry.json', async
 });
 
 test('an embedded map learns where its data is, under the host name that was asked', async () => {
-  const headers = { host: 'maps.example.org:8080' };
+  const headers = { host: 'map.example.org:8080' };
   const answer = await get('mfe-map', '/embed-settings.json', headers);
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -231,6 +297,6 @@ test('an embedded map learns where its data is, under the host name that was ask
     'cache-control': 'no-cache',
   });
   const { occurrencesUrl } = JSON.parse(String(answer.body));
-  expect(occurrencesUrl).toMatch(/^http:\/\/maps\.example\.org:\d+\/.*\/public-occurrences$/);
+  expect(occurrencesUrl).toMatch(/^http:\/\/map\.example\.org:\d+\/.*\/public-occurrences$/);
   expect((await get('host', '/embed-settings.json')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FrontEndEnvironment } from '../../server/src/configuration/front-end-environment';
-import { Environment } from '../../server/src/environment';
+import { Environment } from '../../server/src/platform/configuration/environment';
+import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
 import { serveEnvironment } from '../serve/environment';
 import { frontEndSettings } from '../serve/front-end-settings';
 import { configurationPage } from './configuration-page';

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import { FrontEndEnvironment } from '../../server/src/configuration/front-end-environment';
-import { OTHER_VARIABLES } from '../../server/src/configuration/other-variables';
-import { isSecret } from '../../server/src/configuration/secret-files';
-import { Environment } from '../../server/src/environment';
+import { Environment } from '../../server/src/platform/configuration/environment';
+import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
+import { OTHER_VARIABLES } from '../../server/src/platform/configuration/other-variables';
+import { isSecret } from '../../server/src/platform/configuration/secret-files';
 
 const INTRODUCTION = `# Configuration
 
 Every environment variable of the product, made from the schemas that check them (\`npm run configuration\`):
-\`server/src/environment.ts\` and \`server/src/configuration/front-end-environment.ts\`. A wrong value keeps the
+\`server/src/platform/configuration/environment.ts\` and \`server/src/platform/configuration/front-end-environment.ts\`. A wrong value keeps the
 process from starting, with a sentence for each; so does a name that looks like a typing error. An empty variable
 counts as not set.
 

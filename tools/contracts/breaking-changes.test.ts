@@ -14,6 +14,11 @@ test.each([
     'export const f: 1; export type G = 2;',
     'export type G = 2; export const f: 1;',
   ],
+  [
+    'a new declaration before rest parameters',
+    'export function f(...a: 1[]): 2;',
+    'export const e: 1; export function f(...a: 1[]): 2;',
+  ],
   ['a new optional member', 'export interface f { a: 1 }', 'export interface f { b?: 2; a: 1 }'],
   [
     'a new optional member far inside',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { RemoteDescription as Description, type RemoteDescription } from '@aranya/shared/contracts';
-import { REMOTE_NAMES } from '../serve/environment';
+import { REMOTE_NAMES, type RemoteRoute } from '@aranya/shared/contracts';
+import { exposesOf, readRemote, routesOf } from '@aranya/shared/remote-description';
 import { isNode, nameOf, parsed, partsOf, type TreeNode } from './syntax-tree';
 
 /** A package on which others rely. */
@@ -13,13 +13,13 @@ export interface ContractPackage {
   folder: string;
   /** Files relative to the repository without ending, by the name under which others load them. */
   entries: Record<string, string>;
-  routes: RemoteDescription['routes'];
+  routes: RemoteRoute[];
 }
 
 const jsonOf = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
 /** Not part of the page: for builds and for tests. */
-const NOT_FOR_PAGES = ['./build', './testing'];
+const NOT_FOR_PAGES = ['./build', './remote-description', './testing'];
 
 const withoutEnding = (file: string) => file.replace(/(\.d)?\.tsx?$/, '');
 
@@ -60,24 +60,29 @@ function exportedCall(text: string): unknown[] {
   return ((call.arguments ?? []) as { expression: unknown }[]).map(({ expression }) => expression);
 }
 
-/** What a remote's build exposes; the file is read, not run, so that no build has to start. */
+/** What a remote offers; its build's configuration is read, not run, so that no build has to start. */
 function remotePackage(root: string, folder: string): ContractPackage {
   const { name, version } = jsonOf(root, folder, 'package.json');
+  const description = readRemote(path.join(root, folder));
   const file = path.join(root, folder, 'webpack.config.ts');
-  const [, exposes, extras] = exportedCall(readFileSync(file, 'utf8'));
+  const [, extras] = exportedCall(readFileSync(file, 'utf8'));
   const embed = propertiesOf(extras).find(([extra]) => extra === 'embed')?.[1];
   const types = propertiesOf(embed).find(([part]) => part === 'types')?.[1];
   const modules = [
-    ...propertiesOf(exposes).map(([expose, source]) => [expose, nameOf(source)] as const),
+    ...Object.entries(exposesOf(description)),
     ...(types ? [['embed.js', nameOf(types)] as const] : []),
   ];
-  if (modules.length === 0) throw new Error(`${file} exposes nothing that can be read.`);
   const entries = modules.map(([expose, source]) => [
     path.posix.join(name, expose),
     path.join(folder, withoutEnding(source)),
   ]);
-  const { routes } = Description.parse(jsonOf(root, folder, 'remote.json'));
-  return { name, version, folder, entries: Object.fromEntries(entries), routes };
+  return {
+    name,
+    version,
+    folder,
+    entries: Object.fromEntries(entries),
+    routes: routesOf(description),
+  };
 }
 
 /** Every package on which another one relies. */

@@ -12,9 +12,13 @@ export const isNode = (part: unknown): part is TreeNode =>
 /** Where a part stands in the text, and how it was written there: says nothing of what it means. */
 const POSITION = new Set(['span', 'ctxt', 'raw']);
 
+/** The dots of `...rest` have a position of their own. */
+const isPosition = (part: unknown) =>
+  typeof part === 'object' && part !== null && 'start' in part && 'end' in part;
+
 /** The parts of a node that carry meaning. */
 export const partsOf = (node: object): [string, unknown][] =>
-  Object.entries(node).filter(([name]) => !POSITION.has(name));
+  Object.entries(node).filter(([name, part]) => !POSITION.has(name) && !isPosition(part));
 
 /** @throws where the text is not TypeScript */
 export function parsed(text: string): { module: Module; statements: TreeNode[] } {

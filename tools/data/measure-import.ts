@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTestPostgres } from '../../server/src/testing/test-postgres';
+import { startTestPostgres } from '../../server/testing/test-postgres';
 import { archiveOfOccurrences } from './occurrence-archive';
 
 /**
@@ -41,10 +41,14 @@ interface Run {
 function runImport(archive: string, environment: Record<string, string>): Promise<Run> {
   const words = ['import', 'occurrences', archive, '--dataset', 'Measured'];
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'server/dist/data.js'), ...words], {
-    stdio: 'inherit',
-    env: { ...process.env, ARANYA_DEMONSTRATION: 'off', ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'server/dist/commands/data.js'), ...words],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ARANYA_DEMONSTRATION: 'off', ...environment },
+    },
+  );
   let peakMegabytes = 0;
   const sampling = setInterval(() => {
     peakMegabytes = Math.max(peakMegabytes, peakOf(child.pid ?? 0));
@@ -57,7 +61,7 @@ function runImport(archive: string, environment: Record<string, string>): Promis
   });
 }
 
-if (!existsSync(path.join(root, 'server/dist/data.js'))) {
+if (!existsSync(path.join(root, 'server/dist/commands/data.js'))) {
   throw new Error('Build the server first: npx nx run server:build');
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'aranya-measure-'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { metaXml, writeZip } from '../../server/src/data-import/testing/write-archive';
+import { metaXml, writeZip } from '../../server/testing/data-import/write-archive';
 
 const TERMS = [
   'gbifID',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { allTables } from '../../server/src/backup/backup-tables';
-import { repositoryFolder } from '../../server/src/server-folder';
+import { allTables } from '../../server/src/commands/backup/backup-tables';
+import { repositoryFolder } from '../../server/src/platform/folders/server-folder';
 
 const page = readFileSync(path.join(repositoryFolder(), 'docs/operations.md'), 'utf8');
 
@@ -16,10 +16,11 @@ test('docs/operations.md holds every table against distributed PostgreSQL', () =
 });
 
 test('every metric that it alerts on exists', () => {
-  const source = readFileSync(
-    path.join(repositoryFolder(), 'server/src/metrics/metrics.ts'),
-    'utf8',
-  );
+  const folder = path.join(repositoryFolder(), 'server/src/platform/metrics');
+  const source = readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
   const named = [...page.matchAll(/\baranya_[a-z_]+?(?=_count\b|_bucket\b|[^a-z_])/g)];
   expect(named.length).toBeGreaterThan(5);
   for (const [name] of named) expect(source).toContain(`'${name}'`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import { standInBucket } from '../../server/src/testing/stand-in-bucket';
+import { standInBucket } from '../../server/testing/stand-in-bucket';
 import { bucketStore } from './bucket-store';
 import { released } from './move-pointer';
 import { changeRegistry, EMPTY_REGISTRY, type Release } from './release-store';

@@ -32,7 +32,8 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
   async function object(name: string) {
     try {
       const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
-      return { text: (await answer.Body?.transformToString()) ?? '', etag: answer.ETag ?? '' };
+      const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+      return { bytes, text: bytes.toString('utf8'), etag: answer.ETag ?? '' };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
@@ -102,6 +103,9 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
         await client.send(put(`${folder}/${name}`, await readFile(file), IMMUTABLE));
       }
       await client.send(put(record, `${JSON.stringify(release, null, 2)}\n`, IMMUTABLE));
+    },
+    async readFile(remote, version, file) {
+      return (await object(key(remote, 'releases', version, file)))?.bytes;
     },
   };
 }

@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { RemoteRoute } from '@aranya/shared/contracts';
 import { releaseFaults } from './check-release';
 import { released } from './move-pointer';
 import { EMPTY_REGISTRY } from './release-store';
 
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const FILES = { 'remote-entry.js': 'entry', 'home.js': 'home', 'copy.js': 'copy' };
+const FALLBACKS = JSON.stringify({ 'copy.js': sri(FILES['copy.js']) });
+
 const none = { sync: [], async: [] };
-const manifest = {
+const manifest = JSON.stringify({
   metaData: { remoteEntry: { name: 'remote-entry.js' } },
   exposes: [{ path: './home', assets: { js: { sync: ['home.js'], async: [] }, css: none } }],
-};
+  integrity: {
+    files: { 'home.js': sri(FILES['home.js']) },
+    fallbacks: { file: 'fallback-integrity.json', integrity: sri(FALLBACKS) },
+  },
+});
 const home: RemoteRoute = {
   path: '/',
   viewport: 'desktop',
@@ -22,9 +32,12 @@ const home: RemoteRoute = {
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-build-'));
-  await writeFile(path.join(folder, 'mf-manifest.json'), JSON.stringify(manifest));
-  await writeFile(path.join(folder, 'remote-entry.js'), '');
-  await writeFile(path.join(folder, 'home.js'), '');
+  await writeFile(path.join(folder, 'mf-manifest.json'), manifest);
+  await writeFile(path.join(folder, 'fallback-integrity.json'), FALLBACKS);
+  for (const [file, text] of Object.entries(FILES)) {
+    await writeFile(path.join(folder, file), text);
+    await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(text));
+  }
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -33,6 +46,7 @@ const release = (routes: RemoteRoute[], name = 'mfe-public') => ({
   version: '1',
   manifestUrl: 'releases/1/mf-manifest.json',
   sharedRange: '^0.2.0',
+  integrity: { manifest: sri(manifest), entry: sri(FILES['remote-entry.js']) },
   routes,
   releasedAt: '',
 });
@@ -47,6 +61,32 @@ test('a file that the manifest names is missing', async () => {
   await rm(path.join(folder, 'home.js'));
   await expect(faults([home])).resolves.toEqual([
     'home.js is in the manifest, but not in the build',
+  ]);
+});
+
+test.each(['mf-manifest.json', 'remote-entry.js', 'home.js', 'copy.js', 'home.js.br'])(
+  '%s was changed since the build',
+  async (file) => {
+    const changed = file.endsWith('.json') ? manifest.replace('./home', './hame') : 'changed';
+    await writeFile(path.join(folder, file), changed);
+    const found = await faults(file.endsWith('.json') ? [] : [home]);
+    expect(found).toEqual([`${file} is not the file that was released`]);
+  },
+);
+
+test('a list of copies that was changed, and a copy that is gone', async () => {
+  await rm(path.join(folder, 'copy.js'));
+  await expect(faults([home])).resolves.toEqual(['copy.js is missing']);
+  await writeFile(path.join(folder, 'fallback-integrity.json'), '{}');
+  await expect(faults([home])).resolves.toEqual([
+    'fallback-integrity.json is not the file that was released',
+  ]);
+});
+
+test('a build without hashes is not released', async () => {
+  const { integrity: _, ...without } = release([home]);
+  await expect(releaseFaults({ release: without, folder }, EMPTY_REGISTRY)).resolves.toEqual([
+    'it has no hashes of its files; build it again',
   ]);
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 import type { BuiltRelease } from './built-release';
+import { releasedFilesFaults } from './released-files';
 
 const Assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 
@@ -42,18 +43,25 @@ const routeFaults = (release: RegisteredRemote, manifest: Manifest, registry: Re
     ),
 ];
 
+/** Whether the build is what its hashes say: it may have been changed since it was made. */
+async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> {
+  const { integrity, manifestUrl } = release;
+  if (!integrity) return ['it has no hashes of its files; build it again'];
+  const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
+  return releasedFilesFaults(read, path.basename(manifestUrl), integrity);
+}
+
 /**
  * What is wrong with a build, in sentences; a build without faults may be released.
  * @param registry what serves now: no path may have two owners
  */
-export async function releaseFaults(
-  { release, folder }: BuiltRelease,
-  registry: Registry,
-): Promise<string[]> {
+export async function releaseFaults(built: BuiltRelease, registry: Registry): Promise<string[]> {
+  const { release, folder } = built;
   const text = await readFile(path.join(folder, path.basename(release.manifestUrl)), 'utf8');
   const manifest = Manifest.parse(JSON.parse(text));
   const missing = [...new Set(filesOf(manifest))]
     .filter((file) => !existsSync(path.join(folder, file)))
     .map((file) => `${file} is in the manifest, but not in the build`);
-  return [...missing, ...routeFaults(release, manifest, registry)];
+  const changed = missing.length > 0 ? [] : await fileFaults(built);
+  return [...missing, ...changed, ...routeFaults(release, manifest, registry)];
 }

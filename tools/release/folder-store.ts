@@ -82,5 +82,11 @@ export function folderStore(folder: string): ReleaseStore {
       await writeFile(path.join(arriving, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       await rename(arriving, target);
     },
+    async readFile(remote, version, file) {
+      return readFile(path.join(releasesOf(remote), version, file)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+    },
   };
 }

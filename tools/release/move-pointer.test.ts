@@ -23,6 +23,20 @@ test('a release serves, and what served before is the previous one', () => {
   expect(map(registry)?.previous).not.toHaveProperty('routes');
 });
 
+test('hashes go with a release wherever it stands', () => {
+  const integrity = { manifest: `sha384-${'M'.repeat(64)}`, entry: `sha384-${'E'.repeat(64)}` };
+  const first = released(EMPTY_REGISTRY, { ...release('1'), integrity });
+  expect(map(first)?.integrity).toEqual(integrity);
+  expect(map(released(first, release('2')))?.previous?.integrity).toEqual(integrity);
+  const canary = tried(first, { ...release('3'), integrity }, 10);
+  expect(map(canary)?.canary?.integrity).toEqual(integrity);
+  const back = rolledBack(released(first, release('2')), 'mfe-map', [
+    release('2'),
+    { ...release('1'), integrity },
+  ]);
+  expect(map(back)?.integrity).toEqual(integrity);
+});
+
 test('what a page may fetch early stays with the current release only', () => {
   const needs = { './species-map': { files: ['remote-entry.js'], shared: [] } };
   const first = released(EMPTY_REGISTRY, { ...release('1'), needs });

@@ -1,10 +1,16 @@
 import type { RegisteredRemote, Registry, RemoteRelease } from '@aranya/shared/contracts';
 
 /** Only what the registry says of a release that is not the current one. */
-const pointerTo = ({ version, manifestUrl, sharedRange }: RemoteRelease): RemoteRelease => ({
+const pointerTo = ({
   version,
   manifestUrl,
   sharedRange,
+  integrity,
+}: RemoteRelease): RemoteRelease => ({
+  version,
+  manifestUrl,
+  sharedRange,
+  ...(integrity && { integrity }),
 });
 
 function withRemote(registry: Registry, remote: RegisteredRemote): Registry {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { REMOTE_NAMES } from '../serve/environment';
+import { REMOTE_NAMES } from '@aranya/shared/contracts';
 
 /** What `npm run release` is asked to do. */
 export interface ReleaseOptions {

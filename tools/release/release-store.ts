@@ -36,6 +36,8 @@ export interface ReleaseStore {
    * @param folder the build's files
    */
   addRelease(release: Release, folder: string): Promise<void>;
+  /** A file of a release, by its path below the release; undefined where it is not there. */
+  readFile(remote: string, version: string, file: string): Promise<Buffer | undefined>;
 }
 
 /** Somebody else released in between. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { REMOTE_NAMES } from '../serve/environment';
+import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { nxEnvironment } from '../start/installation.mjs';
 import { builtRelease } from './built-release';
 import { released, rolledBack, tried } from './move-pointer';
@@ -9,6 +9,7 @@ import { publishRelease } from './publish-release';
 import { type ReleaseOptions, releaseOptions, USAGE } from './release-options';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { releaseTable } from './release-table';
+import { storedFaults } from './stored-faults';
 
 /** `npm run release`: builds one remote, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
@@ -62,8 +63,11 @@ async function runOne(options: ReleaseOptions) {
     await changeRegistry(store, (registry) => rolledBack(registry, remote, releases));
   }
   const { registry } = await store.readRegistry();
-  console.log(releaseTable(remote, await store.releases(remote), registry));
+  const faults = await storedFaults(store, registry, remote);
+  console.log(releaseTable(remote, await store.releases(remote), registry, faults));
   console.log(`\nStore: ${store.address}`);
+  const isWhole = [...faults.values()].every((found) => found.length === 0);
+  if (action === 'list' && !isWhole) process.exitCode = 1;
 }
 
 try {

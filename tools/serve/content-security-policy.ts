@@ -1,4 +1,4 @@
-import type { FrontEndSettings } from '@aranya/shared/contracts';
+import { type FrontEndSettings, SCRIPT_POLICY } from '@aranya/shared/contracts';
 
 /** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
 export function originOf(template: string): string {
@@ -14,6 +14,15 @@ interface PolicyInput {
   /** Who may show the page in a frame: `'none'` or origins. */
   frameAncestors: string;
 }
+
+/**
+ * Text becomes a script's address only through the one policy of the page's loader, and never markup.
+ * @param policy name of that policy
+ */
+export const trustedTypes = (policy: string): string[] => [
+  `require-trusted-types-for 'script'`,
+  `trusted-types ${policy}`,
+];
 
 /** A strict policy: nothing inline but nonced styles, and only the sources that the settings name. */
 export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
@@ -39,5 +48,6 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
     `base-uri 'none'`,
     `form-action 'self'`,
     `object-src 'none'`,
+    ...trustedTypes(SCRIPT_POLICY),
   ].join('; ');
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EmbedServices, FrontEndSettings } from '@aranya/shared/contracts';
-import { originOf } from './content-security-policy';
+import {
+  EMBED_SCRIPT_POLICY,
+  type EmbedServices,
+  type FrontEndSettings,
+} from '@aranya/shared/contracts';
+import { originOf, trustedTypes } from './content-security-policy';
 import { embedPage } from './embed-page';
-import { hostnameOf } from './pages';
+import type { HostnameOf } from './pages';
 
 /** Where an embedded map finds its data, with `{hostname}`. */
 export const embedServices = ({ services, map }: FrontEndSettings): EmbedServices => ({
@@ -29,6 +33,7 @@ export function embedPolicy(services: EmbedServices, nonce: string, ancestors: s
     `img-src data: ${originOf(services.wmsUrl)}`,
     `base-uri 'none'`,
     `form-action 'none'`,
+    ...trustedTypes(EMBED_SCRIPT_POLICY),
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
@@ -39,7 +44,7 @@ export function embedPolicy(services: EmbedServices, nonce: string, ancestors: s
  * @param folder of the built script
  * @returns undefined for an origin that has no such script
  */
-export function embedding(folder: string, settings: FrontEndSettings) {
+export function embedding(folder: string, settings: FrontEndSettings, hostnameOf: HostnameOf) {
   if (!existsSync(folder)) return undefined;
   const ancestors = embedAncestors();
 

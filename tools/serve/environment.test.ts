@@ -1,3 +1,4 @@
+import { readSettings } from '../../server/src/platform/configuration/settings';
 import { contentSecurityPolicy } from './content-security-policy';
 import { serveEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
@@ -29,6 +30,24 @@ test('other services take the place of our own, in the settings and in the polic
     frameAncestors: "'none'",
   });
   expect(policy).toMatch(/img-src [^;]*https:\/\/maps\.example\.org[ ;]/);
+});
+
+test('under a domain every origin has a name with https, in the settings and in the policy', () => {
+  const environment = serveEnvironment({ ARANYA_DOMAIN: 'aranya.example.org' });
+  const settings = frontEndSettings(environment);
+  expect(JSON.stringify(settings)).not.toContain('{hostname}');
+  expect(settings).toMatchObject({
+    host: 'https://aranya.example.org',
+    remoteOrigins: { 'mfe-map': 'https://map.aranya.example.org' },
+    collect: { serverUrl: 'https://server.aranya.example.org' },
+    identity: { registerUrl: 'https://identity.aranya.example.org/register' },
+  });
+  const served = readSettings({ ARANYA_DOMAIN: 'aranya.example.org' });
+  expect(served.publicUrl).toBe(settings.collect.serverUrl);
+  expect(served.allowedOrigins).toEqual([
+    settings.host,
+    ...Object.values(settings.remoteOrigins ?? {}),
+  ]);
 });
 
 test.each([

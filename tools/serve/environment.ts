@@ -1,13 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import {
-  FRONT_END_ORIGINS,
-  type FrontEndSettings,
-  type Origin,
-  portOf,
-} from '@aranya/shared/contracts';
-import { FrontEndEnvironment } from '../../server/src/configuration/front-end-environment';
-import { readVariables } from '../../server/src/configuration/read-variables';
+import { type FrontEndSettings, type Origin, portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
+import { addressUnder } from '../../server/src/platform/configuration/domain-addresses';
+import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
+import { readVariables } from '../../server/src/platform/configuration/read-variables';
 
 type Contact = NonNullable<FrontEndSettings['contact']>;
 
@@ -15,10 +11,14 @@ type Contact = NonNullable<FrontEndSettings['contact']>;
 export interface ServeEnvironment {
   /** How far all ports are moved. */
   portBase: number;
+  /** Domain under which every origin has a name with https. */
+  domain: string | undefined;
   /** Address to listen on: all by default, so that a phone on the same network reaches it. */
   listen: string;
   /** Public address of the server as phones reach it. */
   publicUrl: string;
+  /** Addresses whose hosts the pages may be asked for under, besides this machine's own. */
+  addresses: string[];
   demonstration: boolean;
   /** The product's name. */
   brand: string;
@@ -80,11 +80,22 @@ export function serveEnvironment(
   const values = readVariables(FrontEndEnvironment, variables);
   const portBase = values.ARANYA_PORT_BASE;
   const issuer = values.ARANYA_OIDC_ISSUER;
+  const domain = values.ARANYA_DOMAIN;
+  const publicUrl =
+    values.ARANYA_PUBLIC_URL ??
+    (domain
+      ? addressUnder(domain, 'server')
+      : `http://${localNetworkAddress()}:${portOf('server', portBase)}`);
   return {
     portBase,
+    domain,
     listen: values.ARANYA_LISTEN,
-    publicUrl:
-      values.ARANYA_PUBLIC_URL ?? `http://${localNetworkAddress()}:${portOf('server', portBase)}`,
+    publicUrl,
+    addresses: [
+      publicUrl,
+      ...(domain ? [addressUnder(domain, 'host')] : []),
+      ...(values.ARANYA_ALLOWED_ORIGINS ?? []),
+    ],
     demonstration:
       values.ARANYA_DEMONSTRATION ??
       (values.NODE_ENV !== 'production' && !values.DATABASE_URL && !values.ARANYA_CENTRAL_URL),
@@ -115,12 +126,11 @@ function contactOf(variables: Record<string, string | undefined>): Contact {
   return Object.fromEntries(given.filter(([, value]) => value));
 }
 
-/** Address of an origin, under the host name with which the page was opened. */
-export const originAddress = (origin: Origin, portBase: number) =>
-  `http://{hostname}:${portOf(origin, portBase)}`;
-
-/** The deployables that the host composes. */
-export const REMOTE_NAMES = FRONT_END_ORIGINS.filter((origin) => origin !== 'host');
+/** Address of an origin: under the domain, or under the host name with which the page was opened. */
+export const originAddress = (
+  origin: Origin,
+  { domain, portBase }: Pick<ServeEnvironment, 'domain' | 'portBase'>,
+) => (domain ? addressUnder(domain, origin) : `http://{hostname}:${portOf(origin, portBase)}`);
 
 /** Whether a deployable is one that the host composes. */
 export const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);

@@ -1,17 +1,16 @@
-import type { FrontEndSettings } from '@aranya/shared/contracts';
-import { originAddress, REMOTE_NAMES, type ServeEnvironment } from './environment';
+import { type FrontEndSettings, REMOTE_NAMES } from '@aranya/shared/contracts';
+import { originAddress, type ServeEnvironment } from './environment';
 
 /** The front end's settings for a product that runs on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
-  const { portBase, publicUrl, demonstration, central, contact, overrideOrigins, providerName } =
-    environment;
-  const server = originAddress('server', portBase);
-  const identity = originAddress('identity', portBase);
-  const commfor = originAddress('mfe-commfor', portBase);
+  const { publicUrl, demonstration, central, contact, overrideOrigins, providerName } = environment;
+  const server = originAddress('server', environment);
+  const identity = originAddress('identity', environment);
+  const commfor = originAddress('mfe-commfor', environment);
   const api = `${server}/api/aranya`;
   return {
     brand: { name: environment.brand, color: '#1B6B4A' },
-    host: originAddress('host', portBase),
+    host: originAddress('host', environment),
     services: {
       statistics: api,
       accounts: api,
@@ -25,7 +24,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       administration: api,
     },
     remoteOrigins: Object.fromEntries(
-      REMOTE_NAMES.map((name) => [name, originAddress(name, portBase)]),
+      REMOTE_NAMES.map((name) => [name, originAddress(name, environment)]),
     ),
     overrideOrigins,
     identity: {

@@ -9,14 +9,19 @@ export interface PageHead {
   found: boolean;
 }
 
-/** Path as the router compares it. */
-export const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+/** Path as the router compares it: in lower case, without slashes at its end. */
+export function comparable(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end).toLowerCase();
+}
 
 /** Title and description of a path, from the first route that owns it. */
 export function pageHead(pathname: string, registry: Registry, brand: string): PageHead {
+  const compared = comparable(pathname);
   const route = registry.remotes
     .flatMap(({ routes }) => routes)
-    .find(({ path }) => path.toLowerCase() === comparable(pathname));
+    .find(({ path }) => path.toLowerCase() === compared);
   return {
     found: route !== undefined,
     title: route ? `${route.title} · ${brand}` : brand,

@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy } from './content-security-policy';
 import { pageHead, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
@@ -17,6 +18,7 @@ interface PageSource {
   /** The built index.html. */
   file: string;
   settings: FrontEndSettings;
+  hostnameOf: HostnameOf;
   /** Read for each page: a release moves it without a restart. */
   readRegistry: () => Promise<Registry>;
   /** Origins of all remotes, with `{hostname}`. */
@@ -28,11 +30,14 @@ interface PageSource {
   isComplete: boolean;
 }
 
-/** The host name of a request, where it is nothing but one. */
-export function hostnameOf(request: IncomingMessage): string {
-  const hostname = (request.headers.host ?? '').replace(/:\d+$/, '');
-  return /^[a-zA-Z0-9.-]{1,253}$/.test(hostname) ? hostname : 'localhost';
-}
+/** The host name that a page is given in place of `{hostname}`. */
+export type HostnameOf = (request: IncomingMessage) => string;
+
+/** The host name of a request, where it is one of the product; policies know no IPv6 address. */
+export const hostnameFor =
+  (known: KnownHosts): HostnameOf =>
+  ({ headers }) =>
+    known(headers.host)?.replace(/^\[.*$/, '') || 'localhost';
 
 /** JSON that cannot end the script element around it. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -74,7 +79,7 @@ export async function sendPage(
   source: PageSource,
 ) {
   const { settings, remotes, frameAncestors, isComplete } = source;
-  const hostname = hostnameOf(request);
+  const hostname = source.hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
   const [template, registry, provided] = await Promise.all([
     readFile(source.file, 'utf8'),

@@ -22,10 +22,10 @@ const registry: Registry = {
     },
   ],
 };
-const links = (pathname: string) =>
+const links = (pathname: string, from = registry) =>
   preloadLinks({
     pathname,
-    registry,
+    registry: from,
     settings: frontEndSettings(serveEnvironment({})),
     hostname: '10.0.0.7',
     provided: { '@aranya/shared/ui/forms': ['provided-forms.abc.js'] },
@@ -42,6 +42,37 @@ test('what a page needs, as the page will ask for it, in the application that sh
       `<link rel="preload" href="/provided-forms.abc.js" as="script" ${media}`,
     ].join(''),
   );
+});
+
+test('what has a hash is asked for with it', () => {
+  const [remote] = registry.remotes;
+  if (!remote) throw new Error('no remote');
+  const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+  const checked: Registry = {
+    protocol: 1,
+    remotes: [
+      {
+        ...remote,
+        integrity: { manifest: hash('M'), entry: hash('E') },
+        needs: {
+          './login': {
+            files: ['remote-entry.js', 'login.css'],
+            shared: ['@aranya/shared/ui/forms'],
+            integrity: { 'remote-entry.js': hash('E'), 'login.css': hash('C') },
+          },
+        },
+      },
+    ],
+  };
+  const asked = [
+    ...links('/login', checked).matchAll(/href="[^"]*\/([^"/]+)"[^>]*?(?: integrity="(.*?)")? m/g),
+  ];
+  expect(asked.map(([, file, integrity]) => [file, integrity])).toEqual([
+    ['mf-manifest.json', undefined],
+    ['remote-entry.js', hash('E')],
+    ['login.css', hash('C')],
+    ['provided-forms.abc.js', undefined],
+  ]);
 });
 
 test('a page that depends on the person leaves the choice to the browser', () => {

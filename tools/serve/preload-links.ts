@@ -17,6 +17,8 @@ interface Preload {
   href: string;
   as: 'fetch' | 'script' | 'style';
   crossOrigin: boolean;
+  /** Hash that the page will ask with; the host's own files have none. */
+  integrity?: string | undefined;
 }
 
 const MEDIA = {
@@ -25,7 +27,10 @@ const MEDIA = {
   any: undefined,
 } as const;
 
-const link = ({ href, as, crossOrigin }: Preload, { viewport, audience }: RemoteRoute) => {
+const link = (
+  { href, as, crossOrigin, integrity }: Preload,
+  { viewport, audience }: RemoteRoute,
+) => {
   const media = MEDIA[viewport];
   const isForAnyone = audience === 'anyone';
   const attributes = [
@@ -34,6 +39,7 @@ const link = ({ href, as, crossOrigin }: Preload, { viewport, audience }: Remote
     `href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
     `as="${as}"`,
     ...(crossOrigin ? ['crossorigin'] : []),
+    ...(integrity ? [`integrity="${integrity}"`] : []),
     ...(media ? [`media="${media}"`] : []),
   ];
   return `<link ${attributes.join(' ')} />`;
@@ -47,22 +53,26 @@ const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
  * that depend on who is signed in only the browser knows whose they are: a small script decides.
  */
 export function preloadLinks(input: PreloadInput): string {
-  const { pathname, registry, settings, hostname, provided } = input;
+  const { registry, settings, hostname, provided } = input;
+  const pathname = comparable(input.pathname);
   const links = registry.remotes.flatMap((remote) => {
     const origin = settings.remoteOrigins?.[remote.name] ?? '';
     const manifest = `${origin}/${remote.manifestUrl}`.replaceAll('{hostname}', hostname);
     const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
     return remote.routes
-      .filter(({ path }) => path.toLowerCase() === comparable(pathname))
+      .filter(({ path }) => path.toLowerCase() === pathname)
       .flatMap((route) => {
-        const needs = remote.needs?.[route.expose] ?? { files: [], shared: [] };
+        const needs = remote.needs?.[route.expose] ?? { files: [], shared: [], integrity: {} };
         const preloads: Preload[] = [
+          // Browsers do not read a hash here, and warn of one; the page's own fetch has it.
           { href: manifest, as: 'fetch', crossOrigin: true },
           ...needs.files.map(
             (file): Preload => ({
               href: folder + file,
               as: file.endsWith('.css') ? 'style' : 'script',
               crossOrigin: true,
+              // Of a release without hashes in the registry nothing is asked with one.
+              integrity: remote.integrity && needs.integrity?.[file],
             }),
           ),
           ...needs.shared

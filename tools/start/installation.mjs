@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError, run, step } from './steps.mjs';
 
-const MINIMUM_NODE = [20, 11];
+const MINIMUM_NODE = [20, 19];
 
 /** The repository's folder. */
 export const root = path.join(import.meta.dirname, '..', '..');

@@ -1,8 +1,6 @@
 import { createServer } from 'node:net';
+import { PORTS } from './origins.mjs';
 import { PlainError } from './steps.mjs';
-
-/** Every port of the product; the contracts hold the same list, but are not compiled yet here. */
-const PORTS = [3000, 3001, 3002, 3003, 3004, 3005, 3006, 4000, 4100];
 
 const isFree = (port, address) =>
   new Promise((resolve) => {

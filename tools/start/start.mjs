@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildAll, checkNode, installPackages, root } from './installation.mjs';
+import { DEPLOYABLES, REMOTE_PORTS } from './origins.mjs';
 import { checkPorts, portBase } from './ports.mjs';
 import { startProcess, stopProcess } from './processes.mjs';
 import { PlainError, runCommand, step } from './steps.mjs';
@@ -9,16 +10,6 @@ import { PlainError, runCommand, step } from './steps.mjs';
  * `npm start`: from a bare clone to a running product. `npm run dev`: the same, and what changes is
  * built again; `npm run dev -- mfe-map` watches that one deployable.
  */
-
-const DEPLOYABLES = [
-  'host',
-  'mfe-public',
-  'mfe-auth',
-  'mfe-dashboard',
-  'mfe-commfor',
-  'mfe-map',
-  'mfe-admin',
-];
 
 const developing = process.argv.includes('--dev');
 
@@ -52,7 +43,7 @@ function printAddresses() {
   const base = portBase();
   console.log(`
   Website            http://localhost:${3000 + base}
-  Remotes alone      http://localhost:${3001 + base} … ${3006 + base}
+  Remotes alone      http://localhost:${Math.min(...REMOTE_PORTS) + base} … ${Math.max(...REMOTE_PORTS) + base}
   Server and API     http://localhost:${4000 + base}/docs
   Identity pages     http://localhost:${4100 + base}/register`);
   if (demonstration()) {

@@ -7,28 +7,35 @@ import { setTimeout } from 'node:timers/promises';
 const shown = process.stdout.isTTY;
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** How often a step says how far it is: on a screen in one line, elsewhere in a line of each time. */
+const SAID_EVERY_MS = shown ? 500 : 60_000;
+
 /** How long the output of a program that ended is still read. */
 const AFTERWARDS_MS = 2_000;
 
 let number = 0;
 
 /**
- * Runs one named step and says how long it took.
+ * Runs one named step, says meanwhile how far it is, and at the end how long it took.
  * @template Value
  * @param {string} name what a person reads
- * @param {() => Promise<Value>} work
+ * @param {(say: (progress: string) => void) => Promise<Value>} work
  * @returns {Promise<Value>}
  */
 export async function step(name, work) {
   number += 1;
   const label = `[${number}] ${name}`;
   const started = performance.now();
-  const ticking = shown
-    ? setInterval(() => process.stdout.write(`\r${label} … ${seconds(started)} `), 500)
-    : undefined;
+  let progress = '';
+  const ticking = setInterval(() => {
+    const line = `${label} … ${seconds(started)}${progress && `, ${progress}`}`;
+    process.stdout.write(shown ? `\r${line} ` : `${line}\n`);
+  }, SAID_EVERY_MS);
   process.stdout.write(shown ? `${label} …` : `${label} …\n`);
   try {
-    const value = await work();
+    const value = await work((said) => {
+      progress = said;
+    });
     process.stdout.write(`${shown ? '\r\u001b[K' : ''}${label}: ${seconds(started)}\n`);
     return value;
   } catch (error) {
@@ -48,11 +55,15 @@ export class PlainError extends Error {}
  * Runs a program. Its output is kept and shown only where it fails, unless `live`.
  * @param {string} program
  * @param {string[]} parameters
- * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string, minutes?: number }} [options]
- *   minutes: what takes longer hangs and is ended
+ * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string, minutes?: number, onOutput?: (text: string) => void }} [options]
+ *   minutes: what takes longer hangs and is ended; onOutput: gets what it writes, in pieces, unless `live`
  * @returns {Promise<string>} what it wrote to standard output
  */
-export function run(program, parameters, { live = false, cwd, env, failure, minutes } = {}) {
+export function run(
+  program,
+  parameters,
+  { live = false, cwd, env, failure, minutes, onOutput = () => {} } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd,
@@ -64,9 +75,11 @@ export function run(program, parameters, { live = false, cwd, env, failure, minu
     let errors = '';
     child.stdout?.on('data', (text) => {
       output += text;
+      onOutput(String(text));
     });
     child.stderr?.on('data', (text) => {
       errors += text;
+      onOutput(String(text));
     });
     child.on('error', (error) => reject(new PlainError(failure ?? `${program}: ${error.message}`)));
     child.on('exit', async (code, signal) => {

@@ -29,7 +29,7 @@ const broken: [rule: string, file: string, imported: string][] = [
   ['a remote imports another remote', 'mfe-map/src/a.ts', '@aranya/mfe-dashboard/src/b'],
   ['a remote reaches into another folder', 'mfe-map/src/a.ts', '../../mfe-auth/src/b'],
   ['a remote imports the host', 'mfe-public/src/a.ts', '@aranya/host'],
-  ['a remote imports the server', 'mfe-public/src/a.ts', '../../server/src/app'],
+  ['a remote imports the server', 'mfe-public/src/a.ts', '../../server/src/assembly/app'],
   ['a remote brings its own MUI', 'mfe-auth/src/a.ts', '@mui/material/Button'],
   ['the host imports a remote', 'host/src/a.ts', '../../mfe-public/src/exposes/home'],
   ['the server imports the front end', 'server/src/a.ts', '@aranya/shared/session'],

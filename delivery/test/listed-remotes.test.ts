@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { LISTING_FILES, withRemotes } from '../listed-remotes';
+
+const read = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
+const remotes = JSON.parse(read('shared/remotes.json'));
+
+test.each(LISTING_FILES)('%s has the remotes of the list: npm run remotes', (file) => {
+  expect(read(file)).toBe(withRemotes(file, read(file), remotes));
+});
+
+test('a remote more is one container and one name more', () => {
+  const more = { ...remotes, 'mfe-seeds': 3007 };
+  const [compose = '', tls = ''] = LISTING_FILES.map((file) => withRemotes(file, read(file), more));
+  const { services } = parse(compose, { merge: true });
+  expect(services['mfe-seeds'].build.args.DEPLOYABLE).toBe('mfe-seeds');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose fills it
+  expect(services['mfe-seeds'].ports).toEqual(['${ARANYA_PUBLISH:-0.0.0.0}:3007:8080']);
+  expect(services['mfe-admin']).toEqual(
+    parse(read('docker-compose.yml'), { merge: true }).services['mfe-admin'],
+  );
+  expect(tls).toContain('|admin|seeds)');
+});
+
+test('a file that has lost the place is named', () => {
+  expect(() => withRemotes('docker-compose.yml', 'services:\n', remotes)).toThrow(
+    'docker-compose.yml has no place for the remotes',
+  );
+});

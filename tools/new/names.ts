@@ -1,0 +1,38 @@
+/** A mistake that the person at the command line can mend; its message says how. */
+export class NewError extends Error {}
+
+const WORDS = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Names below a domain that are no remote's (`server/src/platform/configuration/domain-addresses.ts`). */
+const TAKEN_ORIGINS = ['mfe-server', 'mfe-identity'];
+
+/** @throws NewError where a page cannot have this name */
+export function checkPageName(name: string) {
+  if (WORDS.test(name)) return;
+  throw new NewError(
+    `A page's name is made of small letters, digits and hyphens, such as seed-beds; this is ${name}.`,
+  );
+}
+
+/** @throws NewError where a remote cannot have this name */
+export function checkRemoteName(name: string) {
+  if (!name.startsWith('mfe-') || !WORDS.test(name)) {
+    throw new NewError(
+      `A remote's name is mfe- and then small letters, digits and hyphens, such as mfe-seeds; this is ${name}.`,
+    );
+  }
+  if (TAKEN_ORIGINS.includes(name)) {
+    throw new NewError(`${name} would have an address of the server. Choose another name.`);
+  }
+}
+
+/** `seed-beds` as a title: `Seed beds`. */
+export const titleOf = (name: string) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+
+/** `seed-beds` as the name of a component: `SeedBeds`. */
+export const componentOf = (name: string) =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { makePage, makeRemote } from './make';
+import { NewError } from './names';
+
+/** `npm run new`: makes a page or a remote, and what is derived from them. */
+const root = path.join(import.meta.dirname, '..', '..');
+
+const USAGE = `npm run new -- page <remote> <name>     a page, such as: npm run new -- page mfe-public nursery
+npm run new -- remote <name>            a remote with one page, such as: npm run new -- remote mfe-seeds`;
+
+function run(command: string, ...parameters: string[]) {
+  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    throw new NewError(
+      `What was asked for is made, but ${command} ${parameters.join(' ')} failed; run it again when what it says is mended.`,
+    );
+  }
+}
+
+async function made([kind, ...names]: string[]): Promise<string[]> {
+  const [first = '', second = ''] = names;
+  if (kind === 'page' && names.length === 2) return makePage(root, first, second);
+  if (kind === 'remote' && names.length === 1) return makeRemote(root, first);
+  throw new NewError(`Say what to make:\n\n${USAGE}`);
+}
+
+try {
+  const parameters = process.argv.slice(2);
+  const files = await made(parameters);
+  const biome = path.join(root, 'node_modules', '.bin', 'biome');
+  const formatted = files.filter((file) => /\.(json|tsx?)$/.test(file));
+  run(biome, 'format', '--write', ...formatted);
+  if (parameters[0] === 'remote') run('npm', 'run', '--silent', 'lock');
+  run('npm', 'run', '--silent', 'contracts');
+  console.log(`\nMade or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  console.log('  docs/contracts, what it promises to others');
+  if (parameters[0] === 'remote') console.log('  package-lock.json, its package');
+  console.log('\nnpm start shows it. CONTRIBUTING.md says what comes next.');
+} catch (error) {
+  if (!(error instanceof NewError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,56 @@
+import { componentOf, titleOf } from './names';
+
+/** Most bytes of a page that has just been made; its team lowers or raises it. */
+const PAGE_BUDGET = 4_000;
+
+const page = (
+  name: string,
+) => `import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+
+/** ${titleOf(name)}: what a person finds here. */
+export default function ${componentOf(name)}() {
+  return (
+    <PageColumn sx={{ py: 6 }}>
+      <PaperPanel>
+        <Typography variant="h1">${titleOf(name)}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          This page has just been made.
+        </Typography>
+      </PaperPanel>
+    </PageColumn>
+  );
+}
+`;
+
+const test = (name: string) => `import { renderPage } from '@aranya/shared/testing';
+import { screen } from '@testing-library/react';
+import ${componentOf(name)} from './${name}';
+
+test('the page has its heading', () => {
+  renderPage(<${componentOf(name)} />);
+  expect(screen.getByRole('heading', { level: 1, name: '${titleOf(name)}' })).toBeVisible();
+});
+`;
+
+/** A page's own files, by their place in the remote's folder. */
+export const pageFiles = (name: string): Record<string, string> => ({
+  [`src/${name}/${name}.tsx`]: page(name),
+  [`src/${name}/${name}.test.tsx`]: test(name),
+});
+
+/** A page's entry in `remote.json`: for anyone, on every screen, with a link at the foot of the site. */
+export const pageEntry = (name: string) => ({
+  expose: `./${name}`,
+  file: `${name}/${name}.tsx`,
+  budget: PAGE_BUDGET,
+  routes: [
+    {
+      path: `/${name}`,
+      viewport: 'any',
+      audience: 'anyone',
+      title: titleOf(name),
+      description: `${titleOf(name)}: a page that has just been made.`,
+      links: [{ place: 'foot', order: 50 }],
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { parseSync } from '@swc/core';
+import { isNode, nameOf, type TreeNode } from '../contracts/syntax-tree';
+
+/** A regular expression of a source file. */
+export interface FoundPattern {
+  /** Null where it is put together while the program runs, so that nobody can check it before. */
+  source: string | null;
+  flags: string;
+}
+
+/**
+ * Every regular expression of a source file: literals, also those inside schemas, and what is given
+ * to `RegExp`.
+ *
+ * @param name Of the file: its ending says what is in it.
+ * @throws where the text cannot be parsed
+ */
+export function findPatterns(text: string, name: string): FoundPattern[] {
+  const isTypeScript = /\.tsx?$/.test(name);
+  const tree = parseSync(text, {
+    target: 'es2022',
+    ...(isTypeScript
+      ? { syntax: 'typescript', tsx: name.endsWith('x') }
+      : { syntax: 'ecmascript', jsx: name.endsWith('x') }),
+  });
+  return [...nodesOf(tree)].flatMap((node) => patternOf(node) ?? []);
+}
+
+function* nodesOf(part: unknown): Generator<TreeNode> {
+  if (Array.isArray(part)) for (const one of part) yield* nodesOf(one);
+  else if (typeof part === 'object' && part !== null) {
+    if (isNode(part)) yield part;
+    for (const inner of Object.values(part)) yield* nodesOf(inner);
+  }
+}
+
+function patternOf(node: TreeNode): FoundPattern | null {
+  if (node.type === 'RegExpLiteral') {
+    return { source: String(node.pattern), flags: String(node.flags) };
+  }
+  const isMade = node.type === 'NewExpression' || node.type === 'CallExpression';
+  if (!isMade || nameOf(node.callee) !== 'RegExp') return null;
+  const [source, flags] = (node.arguments as { expression: TreeNode }[] | undefined) ?? [];
+  const texts = [source, flags].map((one) => (one ? textOf(one.expression) : ''));
+  return { source: texts.includes(null) ? null : (texts[0] ?? null), flags: texts[1] ?? '' };
+}
+
+const textOf = (expression: TreeNode): string | null =>
+  expression.type === 'StringLiteral' ? nameOf(expression) : null;

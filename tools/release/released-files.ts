@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { FileHashes, ManifestIntegrity, type ReleaseIntegrity } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+
+/** Reads a file of a release by its name beside the manifest; undefined where it is not there. */
+type ReadFile = (file: string) => Promise<Buffer | undefined>;
+
+const Manifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  integrity: z.optional(ManifestIntegrity),
+});
+
+const plain = async (bytes: Buffer) => bytes;
+
+/** A file and its compressed copies: a browser gets one of them, and checks what is inside. */
+const COPIES = [
+  { ending: '', read: plain },
+  { ending: '.br', read: promisify(brotliDecompress) as (bytes: Buffer) => Promise<Buffer> },
+  { ending: '.gz', read: promisify(gunzip) as (bytes: Buffer) => Promise<Buffer> },
+];
+
+const hasHash = (bytes: Buffer, integrity: string) => {
+  const [algorithm = ''] = integrity.split('-', 1);
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity;
+};
+
+/** What is wrong with a file or its compressed copies. */
+async function faultsOf(read: ReadFile, file: string, integrity: string): Promise<string[]> {
+  const faults = await Promise.all(
+    COPIES.map(async (copy) => {
+      const name = file + copy.ending;
+      const bytes = await read(name);
+      if (!bytes) return copy.ending === '' ? `${name} is missing` : '';
+      // A damaged copy may not even be one.
+      const inside = await copy.read(bytes).catch(() => undefined);
+      return inside && hasHash(inside, integrity)
+        ? ''
+        : `${name} is not the file that was released`;
+    }),
+  );
+  return faults.filter(Boolean);
+}
+
+async function allFaults(read: ReadFile, hashes: FileHashes): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [file, integrity] of Object.entries(hashes)) {
+    faults.push(...(await faultsOf(read, file, integrity)));
+  }
+  return faults;
+}
+
+/**
+ * What is wrong with the scripts, styles and lists of a release, in sentences. Pictures and other
+ * data have no hashes.
+ * @param manifest name of its manifest
+ */
+export async function releasedFilesFaults(
+  read: ReadFile,
+  manifest: string,
+  integrity: ReleaseIntegrity,
+): Promise<string[]> {
+  const faults = await faultsOf(read, manifest, integrity.manifest);
+  const text = await read(manifest);
+  if (faults.length > 0 || !text) return faults;
+  const { metaData, integrity: named } = Manifest.parse(JSON.parse(text.toString('utf8')));
+  if (!named) return [`${manifest} has no hashes of the other files`];
+  const { files, fallbacks } = named;
+  faults.push(
+    ...(await allFaults(read, { ...files, [metaData.remoteEntry.name]: integrity.entry })),
+    ...(await faultsOf(read, fallbacks.file, fallbacks.integrity)),
+  );
+  const list = await read(fallbacks.file);
+  if (!list || !hasHash(list, fallbacks.integrity)) return faults;
+  const copies = FileHashes.parse(JSON.parse(list.toString('utf8')));
+  return [...faults, ...(await allFaults(read, copies))];
+}

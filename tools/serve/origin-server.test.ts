@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FRONT_END_ORIGINS } from '@aranya/shared/contracts';
+import { folderStore } from '../release/folder-store';
+import { serveEnvironment } from './environment';
+import { originServer } from './origin-server';
+import { comparable } from './page-head';
+
+const PAGE =
+  '<!doctype html><html><head><meta name="style-nonce" content=""/><title>Aranya</title></head>' +
+  '<body><script type="application/json" id="aranya-page"></script></body></html>';
+
+type Name = (typeof FRONT_END_ORIGINS)[number];
+const servers = new Map<Name, Server>();
+const ports = new Map<Name, number>();
+let root: string;
+
+async function write(name: string, text: string) {
+  const file = path.join(root, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** As it was sent: nothing is resolved or followed. */
+async function get(name: Name, address: string, headers: Record<string, string> = {}) {
+  const port = ports.get(name);
+  const asking = request({ host: '127.0.0.1', port, path: address, headers, agent: false }).end();
+  const [answer] = await once(asking, 'response');
+  const parts: Buffer[] = await answer.toArray();
+  return {
+    status: answer.statusCode as number,
+    headers: answer.headers as IncomingHttpHeaders,
+    body: Buffer.concat(parts).toString(),
+  };
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'aranya-origins-'));
+  await write('host/dist/provided.json', '{}');
+  await write('host/public/favicon.svg', '<svg/>');
+  for (const name of FRONT_END_ORIGINS) {
+    const pages = `${name}/dist/${name === 'host' ? 'site' : 'alone'}`;
+    for (const copy of ['', '.br', '.gz']) await write(`${pages}/index.html${copy}`, PAGE);
+    await write(`${pages}/other/index.html`, PAGE);
+    await write(`${pages}/main.0123abcd.js`, 'export const leaf = "sal";');
+    await write(`releases/${name}/releases/1.0.0/index.html`, PAGE);
+  }
+  await write('mfe-map/dist/embed/embed.js', 'export {}');
+  await write('mfe-map/dist/embed/demonstration.html', PAGE);
+  const environment = serveEnvironment({
+    ARANYA_RELEASES: path.join(root, 'releases'),
+    ARANYA_PUBLIC_URL: 'https://server.example.org',
+    ARANYA_ALLOWED_ORIGINS: 'https://forest.example.org',
+  });
+  for (const name of FRONT_END_ORIGINS) {
+    const store = folderStore(environment.releases);
+    const server = await originServer(name, root, store, environment);
+    servers.set(name, server.listen(0, '127.0.0.1'));
+    await once(server, 'listening');
+    ports.set(name, (server.address() as AddressInfo).port);
+  }
+});
+
+afterAll(async () => {
+  for (const server of servers.values()) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(root, { recursive: true, force: true });
+});
+
+const WRITTEN = [
+  '/index.html',
+  '/index.html?a=b',
+  '/index.html.br',
+  '/index.html.gz',
+  '/INDEX.HTML',
+  '/x/../index.html',
+  '/x/..//index.html',
+  '/./index.html',
+  '///index.html',
+  '/%69ndex.html',
+  '/index%2ehtml',
+  '/%2e/index.html',
+  '/x%2f..%2findex.html',
+  '/index.html/',
+  '/index.html%2f',
+  '/index.html#x',
+  '/other/index.html',
+  '/other',
+  '/other/',
+  '/demonstration.html',
+  '/releases/1.0.0/index.html',
+  '/releases/1.0.0/',
+];
+
+describe.each(FRONT_END_ORIGINS)('%s', (name) => {
+  test.each(WRITTEN)('%s is the page with its headers, or none', async (address) => {
+    for (const accepted of ['identity', 'gzip', 'br, gzip']) {
+      const { status, headers, body } = await get(name, address, { 'accept-encoding': accepted });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+      // The built page itself has no settings in it: only what is put together at each request is sent.
+      expect(body).not.toContain('id="aranya-page"></script>');
+      if (status === 308) expect(headers.location).toMatch(/^\/(\?a=b)?$/);
+      else expect([200, 400, 404]).toContain(status);
+    }
+  });
+
+  test('a file says that it is no page', async () => {
+    const { headers, status } = await get(name, '/main.0123abcd.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  test('an address that is too long is refused before it is looked at', async () => {
+    const { headers, status } = await get(name, `/a${'/'.repeat(15_800)}b`);
+    expect(status).toBe(414);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['bytes=5-2', 'bytes=-5', 'bytes=x', 'bytes=0-0,5-2', 'leaves=1-2'])(
+    'the range %s does not end the process',
+    async (range) => {
+      expect((await get(name, '/main.0123abcd.js', { range })).status).toBe(200);
+      expect((await get(name, '/main.0123abcd.js', { range: 'bytes=0-3' })).body).toBe('expo');
+    },
+  );
+
+  test.each([
+    ['forest.example.org', 'forest.example.org'],
+    ['server.example.org:3000', 'server.example.org'],
+    ['192.168.1.7:3000', '192.168.1.7'],
+    ['localhost:3000', 'localhost'],
+    ['evil.example', 'localhost'],
+    ['forest.example.org.evil.example', 'localhost'],
+    ['[::1]:3000', 'localhost'],
+  ])('a page for the host %s names %s', async (host, named) => {
+    const { headers, body } = await get(name, '/', { host });
+    expect(headers['content-security-policy']).toContain(`http://${named}:4000`);
+    expect(body).toContain(`id="aranya-page">`);
+    expect(String(headers['content-security-policy']) + body).not.toContain('evil.example');
+  });
+});
+
+test('settings of an embedded map name known hosts only', async () => {
+  const { body } = await get('mfe-map', '/embed-settings.json', { host: 'evil.example' });
+  expect(body).not.toContain('evil.example');
+  expect(JSON.parse(body).wmsUrl).toBe('http://localhost:4000/wms');
+});
+
+describe('a path as it is compared', () => {
+  test.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['', ''],
+    ['/About/', '/about'],
+    ['/about//', '/about'],
+    ['/a//b', '/a//b'],
+  ])('%s is %s', (pathname, compared) => {
+    expect(comparable(pathname)).toBe(compared);
+  });
+});

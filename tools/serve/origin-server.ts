@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type Origin, REMOTE_NAMES } from '@aranya/shared/contracts';
+import { LIMITS } from '../../server/src/platform/configuration/limits';
+import { answerBrokenHttp } from '../../server/src/platform/http/broken-http';
+import { knownHosts } from '../../server/src/platform/http/known-hosts';
+import { serverTimes } from '../../server/src/platform/transport/server-times';
+import { closeSlowCallers } from '../../server/src/platform/transport/slow-callers';
+import type { ReleaseStore } from '../release/release-store';
+import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
+import { embedding } from './embedding';
+import { isRemote, originAddress, type ServeEnvironment } from './environment';
+import { frontEndSettings } from './front-end-settings';
+import { hostnameFor, sendPage, sendRegistry } from './pages';
+import { servedRegistry } from './registry';
+
+/** Headers of a sentence that is no page. */
+const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
+
+/** Files of the host's build for shared modules that it provides on demand. */
+const providedModules = async (root: string): Promise<Record<string, string[]>> =>
+  JSON.parse(await readFile(path.join(root, 'host', 'dist', 'provided.json'), 'utf8'));
+
+/** A build that is being replaced has no page for a moment: the visitor is told, nothing stops. */
+function answered(sending: Promise<void>, response: ServerResponse) {
+  sending.catch((error: unknown) => failed(error, response));
+}
+
+function failed(error: unknown, response: ServerResponse) {
+  console.error(error);
+  if (response.headersSent) return response.destroy();
+  response.writeHead(503, { ...PLAIN_TEXT, 'Retry-After': '2' });
+  return response.end('The site is being updated. Please reload in a moment.');
+}
+
+/** What a static origin serves: its files first, then the page with settings inside. */
+export async function originServer(
+  origin: Origin,
+  root: string,
+  store: ReleaseStore,
+  environment: ServeEnvironment,
+) {
+  const isHost = origin === 'host';
+  const isWatched = environment.watched.includes(origin);
+  const settings = frontEndSettings(environment);
+  // Loaded only where somebody works on a remote: it brings the whole compiler.
+  const hot =
+    isWatched && !isHost
+      ? await (await import('./hot-page')).hotPage(path.join(root, origin))
+      : undefined;
+  const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
+  const hostnameOf = hostnameFor(knownHosts(environment.addresses));
+  const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings, hostnameOf);
+  const served = [
+    hot?.answer ?? builtFiles(pages, isWatched),
+    ...(isHost
+      ? [builtFiles(path.join(root, 'host', 'public'), false)]
+      : [builtFiles(path.join(environment.releases, origin), true)]),
+    ...(embed ? [builtFiles(embed.folder, isWatched)] : []),
+    // What is being worked on is not in the store.
+    ...(isWatched ? [builtFiles(path.join(root, origin, 'dist'), true)] : []),
+  ];
+  const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment));
+  const page = {
+    file: path.join(pages, 'index.html'),
+    settings,
+    hostnameOf,
+    readRegistry: () => servedRegistry(root, store, environment.watched.filter(isRemote)),
+    readProvided: () => providedModules(root),
+    remotes,
+    isComplete: isHost,
+    // A remote's pages are shown in frames by the host, and by the remote itself where it runs alone.
+    frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment)}`,
+  };
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const address = request.url ?? '/';
+    if (address.length > LIMITS.addressCharacters) {
+      response.writeHead(414, PLAIN_TEXT).end('This address is too long.');
+      return;
+    }
+    // An address such as `//` is none, and must not end the process.
+    if (!URL.canParse(address, 'http://origin')) {
+      response.writeHead(400, PLAIN_TEXT).end('This is no address.');
+      return;
+    }
+    const { pathname } = new URL(address, 'http://origin');
+    const belongs = pageOfFile(address);
+    if (belongs) {
+      const headers = { ...PLAIN_TEXT, 'Cache-Control': 'no-cache', Location: belongs };
+      response.writeHead(308, headers).end('The page is at /.');
+      return;
+    }
+    if (belongs === null) {
+      response.writeHead(404, PLAIN_TEXT).end('Not found');
+      return;
+    }
+    if (isHost && pathname === '/registry.json') {
+      answered(sendRegistry(request, response, page), response);
+      return;
+    }
+    if (embed?.answers(request, response)) return;
+    if (hot?.updatesPath === pathname) {
+      hot.answer(request, response, () => response.writeHead(404).end());
+      return;
+    }
+    const asksForPage = pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname);
+    const serve = (index: number): void => {
+      const next = served[index];
+      if (asksForPage || !next) {
+        if (asksForPage) answered(sendPage(request, response, page), response);
+        else response.writeHead(404, PLAIN_TEXT).end('Not found');
+        return;
+      }
+      next(request, response, () => serve(index + 1));
+    };
+    serve(0);
+  }
+  const slowCallers = closeSlowCallers();
+  const server = createServer(serverTimes(LIMITS.connections), (request, response) => {
+    slowCallers.watch(request, response);
+    try {
+      answer(request, response);
+    } catch (error) {
+      failed(error, response);
+    }
+  });
+  return server.on('clientError', answerBrokenHttp);
+}

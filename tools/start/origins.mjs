@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The remotes and their ports. Plain JavaScript: it is read before anything is installed, when the
+ * contracts are not compiled yet.
+ * @type {Record<string, number>}
+ */
+const remotes = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '..', '..', 'shared', 'remotes.json'), 'utf8'),
+);
+
+/** Every deployable of the front end. */
+export const DEPLOYABLES = ['host', ...Object.keys(remotes)];
+
+/** Ports of the remotes, where no base moves them. */
+export const REMOTE_PORTS = Object.values(remotes);
+
+/** Every port of the product. */
+export const PORTS = [3000, ...REMOTE_PORTS, 4000, 4100];

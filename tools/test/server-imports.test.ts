@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { cycleOf, floorOf, type Import, importsIn, roomOf } from './server-imports';
+
+const folder = path.join(import.meta.dirname, '..', '..', 'server', 'src');
+const imports = importsIn(folder);
+
+/** The floors from the lowest up: each knows those below it only. See docs/architecture.md. */
+const FLOORS = [
+  'platform',
+  'people',
+  'collecting',
+  'publishing',
+  'institute',
+  'demonstration',
+  'own-account',
+  'assembly',
+  'commands',
+];
+
+test('every folder of the server is a floor, and every import leads down or stays', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...FLOORS].sort());
+  // The programs stand above all floors.
+  const height = (file: string) => (file.includes('/') ? FLOORS.indexOf(floorOf(file)) : Infinity);
+  expect(imports.length).toBeGreaterThan(1_000);
+  expect(imports.filter(({ from, to }) => height(from) < height(to))).toEqual([]);
+});
+
+test('no rooms import each other in a circle', () => {
+  expect(cycleOf(imports, roomOf)).toBeNull();
+});
+
+test('the product imports nothing of its tests', () => {
+  expect(imports.filter(({ to }) => to.startsWith('../'))).toEqual([]);
+});
+
+describe('a circle is found', () => {
+  const made = (from: string, to: string): Import => ({ from, to });
+
+  test('between two rooms, whatever the way back', () => {
+    const circle = [
+      made('people/a/one.ts', 'people/b/two.ts'),
+      made('people/b/three.ts', 'people/c.ts'),
+      made('people/c.ts', 'people/a/four.ts'),
+    ];
+    expect(cycleOf(circle, roomOf)).toEqual(['people/a', 'people/b', 'people/c.ts', 'people/a']);
+    expect(cycleOf(circle.slice(1), roomOf)).toBeNull();
+    expect(cycleOf(circle, floorOf)).toBeNull();
+  });
+
+  test('that is made of the real sources and one more import', () => {
+    const upwards = made('platform/problems/problem.ts', 'platform/database/database.ts');
+    expect(cycleOf([...imports, upwards], roomOf)).toEqual(
+      expect.arrayContaining(['platform/problems', 'platform/database']),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** That one source imports another, for its types alone as well. Paths below the folder. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+const RELATIVE = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g;
+
+/** The imports between the sources of a folder, tests apart; others begin with `../`. */
+export function importsIn(folder: string): Import[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return sources.flatMap((from) =>
+    [...readFileSync(path.join(folder, from), 'utf8').matchAll(RELATIVE)].map(([, named = '']) => {
+      const to = path.posix.join(path.posix.dirname(from), named);
+      return { from, to: sources.includes(`${to}/index.ts`) ? `${to}/index.ts` : `${to}.ts` };
+    }),
+  );
+}
+
+/** The floor of a source: the folder right below the sources. A program of its own is alone there. */
+export const floorOf = (file: string): string => file.split('/')[0] ?? file;
+
+/** The room of a source: the folder right below its floor. A file beside the rooms is its own. */
+export const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+/**
+ * A way from a place through imports back to itself, such as `['a', 'b', 'a']`; null where there is
+ * none.
+ *
+ * @param placeOf Where a source lies; what is imported within a place does not count.
+ */
+export function cycleOf(
+  imports: readonly Import[],
+  placeOf: (file: string) => string,
+): string[] | null {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [here, there] = [placeOf(from), placeOf(to)];
+    if (here !== there) next.set(here, (next.get(here) ?? new Set()).add(there));
+  }
+  const done = new Set<string>();
+  const walk = (place: string, way: readonly string[]): string[] | null => {
+    if (way.includes(place)) return [...way.slice(way.indexOf(place)), place];
+    if (done.has(place)) return null;
+    for (const one of next.get(place) ?? []) {
+      const found = walk(one, [...way, place]);
+      if (found) return found;
+    }
+    done.add(place);
+    return null;
+  };
+  for (const place of next.keys()) {
+    const found = walk(place, []);
+    if (found) return found;
+  }
+  return null;
+}

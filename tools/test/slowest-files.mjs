@@ -1,0 +1,39 @@
+/** What a file of tests took, for whoever wants the suite to be shorter. */
+
+/** @typedef {{ file: string, part: string, ms: number }} FileTime */
+
+const SHOWN = 10;
+
+/**
+ * Lines about the slowest files.
+ * @param {readonly FileTime[]} times
+ * @returns {string[]}
+ */
+export function slowestLines(times) {
+  const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);
+  if (slowest.length === 0) return [];
+  return [
+    '\nThe slowest files of tests:',
+    ...slowest.map(
+      ({ file, part, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${file} (${part})`,
+    ),
+  ];
+}
+
+/**
+ * Times of the files of a run of Playwright.
+ * @param {object | undefined} report what its JSON reporter wrote
+ * @returns {FileTime[]}
+ */
+export function browserFileTimes(report) {
+  const sum = ({ specs = [], suites = [] }) =>
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((all, { duration }) => all + duration, 0) +
+    suites.reduce((all, suite) => all + sum(suite), 0);
+  return (report?.suites ?? []).map((suite) => ({
+    file: `e2e/${suite.file}`,
+    part: 'browser',
+    ms: sum(suite),
+  }));
+}

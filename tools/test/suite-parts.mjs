@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../start/installation.mjs';
+import { PlainError, run, step } from '../start/steps.mjs';
+import { jestCommand } from './jest-command.mjs';
+import { slowestLines } from './slowest-files.mjs';
+
+/** Parts of a test command: one that fails does not keep the others from running. */
+
+/** A part of the tests that takes longer than this hangs, on any machine. */
+export const STEP_MINUTES = 45;
+
+const results = mkdtempSync(path.join(tmpdir(), 'aranya-test-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+/** @type {import('./slowest-files.mjs').FileTime[]} */
+const fileTimes = [];
+
+/**
+ * Runs a step that goes on to the next one when it fails: one run shows everything.
+ * @param {string} name what a person reads
+ * @param {(say: (progress: string) => void) => Promise<unknown>} work
+ */
+export async function check(name, work) {
+  try {
+    await step(name, work);
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    failures.push(name);
+  }
+}
+
+/** A file in which a part writes its results. */
+export const resultFile = (name) => path.join(results, `${name}.json`);
+
+/** Results that a part wrote; undefined where it did not come so far. */
+export function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Adds to what is printed at the end.
+ * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[] }} results
+ */
+export function count({ passed = 0, failed = 0, skipped = 0, files = [] }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+  fileTimes.push(...files);
+}
+
+/**
+ * Runs a project of Jest.
+ * @param {string} project
+ * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string, workers?: number, say?: (progress: string) => void }} [options]
+ *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only;
+ *   say: hears how many files are done
+ */
+export async function jest(
+  project,
+  {
+    folder = root,
+    node = process.execPath,
+    env = {},
+    below = '',
+    workers = 1,
+    say = () => {},
+  } = {},
+) {
+  const file = resultFile(`${project}-${env.ARANYA_TEST_DATABASE ?? ''}`);
+  const parameters = [
+    ...jestCommand(folder),
+    '--selectProjects',
+    project,
+    '--json',
+    '--outputFile',
+    file,
+    '--silent',
+    // A server that a failed test left running would keep it alive.
+    '--forceExit',
+    `--maxWorkers=${workers}`,
+    '--testPathPatterns',
+    path.join(folder, below).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  ];
+  let files = 0;
+  const onOutput = (text) => {
+    files += text.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
+    say(`${files} files`);
+  };
+  try {
+    await run(node, parameters, { cwd: folder, env, minutes: STEP_MINUTES, onOutput });
+  } finally {
+    const result = readResults(file);
+    count({
+      passed: result?.numPassedTests,
+      failed: (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
+      skipped: result?.numPendingTests,
+      files: result?.testResults.map(({ name, startTime, endTime }) => ({
+        file: path.relative(folder, name),
+        part: env.ARANYA_TEST_DATABASE ?? project,
+        ms: endTime - startTime,
+      })),
+    });
+  }
+}
+
+/**
+ * Prints what was counted and ends the command, with whatever a test left running.
+ * @param {string} [advice] a sentence about what could not be tested
+ */
+export function finish(advice) {
+  rmSync(results, { recursive: true, force: true });
+  if (advice) console.log(advice);
+  for (const line of slowestLines(fileTimes)) console.log(line);
+  for (const name of failures) console.log(`Failed: ${name}`);
+  const failed = Math.max(totals.failed, failures.length);
+  console.log(`\n${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);
+  process.exit(failures.length > 0 ? 1 : 0);
+}
