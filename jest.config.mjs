@@ -1,5 +1,11 @@
 /** Packages that ship only ES modules and so are compiled before the browser tests use them. */
-const ES_MODULES_ONLY = ['qr', 'react-router', 'topojson-client', 'd3-[a-z]+'];
+const ES_MODULES_ONLY = [
+  'react-router-dom',
+  'react-leaflet',
+  '@react-leaflet/core',
+  'topojson-client',
+  'd3-[a-z]+',
+];
 
 const swc = (moduleType) => [
   '@swc/jest',
@@ -8,6 +14,8 @@ const swc = (moduleType) => [
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
       target: 'es2022',
+      // A list that is JSON says so where it is imported.
+      experimental: { keepImportAttributes: true },
     },
     module: { type: moduleType },
   },
@@ -31,7 +39,7 @@ export default {
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/src/testing/empty-style.ts',
-        '\\.(svg|png|jpg|webp|webm|mp4|geojson|topo\\.json)$':
+        '\\.(svg|png|jpg|webp|webm|mp4|geojson|topo\\.json\\?address)$':
           '<rootDir>/shared/src/testing/file-address.ts',
       },
       setupFiles: ['<rootDir>/shared/src/testing/browser-globals.ts'],
@@ -45,7 +53,7 @@ export default {
       testMatch: ['<rootDir>/{server,tools,bench,delivery}/**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
-      resolver: '<rootDir>/server/src/testing/require-es-modules.cjs',
+      resolver: '<rootDir>/server/testing/resolve-packages.cjs',
       testPathIgnorePatterns: ignored,
       modulePathIgnorePatterns: ['/dist/'],
     },

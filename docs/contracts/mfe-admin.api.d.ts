@@ -2,23 +2,23 @@
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-admin/cards' {
-    export function default_(): import("react").JSX.Element;
+    export default function CardsPage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-admin/forms' {
-    export function default_(): import("react").JSX.Element;
+    export default function FormsPage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-admin/gaps' {
-    export function default_(): import("react").JSX.Element;
+    export default function GapsPage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-admin/imports' {
-    export function default_(): import("react").JSX.Element;
+    export default function ImportsPage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-admin/people' {
-    export function default_(): import("react").JSX.Element;
+    export default function PeoplePage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-admin/remote.json' {

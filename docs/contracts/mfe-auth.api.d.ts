@@ -2,15 +2,15 @@
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-auth/account' {
-    export function default_(): import("react").JSX.Element;
+    export default function AccountPage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-auth/login' {
-    export function default_(): import("react").JSX.Element;
+    export default function DesktopSignIn(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-auth/mobile-login' {
-    export function default_(): import("react").JSX.Element;
+    export default function MobileSignIn(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-auth/remote.json' {

@@ -2,7 +2,7 @@
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-commfor/dashboard' {
-    export function default_(): import("react").JSX.Element | null;
+    export default function CommForDashboard(): import("react").JSX.Element | null;
 }
 
 declare module '@aranya/mfe-commfor/remote.json' {

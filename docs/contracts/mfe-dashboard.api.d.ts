@@ -2,23 +2,23 @@
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-dashboard/dashboard' {
-    export function default_(): import("react").JSX.Element;
+    export default function DesktopDashboard(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-dashboard/desktop-link' {
-    export function default_(): import("react").JSX.Element;
+    export default function DesktopLink(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-dashboard/edit-profile' {
-    export function default_(): import("react").JSX.Element;
+    export default function EditProfile(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-dashboard/lost-phone' {
-    export function default_(): import("react").JSX.Element;
+    export default function LostPhone(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-dashboard/mobile-dashboard' {
-    export function default_(): import("react").JSX.Element;
+    export default function MobileDashboard(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-dashboard/remote.json' {

@@ -2,59 +2,59 @@
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-public/about' {
-    export function default_(): import("react").JSX.Element;
+    export default function About(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/activities' {
-    export function default_(): import("react").JSX.Element;
+    export default function Activities(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/campaigns' {
-    export function default_(): import("react").JSX.Element;
+    export default function Campaigns(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/contact-us' {
-    export function default_(): import("react").JSX.Element;
+    export default function Contact(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/films' {
-    export const default_: () => import("react").JSX.Element;
+    export default function Films(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/gap-table' {
-    export function default_(): import("react").JSX.Element;
+    export default function GapTable(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/home' {
-    export function default_(): import("react").JSX.Element;
+    export default function Home(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/landing' {
-    export function default_(): import("react").JSX.Element;
+    export default function Landing(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/n-act' {
-    export const default_: () => import("react").JSX.Element;
+    export default function NAct(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/n-fold' {
-    export function default_(): import("react").JSX.Element;
+    export default function NFold(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/need-discovery' {
-    export function default_(): import("react").JSX.Element;
+    export default function NeedDiscovery(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/nested-page' {
-    export function default_(): import("react").JSX.Element;
+    export default function NestedPage(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/play' {
-    export function default_(): import("react").JSX.Element;
+    export default function Play(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/privacy-policy' {
-    export function default_(): import("react").JSX.Element;
+    export default function PrivacyPolicy(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/remote.json' {
@@ -82,13 +82,13 @@ declare module '@aranya/mfe-public/remote.json' {
 }
 
 declare module '@aranya/mfe-public/science' {
-    export function default_(): import("react").JSX.Element;
+    export default function Science(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/stay-tuned' {
-    export function default_(): import("react").JSX.Element;
+    export default function StayTuned(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/technology-engines' {
-    export function default_(): import("react").JSX.Element;
+    export default function TechnologyEngines(): import("react").JSX.Element;
 }

@@ -1,7 +1,15 @@
-// @aranya/shared 0.2.0: what others may rely on.
+// @aranya/shared 0.4.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/alone' {
+    export interface AlonePage {
+        path: string;
+        also?: string[];
+        name: string;
+        Page: ComponentType;
+        ground?: 'panel' | 'full';
+        audience?: Audience;
+    }
     export function runAlone(remote: string, pages: AlonePage[]): void;
 }
 
@@ -11,6 +19,7 @@ declare module '@aranya/shared/api' {
         readonly problem: ProblemBody;
         constructor(status: number, problem: ProblemBody, cause?: unknown);
         get isNetworkFailure(): boolean;
+        get isSessionEnded(): boolean;
         get isForbidden(): boolean;
     }
     export const NETWORK_MESSAGE = "We could not reach Aranya. Check the connection and try again; nothing you typed is lost.";
@@ -49,6 +58,7 @@ declare module '@aranya/shared/api' {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
+        deviceMark?: string | null | undefined;
     }>;
     export const getCollectedData: (data: CollectedDataRequest, signal?: AbortSignal) => Promise<{
         speciesName: string;
@@ -295,6 +305,7 @@ declare module '@aranya/shared/api' {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
+        deviceMark?: string | null | undefined;
     }>;
     export const problemFor: (error: unknown) => {
         code: string;
@@ -427,9 +438,14 @@ declare module '@aranya/shared/config' {
                 version: z.ZodMiniString<string>;
                 manifestUrl: z.ZodMiniString<string>;
                 sharedRange: z.ZodMiniString<string>;
+                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                    manifest: z.ZodMiniString<string>;
+                    entry: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 }, z.core.$strip>>>;
                 name: z.ZodMiniString<string>;
                 routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -450,23 +466,47 @@ declare module '@aranya/shared/config' {
                     title: z.ZodMiniString<string>;
                     elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        place: z.ZodMiniString<string>;
+                        order: z.ZodMiniNumber<number>;
+                        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                            any: "any";
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>>;
+                        icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+                    }, z.core.$strip>>>;
+                    ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>;
                 previous: z.ZodMiniOptional<z.ZodMiniObject<{
                     version: z.ZodMiniString<string>;
                     manifestUrl: z.ZodMiniString<string>;
                     sharedRange: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                        manifest: z.ZodMiniString<string>;
+                        entry: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 canary: z.ZodMiniOptional<z.ZodMiniObject<{
                     version: z.ZodMiniString<string>;
                     manifestUrl: z.ZodMiniString<string>;
                     sharedRange: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                        manifest: z.ZodMiniString<string>;
+                        entry: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
                 }, z.core.$strip>>;
@@ -475,8 +515,10 @@ declare module '@aranya/shared/config' {
     }, z.core.$strip>;
     export type PageData = z.infer<typeof PageData>;
     export function pageData(): PageData;
+    export function pictureAddress(service: Service, address: string | null | undefined): string | null;
     export function providePageData(data: PageData): void;
     export function readPageData(text: string, hostname: string): PageData;
+    export function serviceAddress(service: Service, address: string | null | undefined): string | null;
     export const settings: () => FrontEndSettings;
     export function styleNonce(): string | undefined;
 }
@@ -515,7 +557,7 @@ declare module '@aranya/shared/contracts' {
             userId: string;
         };
         'session/signed-out': {
-            reason: 'asked' | 'forbidden' | 'elsewhere';
+            reason: 'asked' | 'forbidden' | 'ended' | 'elsewhere';
         };
         'profile/updated': {
             userId: string;
@@ -580,7 +622,10 @@ declare module '@aranya/shared/contracts' {
     export type ClosingChoice = z.infer<typeof ClosingChoice>;
     export const CodeRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
+        pin: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
+    export type CodeRequest = z.infer<typeof CodeRequest>;
     export const CollectedDataAnswer: z.ZodMiniArray<z.ZodMiniObject<{
         speciesName: z.ZodMiniString<string>;
         localName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -614,16 +659,19 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
     export const DEFAULT_STATISTICS: HomeStatistics;
+    export const DEVICE_MARKS = 5;
     export const DeclaredAge: z.ZodMiniEnum<{
         "ten-or-older": "ten-or-older";
         "under-ten": "under-ten";
         "under-ten-with-guardian": "under-ten-with-guardian";
     }>;
     export type DeclaredAge = z.infer<typeof DeclaredAge>;
+    export const DeviceMarks: z.ZodMiniArray<z.ZodMiniString<string>>;
     export const DownloadAnswer: z.ZodMiniObject<{
         address: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type DownloadAnswer = z.infer<typeof DownloadAnswer>;
+    export const EMBED_SCRIPT_POLICY = "aranya-embed";
     export const EmbedServices: z.ZodMiniObject<{
         occurrencesUrl: z.ZodMiniString<string>;
         wmsUrl: z.ZodMiniString<string>;
@@ -642,6 +690,7 @@ declare module '@aranya/shared/contracts' {
         readonly organization: 120;
         readonly address: 500;
         readonly webURL: 500;
+        readonly pageAddress: 2000;
         readonly token: 200;
         readonly location: 100;
         readonly formId: 100;
@@ -652,7 +701,7 @@ declare module '@aranya/shared/contracts' {
     };
     export const FIELD_WARNING_MS = 1500;
     export const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
-    export const FRONT_END_ORIGINS: ("host" | "mfe-admin" | "mfe-auth" | "mfe-commfor" | "mfe-dashboard" | "mfe-map" | "mfe-public")[];
+    export const FRONT_END_ORIGINS: readonly Exclude<Origin, 'server' | 'identity'>[];
     export const FieldSiteData: z.ZodMiniObject<{
         fieldSite: z.ZodMiniOptional<z.ZodMiniString<string>>;
         speciesData: z.ZodMiniArray<z.ZodMiniObject<{
@@ -858,6 +907,9 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>;
     }, z.core.$strip>;
     export type FieldSiteViewers = z.infer<typeof FieldSiteViewers>;
+    export const FileHashes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    export type FileHashes = z.infer<typeof FileHashes>;
+    export const FileIntegrity: z.ZodMiniString<string>;
     export const ForestData: z.ZodMiniObject<{
         legalOwner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
         question1: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
@@ -1084,8 +1136,11 @@ declare module '@aranya/shared/contracts' {
     export const KeepAccountRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
         password: z.ZodMiniString<string>;
+        deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
+    export const LINK_ICONS: readonly ['home', 'event', 'stories', 'leaf'];
+    export const LINK_PLACES: readonly ['main', 'foot', 'sign-in', 'person'];
     export const LayerFeature: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"Feature">;
         geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -1105,6 +1160,8 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type LayerFeature = z.infer<typeof LayerFeature>;
     export type LayerFeatures = z.infer<typeof Layer>;
+    export type LinkIcon = (typeof LINK_ICONS)[number];
+    export type LinkPlace = (typeof LINK_PLACES)[number];
     export const LoginAnswer: z.ZodMiniObject<{
         user: z.ZodMiniObject<{
             id: z.ZodMiniString<string>;
@@ -1131,17 +1188,27 @@ declare module '@aranya/shared/contracts' {
             odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
         }, z.core.$strip>>>;
+        deviceMark: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type LoginAnswer = z.infer<typeof LoginAnswer>;
     export const LoginRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
         password: z.ZodMiniString<string>;
+        deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type LoginRequest = z.infer<typeof LoginRequest>;
     export const MAP_CENTRE: readonly [number, number];
     export const MAP_HEIGHT = "65vh";
     export const MAP_ZOOM = 5;
     export const MOBILE_MAX_WIDTH = 768;
+    export const ManifestIntegrity: z.ZodMiniObject<{
+        files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        fallbacks: z.ZodMiniObject<{
+            file: z.ZodMiniString<string>;
+            integrity: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type ManifestIntegrity = z.infer<typeof ManifestIntegrity>;
     export const NewPin: z.ZodMiniString<string>;
     export const NumericId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
     export const OPEN_FORMS: readonly FormCatalogueEntry[];
@@ -1174,7 +1241,7 @@ declare module '@aranya/shared/contracts' {
         allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
     }, z.core.$strip>;
     export type OdkInfo = z.infer<typeof OdkInfo>;
-    export type Origin = keyof typeof PORTS;
+    export type Origin = 'host' | RemoteName | 'server' | 'identity';
     export interface OverlaySpecies {
         localName: string;
         hindi: string;
@@ -1200,6 +1267,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 403;
             readonly message: 'Forbidden';
         };
+        readonly session_ended: {
+            readonly status: 403;
+            readonly message: 'Forbidden';
+        };
         readonly wrong_pin: {
             readonly status: 403;
             readonly message: 'This is not your PIN.';
@@ -1220,6 +1291,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 404;
             readonly message: 'There is nothing at this address.';
         };
+        readonly too_slow: {
+            readonly status: 408;
+            readonly message: 'This took too long to arrive. Please try again where the network is better.';
+        };
         readonly already_has_access: {
             readonly status: 409;
             readonly message: 'You already have this form access.';
@@ -1232,6 +1307,14 @@ declare module '@aranya/shared/contracts' {
             readonly status: 409;
             readonly message: 'This phone number has an account already. Sign in, or reset your PIN.';
         };
+        readonly weak_pin: {
+            readonly status: 400;
+            readonly message: 'This PIN is too easy to guess. Choose another one.';
+        };
+        readonly phone_country: {
+            readonly status: 400;
+            readonly message: 'Text messages cannot be sent to phone numbers of this country.';
+        };
         readonly wrong_code: {
             readonly status: 400;
             readonly message: 'This code is wrong or too old. Ask for a new one.';
@@ -1240,6 +1323,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 413;
             readonly message: 'This is larger than the server accepts.';
         };
+        readonly unknown_host: {
+            readonly status: 421;
+            readonly message: 'This server is not asked under this name. Use localhost, its IP address or its own name.';
+        };
         readonly unsupported_image: {
             readonly status: 415;
             readonly message: 'Please choose a JPEG, PNG or WebP picture.';
@@ -1247,6 +1334,14 @@ declare module '@aranya/shared/contracts' {
         readonly too_many_attempts: {
             readonly status: 429;
             readonly message: 'Too many attempts. Wait a few minutes and try again.';
+        };
+        readonly busy: {
+            readonly status: 503;
+            readonly message: 'Too many pictures and maps are being made. Nothing is lost; try again in a moment.';
+        };
+        readonly text_messages_used_up: {
+            readonly status: 429;
+            readonly message: 'So many codes were asked for that no more can be sent just now.';
         };
         readonly internal: {
             readonly status: 500;
@@ -1435,21 +1530,28 @@ declare module '@aranya/shared/contracts' {
         readonly scale: 10;
         readonly modalWidth: 250;
     };
+    export const REMOTE_NAMES: RemoteName[];
     export const ROLE_ID = 2;
     export const RULE_LEVELS: readonly ['operational', 'collective-choice', 'constitutional'];
     export const RecoveryRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
         pin: z.ZodMiniString<string>;
         code: z.ZodMiniString<string>;
+        deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type RecoveryRequest = z.infer<typeof RecoveryRequest>;
     export const RegisteredRemote: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;
         manifestUrl: z.ZodMiniString<string>;
         sharedRange: z.ZodMiniString<string>;
+        integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+            manifest: z.ZodMiniString<string>;
+            entry: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+            integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         }, z.core.$strip>>>;
         name: z.ZodMiniString<string>;
         routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1470,23 +1572,47 @@ declare module '@aranya/shared/contracts' {
             title: z.ZodMiniString<string>;
             elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
             description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                place: z.ZodMiniString<string>;
+                order: z.ZodMiniNumber<number>;
+                name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    any: "any";
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>>;
+                icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+            }, z.core.$strip>>>;
+            ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>;
         previous: z.ZodMiniOptional<z.ZodMiniObject<{
             version: z.ZodMiniString<string>;
             manifestUrl: z.ZodMiniString<string>;
             sharedRange: z.ZodMiniString<string>;
+            integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                manifest: z.ZodMiniString<string>;
+                entry: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
         }, z.core.$strip>>;
         canary: z.ZodMiniOptional<z.ZodMiniObject<{
             version: z.ZodMiniString<string>;
             manifestUrl: z.ZodMiniString<string>;
             sharedRange: z.ZodMiniString<string>;
+            integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                manifest: z.ZodMiniString<string>;
+                entry: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
             percent: z.ZodMiniNumber<number>;
         }, z.core.$strip>>;
@@ -1502,6 +1628,7 @@ declare module '@aranya/shared/contracts' {
             "under-ten-with-guardian": "under-ten-with-guardian";
         }>;
         code: z.ZodMiniString<string>;
+        deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
     export const Registry: z.ZodMiniObject<{
@@ -1510,9 +1637,14 @@ declare module '@aranya/shared/contracts' {
             version: z.ZodMiniString<string>;
             manifestUrl: z.ZodMiniString<string>;
             sharedRange: z.ZodMiniString<string>;
+            integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                manifest: z.ZodMiniString<string>;
+                entry: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
             name: z.ZodMiniString<string>;
             routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1533,52 +1665,58 @@ declare module '@aranya/shared/contracts' {
                 title: z.ZodMiniString<string>;
                 elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    place: z.ZodMiniString<string>;
+                    order: z.ZodMiniNumber<number>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        any: "any";
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>>;
+                    icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+                }, z.core.$strip>>>;
+                ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>;
             previous: z.ZodMiniOptional<z.ZodMiniObject<{
                 version: z.ZodMiniString<string>;
                 manifestUrl: z.ZodMiniString<string>;
                 sharedRange: z.ZodMiniString<string>;
+                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                    manifest: z.ZodMiniString<string>;
+                    entry: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
             canary: z.ZodMiniOptional<z.ZodMiniObject<{
                 version: z.ZodMiniString<string>;
                 manifestUrl: z.ZodMiniString<string>;
                 sharedRange: z.ZodMiniString<string>;
+                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                    manifest: z.ZodMiniString<string>;
+                    entry: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type Registry = z.infer<typeof Registry>;
-    export const RemoteDescription: z.ZodMiniObject<{
-        name: z.ZodMiniString<string>;
-        routes: z.ZodMiniArray<z.ZodMiniObject<{
-            path: z.ZodMiniString<string>;
-            viewport: z.ZodMiniEnum<{
-                any: "any";
-                desktop: "desktop";
-                mobile: "mobile";
-            }>;
-            audience: z.ZodMiniEnum<{
-                administrator: "administrator";
-                anyone: "anyone";
-                collector: "collector";
-                "community-for": "community-for";
-                "signed-in": "signed-in";
-            }>;
-            expose: z.ZodMiniString<string>;
-            title: z.ZodMiniString<string>;
-            elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            description: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strip>>;
+    export const ReleaseIntegrity: z.ZodMiniObject<{
+        manifest: z.ZodMiniString<string>;
+        entry: z.ZodMiniString<string>;
     }, z.core.$strip>;
-    export type RemoteDescription = z.infer<typeof RemoteDescription>;
+    export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
     export const RemoteFailureAnswer: z.ZodMiniObject<{
         received: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;
@@ -1590,13 +1728,19 @@ declare module '@aranya/shared/contracts' {
         path: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>;
+    export type RemoteName = keyof typeof remotes;
     export const RemoteRelease: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;
         manifestUrl: z.ZodMiniString<string>;
         sharedRange: z.ZodMiniString<string>;
+        integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+            manifest: z.ZodMiniString<string>;
+            entry: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+            integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
     export type RemoteRelease = z.infer<typeof RemoteRelease>;
@@ -1618,11 +1762,46 @@ declare module '@aranya/shared/contracts' {
         title: z.ZodMiniString<string>;
         elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
         description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            place: z.ZodMiniString<string>;
+            order: z.ZodMiniNumber<number>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                any: "any";
+                desktop: "desktop";
+                mobile: "mobile";
+            }>>;
+            icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+        }, z.core.$strip>>>;
+        ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     export type RemoteRoute = z.infer<typeof RemoteRoute>;
+    export const RouteLink: z.ZodMiniObject<{
+        place: z.ZodMiniString<string>;
+        order: z.ZodMiniNumber<number>;
+        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+            any: "any";
+            desktop: "desktop";
+            mobile: "mobile";
+        }>>;
+        icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+    }, z.core.$strip>;
+    export type RouteLink = z.infer<typeof RouteLink>;
+    export const SCRIPT_POLICY = "aranya";
+    export const SCRIPT_TRUST_KEY = "aranya/script-trust/v1";
     export const SERVER_ERROR_MS = 1000;
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
     export const SPECIES_OVERLAY_OPACITY = 0.5;
+    export interface ScriptTrust {
+        prepare(url: string): Promise<void> | undefined;
+        address(url: string): string;
+        integrity(url: string): string;
+    }
     export const SessionToken: z.ZodMiniString<string>;
     export const SessionsAnswer: z.ZodMiniObject<{
         sessions: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1976,8 +2155,11 @@ declare module '@aranya/shared/contracts' {
     }>;
     export type Viewport = z.infer<typeof Viewport>;
     export const WIDE_DASHBOARD_WIDTH = 1300;
+    export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
+    export function isHttpsAddress(link: string): boolean;
+    export function isOwnPath(link: string): boolean;
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
-    export const optionalText: (limit: number) => z.ZodMiniString<string>;
+    export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export const portOf: (origin: Origin, base?: number) => number;
     export function readGeoBox(text: string): GeoBox | undefined;
     export const remoteFailureReport: (report: RemoteFailureReport) => RemoteFailureReport;
@@ -1986,6 +2168,7 @@ declare module '@aranya/shared/contracts' {
     export const speciesHue: (speciesName: string) => number;
     export const speciesLayerName: (scientificName: string) => string;
     export const storable: () => z.core.$ZodCheck<string>;
+    export const typedText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
 }
 
 declare module '@aranya/shared/contracts/administration' {
@@ -2442,6 +2625,7 @@ declare module '@aranya/shared/federation' {
     export function RemoteRegion<Props extends object>({ remote, expose, props, label, skeleton, page }: RemoteRegionProps<Props>): import("react").JSX.Element;
     export function adoptRegistry(registry: Registry): void;
     export function clearOverrides(): void;
+    export function guardScripts(): void;
     export const hasNews: () => boolean;
     export function loadExpose<Module>(name: string, expose: string): Promise<Module>;
     export function overrides(): Record<string, string>;
@@ -2450,25 +2634,26 @@ declare module '@aranya/shared/federation' {
 
 declare module '@aranya/shared/navigation' {
     export type IdentityPage = 'register' | 'recover';
-    export { Link } from 'react-router';
-    export { NavLink } from 'react-router';
-    export { Navigate } from 'react-router';
+    export { Link } from 'react-router-dom';
+    export { NavLink } from 'react-router-dom';
+    export { Navigate } from 'react-router-dom';
     export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile'): void;
     export function pauseMotion(pause: boolean): void;
     export const useApplication: () => 'desktop' | 'mobile';
     export function useIdentityOutcome(done: (message: IdentityMessage) => void): void;
-    export { useLocation } from 'react-router';
+    export { useLocation } from 'react-router-dom';
     export const useMotionPaused: () => boolean;
-    export { useNavigate } from 'react-router';
+    export { useNavigate } from 'react-router-dom';
     export function usePageTitle(title: string): void;
     export const useReducedMotion: () => boolean;
-    export { useSearchParams } from 'react-router';
+    export { useSearchParams } from 'react-router-dom';
 }
 
 declare module '@aranya/shared/session' {
     export interface AppStatus {
         loading: boolean;
         error: ProblemBody | null;
+        signedOut?: SignedOut;
     }
     export type AranyaState = ReturnType<AranyaStore['getState']>;
     export type AranyaStore = ReturnType<typeof createStore>;
@@ -2484,6 +2669,12 @@ declare module '@aranya/shared/session' {
     export function SessionProvider({ children }: {
         children: ReactNode;
     }): import("react").JSX.Element;
+    export interface SignedOut {
+        reason: SignedOutReason;
+        userId: string;
+        path: string;
+    }
+    export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
     export const UserSession: z.ZodMiniObject<{
         userId: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -2513,8 +2704,10 @@ declare module '@aranya/shared/session' {
     export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
+    export function keepDeviceMark(mark: string | null | undefined): void;
     export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
     export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
+    export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
     export function readStoredSession(stored: unknown): UserSession;
     export const registrationSlice: import("@reduxjs/toolkit").Slice<RegistrationDraft, {
         setRegistration: (draft: {
@@ -2525,6 +2718,7 @@ declare module '@aranya/shared/session' {
         clearRegistration: () => RegistrationDraft;
     }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
     export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
+    export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
     export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
     export function sessionFromUser(user: AccountUser): Partial<UserSession>;
     export const sessionSlice: import("@reduxjs/toolkit").Slice<{
@@ -2793,6 +2987,28 @@ declare module '@aranya/shared/session' {
             isCommForUser: string;
             isAdministrator: boolean;
         };
+        sessionEnded: () => {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        };
     }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
         userId: string;
         name: string;
@@ -2843,20 +3059,45 @@ declare module '@aranya/shared/session' {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
+        deviceMark?: string | null | undefined;
     }, "session/setUserInfo">;
     export const statusSlice: import("@reduxjs/toolkit").Slice<AppStatus, {
         setLoading: (status: {
             loading: boolean;
             error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
         }, { payload }: PayloadAction<boolean>) => void;
         storeError: (status: {
             loading: boolean;
             error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
         }, { payload }: PayloadAction<ProblemBody>) => void;
         removeError: (status: {
             loading: boolean;
             error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
         }) => void;
+        noteSignedOut: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<SignedOut>) => void;
     }, "status", "status", import("@reduxjs/toolkit").SliceSelectors<AppStatus>>;
     export const storeError: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         code: string;
@@ -2951,6 +3192,9 @@ declare module '@aranya/shared/session' {
     export function useKeptView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
     export const useSession: () => UserSession;
     export const useSessionReady: () => boolean;
+    export function withDeviceMarks(): {
+        deviceMarks?: string[];
+    };
 }
 
 declare module '@aranya/shared/ui/basics' {
@@ -3106,22 +3350,8 @@ declare module 'src/contracts/field-site-viewers' {
     }, z.core.$strip>;
 }
 
-declare module 'src/contracts/ports' {
-    const PORTS: {
-        readonly host: 3000;
-        readonly 'mfe-public': 3001;
-        readonly 'mfe-auth': 3002;
-        readonly 'mfe-dashboard': 3003;
-        readonly 'mfe-commfor': 3004;
-        readonly 'mfe-map': 3005;
-        readonly 'mfe-admin': 3006;
-        readonly server: 4000;
-        readonly identity: 4100;
-    };
-}
-
 declare module 'src/federation/remote-failure' {
-    type FailurePhase = 'unknown-remote' | 'range' | 'load' | 'chunk' | 'render';
+    type FailurePhase = 'unknown-remote' | 'range' | 'integrity' | 'load' | 'chunk' | 'render';
 }
 
 declare module 'src/federation/remote-region' {
