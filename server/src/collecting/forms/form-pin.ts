@@ -1,7 +1,7 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { hashPin, verifyPin } from '../../platform/pins/pin-hash';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { form } from '../tables';
@@ -19,10 +19,10 @@ export async function setFormPin(db: Database, xmlFormId: string, pin: string): 
   const own = and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId));
   const [found] = await db.select({ pinHash: form.pinHash }).from(form).where(own);
   if (!found) throw new Error(`There is no form ${xmlFormId}.`);
-  if (found.pinHash && (await verifyPassword({ hash: found.pinHash, password: pin }))) return;
+  if (found.pinHash && (await verifyPin({ hash: found.pinHash, pin }))) return;
   await db
     .update(form)
-    .set({ pinHash: await hashPassword(pin) })
+    .set({ pinHash: await hashPin(pin) })
     .where(own);
 }
 
@@ -40,7 +40,7 @@ export async function checkFormPin(
   const key = `${personId}:${formId}`;
   await limiter.count('formPinPerPerson', personId);
   await limiter.count('formPinPerPersonAndForm', key);
-  const right = pinHash !== null && (await verifyPassword({ hash: pinHash, password: pin.trim() }));
+  const right = pinHash !== null && (await verifyPin({ hash: pinHash, pin: pin.trim() }));
   if (!right) throw new Problem('wrong_form_pin');
   await limiter.takeBack('formPinPerPerson', personId);
   await limiter.forget('formPinPerPersonAndForm', key);

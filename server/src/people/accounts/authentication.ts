@@ -4,6 +4,7 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { phoneNumber } from 'better-auth/plugins/phone-number';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { hashPin, verifyPin } from '../../platform/pins/pin-hash';
 import { oneTimeCode, person, personCredential, personSession } from './tables';
 
 /** Sends a one-time code to a phone. */
@@ -18,7 +19,7 @@ export interface CodeSenders {
 }
 
 /**
- * The identity library with the product's choices: phone number and PIN, hashed by the library;
+ * The identity library with the product's choices: phone number and PIN;
  * codes and sessions as `limits.ts` says. It is called from the server only, never over HTTP.
  */
 export function openAuthentication(db: Database, secret: string, senders: CodeSenders) {
@@ -42,6 +43,10 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
       minPasswordLength: LIMITS.pinDigits.least,
       maxPasswordLength: LIMITS.pinDigits.most,
       revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: hashPin,
+        verify: ({ hash, password }) => verifyPin({ hash, pin: password }),
+      },
     },
     session: { expiresIn: LIMITS.sessionSeconds, updateAge: LIMITS.sessionRefreshSeconds },
     plugins: [

@@ -10,6 +10,7 @@ import { identityFailure } from './identity-failure';
 import { markDevice, noteDeviceUse } from './known-devices';
 import type { openLockNote } from './note-lock';
 import { normalisePhoneNumber } from './phone-number';
+import { renewPinHash } from './renew-pin-hash';
 import { personSession } from './tables';
 
 /** A session that was just begun. */
@@ -62,6 +63,7 @@ export function openSignIn(
       await attempt.wasRight();
       if (keeps) await keepAccount(user.id);
       else await refuseWhileClosing(db, user.id, token);
+      await renewPinHash(db, user.id, pin);
       if (attempt.device) await noteDeviceUse(db, attempt.device);
       const deviceMark = attempt.device ? null : await markDevice(db, user.id);
       return { personId: user.id, token, deviceMark };
