@@ -1,11 +1,8 @@
 import { portOf } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { centralCommand } from '../server/src/commands/central-command';
-import {
-  openStandInCentral,
-  type StandInCentral,
-} from '../server/testing/central-stand-in/stand-in-central';
-import { type StandInGateway, standInGateway } from '../server/testing/stand-in-gateway';
+import { type FakeCentral, openFakeCentral } from '../server/testing/fake-central/fake-central';
+import { type FakeGateway, fakeGateway } from '../server/testing/fake-gateway';
 import { TEST_PORT_BASE } from './product/addresses';
 import {
   CollectClient,
@@ -28,13 +25,13 @@ const person = {
   pin: '135790',
 };
 
-let central: StandInCentral;
-let gateway: StandInGateway;
+let central: FakeCentral;
+let gateway: FakeGateway;
 let product: RunningProduct;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  central = await openStandInCentral();
-  gateway = await standInGateway();
+  central = await openFakeCentral();
+  gateway = await fakeGateway();
   const { email, password } = central.state;
   await centralCommand(
     { central: { url: central.url, email, password, projectId: 1 } },

@@ -11,12 +11,8 @@ import {
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { mapfile, mapServerConf } from '../server/src/publishing/map-server-files/mapfile';
+import { type FakeProvider, fakeProvider, PROVIDER_CLIENT } from '../server/testing/fake-provider';
 import { mapServerProgram, startMapServer } from '../server/testing/map-server';
-import {
-  PROVIDER_CLIENT,
-  type StandInProvider,
-  standInProvider,
-} from '../server/testing/stand-in-provider';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { expect, test } from './product/test';
@@ -29,7 +25,7 @@ const HOST = addressHere('host');
 const SAL = 'Shorea robusta';
 
 let folder: string;
-let provider: StandInProvider;
+let provider: FakeProvider;
 let mapServer: Awaited<ReturnType<typeof startMapServer>> | undefined;
 let product: RunningProduct;
 
@@ -72,7 +68,7 @@ test.beforeAll(async () => {
     await writeFile(path.join(folder, 'aranya.map'), text);
     await writeFile(path.join(folder, 'Shorea_robusta.geojson'), trees());
   }
-  provider = await standInProvider(`${addressHere('server')}/api/aranya/user/provider/callback`);
+  provider = await fakeProvider(`${addressHere('server')}/api/aranya/user/provider/callback`);
   product = await startBuiltProduct(BASE, {
     ARANYA_OIDC_ISSUER: provider.issuer,
     ARANYA_OIDC_CLIENT_ID: PROVIDER_CLIENT.id,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_PREFIX } from '../../server/src/platform/http/api-prefix';
 import {
+  type FakeCentral,
   type Fault,
-  openStandInCentral,
-  type StandInCentral,
-} from '../../server/testing/central-stand-in/stand-in-central';
+  openFakeCentral,
+} from '../../server/testing/fake-central/fake-central';
 import { testForm } from '../../server/testing/odk-conformance/test-forms';
 import { checkAcknowledged, type SentRecords } from './acknowledged';
 import { openClient } from './client';
@@ -22,12 +22,12 @@ const AGAIN_MS = 50;
 const PATIENCE_MS = 120_000;
 
 /**
- * Cuts the network to a stand-in of ODK Central while phones send to it, people get their QR codes
+ * Cuts the network to a fake ODK Central while phones send to it, people get their QR codes
  * and the server reads. Half of the cuts come after Central did what was asked.
  */
 export async function cutCentralUnderLoad(kind: DatabaseKind, times: number): Promise<PartResult> {
   const storage = await openSoakStorage(kind);
-  const central = await openStandInCentral();
+  const central = await openFakeCentral();
   try {
     central.publish(testForm({ id: FORM_ID }));
     const server = await openSoakServer(storage, central);
@@ -40,7 +40,7 @@ export async function cutCentralUnderLoad(kind: DatabaseKind, times: number): Pr
 
 async function cutOff(
   server: SoakServer,
-  central: StandInCentral,
+  central: FakeCentral,
   times: number,
 ): Promise<PartResult> {
   await server.start();

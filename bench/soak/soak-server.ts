@@ -8,7 +8,7 @@ import { publishForm } from '../../server/src/collecting/forms/publish-form';
 import { createPerson } from '../../server/src/people/accounts/people';
 import { readSettings } from '../../server/src/platform/configuration/settings';
 import { openDatabase } from '../../server/src/platform/database/database';
-import type { StandInCentral } from '../../server/testing/central-stand-in/stand-in-central';
+import type { FakeCentral } from '../../server/testing/fake-central/fake-central';
 import {
   bundleServer,
   type ServerProcess,
@@ -56,7 +56,7 @@ const SECRET = 'a secret of the soak, long enough to be one';
  */
 export async function openSoakServer(
   storage: SoakStorage,
-  central?: StandInCentral,
+  central?: FakeCentral,
 ): Promise<SoakServer> {
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,

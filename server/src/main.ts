@@ -1,6 +1,6 @@
 import { openLog } from './assembly/request-log';
 import { startServer } from './assembly/start-server';
-import { strangeVariables } from './platform/configuration/read-variables';
+import { unknownVariables } from './platform/configuration/read-variables';
 import { readSettings } from './platform/configuration/settings';
 import { keepFilesPrivate } from './platform/folders/private-files';
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   keepFilesPrivate();
   const settings = readSettings(process.env);
   const log = openLog(settings);
-  for (const { name } of strangeVariables(process.env)) {
+  for (const { name } of unknownVariables(process.env)) {
     log.warn({ name }, 'an environment variable that nothing reads');
   }
   const server = await startServer(settings, log);

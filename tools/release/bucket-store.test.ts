@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import { standInBucket } from '../../server/testing/stand-in-bucket';
+import { fakeBucket } from '../../server/testing/fake-bucket';
 import { bucketStore } from './bucket-store';
 import { released } from './move-pointer';
 import { changeRegistry, EMPTY_REGISTRY, type Release } from './release-store';
 
-let bucket: Awaited<ReturnType<typeof standInBucket>>;
+let bucket: Awaited<ReturnType<typeof fakeBucket>>;
 let client: S3Client;
 let built: string;
 beforeAll(async () => {
-  bucket = await standInBucket();
+  bucket = await fakeBucket();
   client = new S3Client({
     endpoint: bucket.endpoint,
     forcePathStyle: true,

@@ -1,17 +1,14 @@
-import { setLimits } from '../../testing/central-stand-in/central-fixture';
-import {
-  openStandInCentral,
-  type StandInCentral,
-} from '../../testing/central-stand-in/stand-in-central';
+import { setLimits } from '../../testing/fake-central/central-fixture';
+import { type FakeCentral, openFakeCentral } from '../../testing/fake-central/fake-central';
 import { testForm } from '../../testing/odk-conformance/test-forms';
 import { packagedForms } from '../collecting/forms/packaged-forms';
 import { centralCommand } from './central-command';
 import { UsageError } from './run-command';
 
-let central: StandInCentral;
+let central: FakeCentral;
 beforeEach(async () => {
   setLimits({ retryPausesMs: [1, 1] });
-  central = await openStandInCentral();
+  central = await openFakeCentral();
 });
 afterEach(async () => {
   await central.close();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { post, type StandInBucket, standInBucket } from '..';
+import { type FakeBucket, fakeBucket, post } from '..';
 import {
   type Collection,
   filesOf,
@@ -12,10 +12,10 @@ import { newInstanceId, testRecord } from './test-forms';
 process.env.AWS_ACCESS_KEY_ID = 'key';
 process.env.AWS_SECRET_ACCESS_KEY = 'secret';
 
-let bucket: StandInBucket;
+let bucket: FakeBucket;
 let collection: Collection;
 beforeAll(async () => {
-  bucket = await standInBucket();
+  bucket = await fakeBucket();
   collection = await openCollection({
     environment: { ARANYA_BUCKET: 'forests/aranya', ARANYA_BUCKET_ENDPOINT: bucket.endpoint },
   });

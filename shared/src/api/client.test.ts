@@ -7,7 +7,7 @@ import { viewChosen } from '../session/views-slice';
 import { ApiError } from './api-error';
 import { call } from './client';
 
-/** What the stand-in service answers next, and what it was asked. A text is sent as it is. */
+/** What the fake service answers next, and what it was asked. A text is sent as it is. */
 let reply: { status: number; body: unknown } = { status: 200, body: {} };
 let asked: IncomingMessage | undefined;
 let sent = '';

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { http } from '../api/http';
 
-/** What a stand-in service says. */
+/** What a fake service says. */
 export interface CallAnswer {
   status: number;
   body: unknown;

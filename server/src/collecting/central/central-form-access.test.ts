@@ -5,7 +5,7 @@ import {
   openCentralFixture,
   setLimits,
   TREE_FORM,
-} from '../../../testing/central-stand-in/central-fixture';
+} from '../../../testing/fake-central/central-fixture';
 import { setFormPin } from '../forms/form-pin';
 import { form } from '../tables';
 

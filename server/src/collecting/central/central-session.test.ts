@@ -1,14 +1,11 @@
-import { clientOf, setLimits } from '../../../testing/central-stand-in/central-fixture';
-import {
-  openStandInCentral,
-  type StandInCentral,
-} from '../../../testing/central-stand-in/stand-in-central';
+import { clientOf, setLimits } from '../../../testing/fake-central/central-fixture';
+import { type FakeCentral, openFakeCentral } from '../../../testing/fake-central/fake-central';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 
-let central: StandInCentral;
+let central: FakeCentral;
 beforeEach(async () => {
   setLimits({ retryPausesMs: [1, 1] });
-  central = await openStandInCentral();
+  central = await openFakeCentral();
 });
 afterEach(async () => {
   await central.close();

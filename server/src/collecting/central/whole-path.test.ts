@@ -3,7 +3,7 @@ import { post } from '../../../testing';
 import {
   type CentralFixture,
   openCentralFixture,
-} from '../../../testing/central-stand-in/central-fixture';
+} from '../../../testing/fake-central/central-fixture';
 import { CollectClient } from '../../../testing/odk-conformance/collect-client';
 import { codeSentTo } from '../../../testing/text-messages';
 import { centralCommand } from '../../commands/central-command';

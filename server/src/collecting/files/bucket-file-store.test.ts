@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
-import { type StandInBucket, standInBucket, storedContent } from '../../../testing';
+import { type FakeBucket, fakeBucket, storedContent } from '../../../testing';
 import type { BucketSettings } from '../../platform/configuration/bucket-settings';
 import { openBucketFileStore } from './bucket-file-store';
 import { checkBucket } from './check-bucket';
@@ -18,12 +18,12 @@ process.env.AWS_SECRET_ACCESS_KEY = 'a secret of the bucket';
 const PATIENCE = { connectMs: 200, silenceMs: 200, attempts: 3, pauseMs: 1 };
 const log = pino({ level: 'silent' });
 
-let bucket: StandInBucket;
+let bucket: FakeBucket;
 let place: BucketSettings;
 let folder: string;
 let store: FileStore;
 beforeEach(async () => {
-  bucket = await standInBucket();
+  bucket = await fakeBucket();
   const { endpoint } = bucket;
   place = { name: 'aranya', prefix: 'forests', endpoint, region: 'test', pathStyle: true };
   folder = await mkdtemp(join(tmpdir(), 'aranya-bucket-'));

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type StandInBucket, standInBucket, storedContent } from '../../../testing';
+import { type FakeBucket, fakeBucket, storedContent } from '../../../testing';
 import { openBucketFileStore } from './bucket-file-store';
 import { openDiskFileStore } from './disk-file-store';
 import type { FileStore, IncomingFile } from './file-store';
@@ -13,10 +13,10 @@ process.env.AWS_SECRET_ACCESS_KEY = 'secret';
 
 const sha256Of = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-let bucket: StandInBucket;
+let bucket: FakeBucket;
 let folder: string;
 beforeAll(async () => {
-  bucket = await standInBucket();
+  bucket = await fakeBucket();
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aranya-files-'));

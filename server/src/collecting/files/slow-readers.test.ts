@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { openTestServer, signedInPerson, standInBucket, type TestServer } from '../../../testing';
+import { fakeBucket, openTestServer, signedInPerson, type TestServer } from '../../../testing';
 import { until } from '../../../testing/odk-conformance/collection-fixture';
 import { photoName } from '../../own-account/profiles/photo-address';
 import { personProfile } from '../../people/accounts/profile/tables';
@@ -30,7 +30,7 @@ function* largeFile() {
 }
 
 describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind) => {
-  let bucket: Awaited<ReturnType<typeof standInBucket>>;
+  let bucket: Awaited<ReturnType<typeof fakeBucket>>;
   let server: TestServer;
   let port: number;
   let path: string;
@@ -39,7 +39,7 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
   const answers: ServerResponse[] = [];
 
   beforeAll(async () => {
-    bucket = await standInBucket();
+    bucket = await fakeBucket();
     const environment: Record<string, string> =
       kind === 'bucket' ? { ARANYA_BUCKET: 'aranya', ARANYA_BUCKET_ENDPOINT: bucket.endpoint } : {};
     server = await openTestServer({ environment });

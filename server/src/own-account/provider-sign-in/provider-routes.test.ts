@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { post, signedInPerson, useTestServer } from '../../../testing';
 import {
+  type FakeProvider,
+  fakeProvider,
   PROVIDER_CLIENT,
-  type StandInProvider,
-  standInProvider,
   visitProvider,
-} from '../../../testing/stand-in-provider';
+} from '../../../testing/fake-provider';
 import { personCredential } from '../../people/accounts/tables';
 import { providerTicket } from './tables';
 
@@ -13,10 +13,10 @@ const CALLBACK = 'http://aranya.test:4000/api/aranya/user/provider/callback';
 const PAGE = 'http://localhost:3000/login';
 const KEY = 'k'.repeat(64);
 
-let provider: StandInProvider;
+let provider: FakeProvider;
 const environment: Record<string, string> = {};
 beforeAll(async () => {
-  provider = await standInProvider(CALLBACK);
+  provider = await fakeProvider(CALLBACK);
   environment.ARANYA_OIDC_ISSUER = provider.issuer;
   environment.ARANYA_OIDC_CLIENT_ID = PROVIDER_CLIENT.id;
   environment.ARANYA_OIDC_CLIENT_SECRET = PROVIDER_CLIENT.secret;

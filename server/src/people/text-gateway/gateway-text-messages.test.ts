@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { type StandInGateway, standInGateway, useTestServer } from '../../../testing';
+import { type FakeGateway, fakeGateway, useTestServer } from '../../../testing';
 import { gatewayTextMessages } from './gateway-text-messages';
 import { queuedMessage } from './tables';
 import type { TextMessages } from './text-messages';
@@ -17,11 +17,11 @@ const message = {
 
 describe('messages on their way to a gateway', () => {
   const server = useTestServer();
-  let gateway: StandInGateway;
+  let gateway: FakeGateway;
   let senders: TextMessages[];
   let logged: string;
   beforeEach(async () => {
-    gateway = await standInGateway();
+    gateway = await fakeGateway();
     senders = [];
     logged = '';
     await server.context.database.db.delete(queuedMessage);
@@ -158,10 +158,10 @@ describe('messages on their way to a gateway', () => {
 });
 
 describe('a server with a gateway', () => {
-  let gateway: StandInGateway;
+  let gateway: FakeGateway;
   const environment: Record<string, string> = {};
   beforeAll(async () => {
-    gateway = await standInGateway();
+    gateway = await fakeGateway();
     environment.ARANYA_SMS_URL = gateway.url;
   });
   afterAll(() => gateway.close());

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { strangeVariables } from './read-variables';
+import { unknownVariables } from './read-variables';
 import { readSettings } from './settings';
 import { distance } from './unknown-variables';
 
@@ -21,7 +21,7 @@ describe('variables that nothing reads', () => {
   test('others are let be, and named for the log', () => {
     const variables = { ARANYA_SOMETHING_OF_MY_OWN: 'x', ARANYA_CHROMIUM: 'x', HOME: '/' };
     expect(() => readSettings(variables)).not.toThrow();
-    expect(strangeVariables(variables)).toEqual([
+    expect(unknownVariables(variables)).toEqual([
       { name: 'ARANYA_SOMETHING_OF_MY_OWN', meant: null },
     ]);
   });

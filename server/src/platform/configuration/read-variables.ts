@@ -4,7 +4,7 @@ import { FrontEndEnvironment } from './front-end-environment';
 import { OTHER_VARIABLES } from './other-variables';
 import { isSecret, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
-import { type UnknownVariable, unknownVariables } from './unknown-variables';
+import { findUnknownVariables, type UnknownVariable } from './unknown-variables';
 
 /** Every variable of the product, whoever reads it. */
 const DEFINED = [
@@ -18,9 +18,9 @@ const DEFINED = [
 const KNOWN = [...DEFINED, ...DEFINED.filter(isSecret).map((name) => `${name}_FILE`)];
 
 /** Variables of ours that nothing reads, though none looks like a typing error. */
-export const strangeVariables = (
+export const unknownVariables = (
   variables: Record<string, string | undefined>,
-): UnknownVariable[] => unknownVariables(variables, KNOWN);
+): UnknownVariable[] => findUnknownVariables(variables, KNOWN);
 
 /**
  * Reads the environment by a schema. An empty variable counts as not set; secrets may be in files.
@@ -33,7 +33,7 @@ export function readVariables<Schema extends z.ZodType>(
   variables: Record<string, string | undefined>,
 ): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const typos = strangeVariables(given).flatMap(({ name, meant }) =>
+  const typos = unknownVariables(given).flatMap(({ name, meant }) =>
     meant ? [`${name} is not known; did you mean ${meant}?`] : [],
   );
   const read = schema.safeParse(withSecretFiles(given, DEFINED));

@@ -9,7 +9,7 @@ export interface UnknownVariable {
 const TYPING_ERROR = 2;
 
 /** Variables of ours that nothing reads. */
-export function unknownVariables(
+export function findUnknownVariables(
   variables: Record<string, string | undefined>,
   known: readonly string[],
 ): UnknownVariable[] {

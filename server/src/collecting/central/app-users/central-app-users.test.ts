@@ -4,7 +4,7 @@ import {
   openCentralFixture,
   setLimits,
   TREE_FORM,
-} from '../../../../testing/central-stand-in/central-fixture';
+} from '../../../../testing/fake-central/central-fixture';
 import { testRecord } from '../../../../testing/odk-conformance/test-forms';
 import { centralAppUserClaim } from '../tables';
 import { displayNameOf } from './display-name';

@@ -5,7 +5,7 @@ import {
   openCentralFixture,
   setLimits,
   TREE_FORM,
-} from '../../../../testing/central-stand-in/central-fixture';
+} from '../../../../testing/fake-central/central-fixture';
 import { until } from '../../../../testing/odk-conformance/collection-fixture';
 import {
   encryptedRecord,

@@ -5,7 +5,7 @@ import { readXml } from '../../src/platform/xml/read-xml';
 import { childOf, childrenOf, type XmlElement } from '../../src/platform/xml/xml-element';
 
 /** An app user as Central keeps it. */
-export interface StandInAppUser {
+export interface FakeAppUser {
   id: number;
   displayName: string;
   createdAt: string;
@@ -13,7 +13,7 @@ export interface StandInAppUser {
 }
 
 /** A version of a form, published or as a draft. */
-export interface StandInVersion {
+export interface FakeVersion {
   xml: Buffer;
   version: string;
   name: string;
@@ -26,7 +26,7 @@ export interface StandInVersion {
   files: Map<string, Buffer | null>;
 }
 
-export interface StandInSubmission {
+export interface FakeSubmission {
   serial: number;
   /** Of the first version. */
   instanceId: string;
@@ -40,15 +40,15 @@ export interface StandInSubmission {
   encrypted: boolean;
 }
 
-export interface StandInForm {
+export interface FakeForm {
   xmlFormId: string;
   acteeId: string;
   state: 'open' | 'closing' | 'closed';
-  published: StandInVersion[];
+  published: FakeVersion[];
   publishedAt: string | null;
-  draft: StandInVersion | null;
+  draft: FakeVersion | null;
   /** Newest last. */
-  submissions: StandInSubmission[];
+  submissions: FakeSubmission[];
   /** Actor ids with the role app-user. */
   assigned: Set<number>;
   /** Counts what happened, for the ETag of the records. */
@@ -56,22 +56,22 @@ export interface StandInForm {
 }
 
 /** What a Central holds: one project, number 1, and one web user. */
-export function standInState() {
+export function fakeState() {
   return {
     email: 'aranya@example.org',
-    password: 'the password of the stand-in',
+    password: 'the password of the fake',
     /** False for a web user without a role in the project. */
     mayManage: true,
     sessions: new Set<string>(),
-    appUsers: [] as StandInAppUser[],
-    forms: new Map<string, StandInForm>(),
+    appUsers: [] as FakeAppUser[],
+    forms: new Map<string, FakeForm>(),
     /** As in a new Central, where other actors came first. */
     nextActorId: 13,
     nextSerial: 1,
   };
 }
 
-export type StandInState = ReturnType<typeof standInState>;
+export type FakeState = ReturnType<typeof fakeState>;
 
 /** 64 characters of `A-Za-z0-9!$`, as Central makes them. */
 export const newCredential = () =>
@@ -80,7 +80,7 @@ export const newCredential = () =>
 export const now = () => new Date().toISOString();
 
 /** Reads a form as Central does. @throws where there is no form id in it */
-export function readVersion(xml: Buffer): StandInVersion & { formId: string } {
+export function readVersion(xml: Buffer): FakeVersion & { formId: string } {
   const { formId, version, title, emptyRecord, mediaNames } = readXForm(xml);
   const html = readXml(xml, LIMITS.openRosa.formXml);
   const model = childOf(childOf(html, 'head'), 'model');
@@ -102,7 +102,7 @@ export function readVersion(xml: Buffer): StandInVersion & { formId: string } {
   };
 }
 
-export const newForm = (xmlFormId: string): StandInForm => ({
+export const newForm = (xmlFormId: string): FakeForm => ({
   xmlFormId,
   acteeId: randomUUID(),
   state: 'open',
@@ -115,7 +115,7 @@ export const newForm = (xmlFormId: string): StandInForm => ({
 });
 
 /** A form as Central's REST interface describes it. */
-export function describeForm(form: StandInForm, version = form.published.at(-1) ?? form.draft) {
+export function describeForm(form: FakeForm, version = form.published.at(-1) ?? form.draft) {
   return {
     projectId: 1,
     xmlFormId: form.xmlFormId,

@@ -1,6 +1,6 @@
-import { alreadyExists, done, json, notFound, refuse, type StandInAnswer } from './stand-in-answer';
-import { formIn, jsonBody, type StandInRequest } from './stand-in-request';
-import { newCredential, now, type StandInAppUser } from './stand-in-state';
+import { alreadyExists, done, type FakeAnswer, json, notFound, refuse } from './fake-answer';
+import { type FakeRequest, formIn, jsonBody } from './fake-request';
+import { type FakeAppUser, newCredential, now } from './fake-state';
 
 /** Roles of a new Central whose ids matter here. */
 const ROLES = [
@@ -11,7 +11,7 @@ const ROLES = [
 ];
 const APP_USER_ROLE = 2;
 
-const describe = (one: StandInAppUser) => ({
+const describe = (one: FakeAppUser) => ({
   projectId: 1,
   id: one.id,
   type: 'field_key',
@@ -23,7 +23,7 @@ const describe = (one: StandInAppUser) => ({
 });
 
 /** App users, roles and assignments. @returns undefined for what is something else. */
-export function management(request: StandInRequest): StandInAnswer | undefined {
+export function management(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, state } = request;
   const call = `${method} ${path}`;
   if (call === 'GET /roles') return json(ROLES);
@@ -54,7 +54,7 @@ export function management(request: StandInRequest): StandInAnswer | undefined {
   return undefined;
 }
 
-function createAppUser(request: StandInRequest): StandInAnswer {
+function createAppUser(request: FakeRequest): FakeAnswer {
   const { state } = request;
   const { displayName } = jsonBody(request);
   if (typeof displayName !== 'string') {
@@ -69,9 +69,9 @@ function createAppUser(request: StandInRequest): StandInAnswer {
 }
 
 function assign(
-  request: StandInRequest,
+  request: FakeRequest,
   [projectId, formId, role, actor]: [string, string, string, string],
-): StandInAnswer {
+): FakeAnswer {
   const { state, body, misunderstood } = request;
   if (body.length > 0) misunderstood('an assignment has an empty body');
   const form = formIn(request, formId);

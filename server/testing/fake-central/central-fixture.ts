@@ -10,7 +10,7 @@ import { openTestServer, signedInPerson, type TestPerson, type TestServer } from
 import { CollectClient } from '../odk-conformance/collect-client';
 import { type TestForm, testForm } from '../odk-conformance/test-forms';
 import type { TestServerOptions } from '../test-server';
-import { openStandInCentral, type StandInCentral } from './stand-in-central';
+import { type FakeCentral, openFakeCentral } from './fake-central';
 
 // Starting a database takes its time where many tests run beside each other.
 jest.setTimeout(60_000);
@@ -38,9 +38,9 @@ export interface Profile {
   odkInfo: { odkToken: string | null; allFormAccess: string[] };
 }
 
-/** A server that uses a stand-in of ODK Central, which knows the form {@link TREE_FORM}. */
+/** A server that uses a fake ODK Central, which knows the form {@link TREE_FORM}. */
 export interface CentralFixture {
-  central: StandInCentral;
+  central: FakeCentral;
   server: TestServer;
   /** Publishes a form here and in Central. */
   publish(form: TestForm): Promise<void>;
@@ -57,7 +57,7 @@ export interface CentralFixture {
 /** Starts both. The environment of a test is complete, so nothing real is ever reached. */
 export async function openCentralFixture(options: TestServerOptions = {}): Promise<CentralFixture> {
   setLimits({ freshMs: 0, mapPatienceMs: 20_000 });
-  const central = await openStandInCentral();
+  const central = await openFakeCentral();
   const server = await openTestServer({
     ...options,
     environment: {
@@ -139,6 +139,6 @@ export function setLimits(limits: Partial<Record<keyof typeof LIMITS.central, nu
   }
 }
 
-/** A client of a stand-in, in the name of its web user. */
-export const clientOf = ({ url, state }: StandInCentral) =>
+/** A client of a fake, in the name of its web user. */
+export const clientOf = ({ url, state }: FakeCentral) =>
   openCentralClient({ url, email: state.email, password: state.password, projectId: 1 });

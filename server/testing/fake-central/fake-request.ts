@@ -1,7 +1,7 @@
-import type { StandInForm, StandInState } from './stand-in-state';
+import type { FakeForm, FakeState } from './fake-state';
 
-/** A request as the stand-in sees it. */
-export interface StandInRequest {
+/** A request as the fake sees it. */
+export interface FakeRequest {
   method: string;
   /** Path below `/v1`, as it came. */
   path: string;
@@ -9,17 +9,17 @@ export interface StandInRequest {
   query: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
-  state: StandInState;
+  state: FakeState;
   /** Notes what a real Central would not understand: the test fails for it. */
   misunderstood: (why: string) => void;
 }
 
 /** The form that a path names. */
-export const formIn = ({ state }: StandInRequest, encoded: string): StandInForm | undefined =>
+export const formIn = ({ state }: FakeRequest, encoded: string): FakeForm | undefined =>
   state.forms.get(decodeURIComponent(encoded));
 
 /** A JSON body, which must say that it is one. */
-export function jsonBody(request: StandInRequest): Record<string, unknown> {
+export function jsonBody(request: FakeRequest): Record<string, unknown> {
   if (!String(request.headers['content-type']).startsWith('application/json')) {
     request.misunderstood('a JSON body needs Content-Type: application/json');
   }

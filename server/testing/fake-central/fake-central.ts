@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { forms } from './forms';
-import { management } from './management';
-import { odata } from './odata';
-import { phones } from './phones';
 import {
+  type FakeAnswer,
   json,
   noRights,
   notAuthenticated,
   notFound,
   refuse,
-  type StandInAnswer,
   weakTag,
-} from './stand-in-answer';
-import { jsonBody, type StandInRequest } from './stand-in-request';
+} from './fake-answer';
+import { type FakeRequest, jsonBody } from './fake-request';
 import {
+  type FakeForm,
+  type FakeState,
+  fakeState,
   newCredential,
   newForm,
   now,
   readVersion,
-  type StandInForm,
-  type StandInState,
-  standInState,
-} from './stand-in-state';
+} from './fake-state';
+import { forms } from './forms';
+import { management } from './management';
+import { odata } from './odata';
+import { phones } from './phones';
 
 /**
  * What goes wrong on the way: `cut` before Central sees the request, `lost` when Central did it but
@@ -32,9 +32,9 @@ import {
 export type Fault = 'cut' | 'lost' | 'proxy' | 'silence';
 
 /** A server that understands what ODK Central understands, and nothing else. */
-export interface StandInCentral {
+export interface FakeCentral {
   url: string;
-  state: StandInState;
+  state: FakeState;
   /** Requests that a real Central would not have understood; a test expects none. */
   misunderstood: string[];
   /** Every request that arrived, as `METHOD path` below `/v1`, without query. */
@@ -44,7 +44,7 @@ export interface StandInCentral {
   /** Decides what goes wrong; null for nothing. Told the call as in {@link calls}. */
   fault: (call: string) => Fault | null;
   /** Publishes a form as an operator would. */
-  publish(xml: string): StandInForm;
+  publish(xml: string): FakeForm;
   /** Takes a record away as an operator would. */
   deleteRecord(xmlFormId: string, instanceId: string): void;
   /** How often a call arrived. */
@@ -52,9 +52,9 @@ export interface StandInCentral {
   close(): Promise<void>;
 }
 
-/** Starts a stand-in on a free port of this machine. */
-export async function openStandInCentral(): Promise<StandInCentral> {
-  const state = standInState();
+/** Starts a fake on a free port of this machine. */
+export async function openFakeCentral(): Promise<FakeCentral> {
+  const state = fakeState();
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -75,7 +75,7 @@ export async function openStandInCentral(): Promise<StandInCentral> {
     const position = central.calls.push(call) - 1;
     const fault = central.fault(call);
     if (fault === 'cut') return incoming.socket.destroy();
-    const request: StandInRequest = {
+    const request: FakeRequest = {
       method: incoming.method ?? '',
       path,
       query,
@@ -101,7 +101,7 @@ export async function openStandInCentral(): Promise<StandInCentral> {
     send(request, response, given);
   }
 
-  function answerTo(request: StandInRequest): StandInAnswer {
+  function answerTo(request: FakeRequest): FakeAnswer {
     const { method, path, headers } = request;
     if (`${method} ${path}` === 'POST /sessions') return signIn(request);
     if (path.startsWith('/key/')) {
@@ -117,12 +117,12 @@ export async function openStandInCentral(): Promise<StandInCentral> {
     return management(request) ?? odata(request) ?? forms(request) ?? unknown(request);
   }
 
-  function unknown(request: StandInRequest) {
+  function unknown(request: FakeRequest) {
     request.misunderstood('there is nothing at this address');
     return refuse(404.2, 'Expected an API version (eg /v1) at the start of the request URL.');
   }
 
-  function signIn(request: StandInRequest): StandInAnswer {
+  function signIn(request: FakeRequest): FakeAnswer {
     const { email, password } = jsonBody(request);
     if (email !== state.email || password !== state.password) return notAuthenticated();
     const token = newCredential();
@@ -133,7 +133,7 @@ export async function openStandInCentral(): Promise<StandInCentral> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const central: StandInCentral = {
+  const central: FakeCentral = {
     url: `http://127.0.0.1:${port}`,
     state,
     misunderstood: [],
@@ -166,7 +166,7 @@ export async function openStandInCentral(): Promise<StandInCentral> {
   return central;
 }
 
-function send({ method }: StandInRequest, response: ServerResponse, answer: StandInAnswer) {
+function send({ method }: FakeRequest, response: ServerResponse, answer: FakeAnswer) {
   const { status, body, tag, type = 'application/json; charset=utf-8' } = answer;
   response.writeHead(status, {
     'content-type': type,

@@ -14,7 +14,7 @@ export interface GatewayCall {
 }
 
 /** A gateway for text messages, for tests. It takes what it is not told to answer otherwise. */
-export async function standInGateway() {
+export async function fakeGateway() {
   /** The next requests are answered so, the first one first. */
   const answers: GatewayAnswer[] = [];
   const calls: GatewayCall[] = [];
@@ -39,4 +39,4 @@ export async function standInGateway() {
 }
 
 /** A gateway of a test. */
-export type StandInGateway = Awaited<ReturnType<typeof standInGateway>>;
+export type FakeGateway = Awaited<ReturnType<typeof fakeGateway>>;

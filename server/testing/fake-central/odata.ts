@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { readXml } from '../../src/platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../src/platform/xml/xml-element';
-import { DOMAIN, json, notFound, type StandInAnswer } from './stand-in-answer';
-import { formIn, type StandInRequest } from './stand-in-request';
-import type { StandInForm, StandInState, StandInSubmission } from './stand-in-state';
+import { DOMAIN, type FakeAnswer, json, notFound } from './fake-answer';
+import { type FakeRequest, formIn } from './fake-request';
+import type { FakeForm, FakeState, FakeSubmission } from './fake-state';
 
 const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken']);
 
@@ -12,7 +12,7 @@ const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken'
 const CONDITION = /^__system\/(submissionDate|updatedAt) ge (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
 /** The table of records. @returns undefined for what is something else. */
-export function odata(request: StandInRequest): StandInAnswer | undefined {
+export function odata(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, query, misunderstood } = request;
   const formId = /^\/projects\/1\/forms\/([^/]+)\.svc\/Submissions$/.exec(path)?.[1];
   if (!formId || method !== 'GET') return undefined;
@@ -46,7 +46,7 @@ export function odata(request: StandInRequest): StandInAnswer | undefined {
   };
 }
 
-function matches(one: StandInSubmission, filter: string, misunderstood: (why: string) => void) {
+function matches(one: FakeSubmission, filter: string, misunderstood: (why: string) => void) {
   return filter.split(' or ').some((condition) => {
     const [, field, moment] = CONDITION.exec(condition) ?? [];
     if (!field || !moment) {
@@ -58,19 +58,19 @@ function matches(one: StandInSubmission, filter: string, misunderstood: (why: st
   });
 }
 
-function startOf(token: string | null, rows: readonly StandInSubmission[]): number {
+function startOf(token: string | null, rows: readonly FakeSubmission[]): number {
   if (token === null) return 0;
   const { instanceId } = JSON.parse(Buffer.from(token.slice(2), 'base64').toString('utf8'));
   return rows.findIndex((one) => one.instanceId === instanceId) + 1;
 }
 
-function nextLink(path: string, wanted: URLSearchParams, { instanceId }: StandInSubmission) {
+function nextLink(path: string, wanted: URLSearchParams, { instanceId }: FakeSubmission) {
   const next = new URLSearchParams(wanted);
   next.set('$skiptoken', `01${Buffer.from(JSON.stringify({ instanceId })).toString('base64')}`);
   return `${DOMAIN}/v1${path}?${next}`;
 }
 
-function describe(form: StandInForm, one: StandInSubmission, state: StandInState) {
+function describe(form: FakeForm, one: FakeSubmission, state: FakeState) {
   const version = form.published.find(({ version: name }) => name === one.formVersion);
   const root = readXml(Buffer.from(one.xml), LIMITS.openRosa.xml);
   const fields =

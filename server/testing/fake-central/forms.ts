@@ -1,9 +1,9 @@
-import { alreadyExists, done, json, notFound, refuse, type StandInAnswer } from './stand-in-answer';
-import { formIn, type StandInRequest } from './stand-in-request';
-import { describeForm, newForm, now, readVersion, type StandInForm } from './stand-in-state';
+import { alreadyExists, done, type FakeAnswer, json, notFound, refuse } from './fake-answer';
+import { type FakeRequest, formIn } from './fake-request';
+import { describeForm, type FakeForm, newForm, now, readVersion } from './fake-state';
 
 /** Forms and their drafts. @returns undefined for what is something else. */
-export function forms(request: StandInRequest): StandInAnswer | undefined {
+export function forms(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, query, state } = request;
   const call = `${method} ${path}`;
   if (call === 'GET /projects/1/forms') {
@@ -41,14 +41,14 @@ const describeFile = (name: string, bytes: Buffer | null) => ({
   datasetExists: false,
 });
 
-function xmlBody({ headers, body, misunderstood }: StandInRequest) {
+function xmlBody({ headers, body, misunderstood }: FakeRequest) {
   if (headers['content-type'] !== 'application/xml') {
     misunderstood('a form needs Content-Type: application/xml');
   }
   return readVersion(body);
 }
 
-function createForm(request: StandInRequest, published: boolean): StandInAnswer {
+function createForm(request: FakeRequest, published: boolean): FakeAnswer {
   const version = xmlBody(request);
   const { formId } = version;
   if (request.state.forms.has(formId)) {
@@ -61,7 +61,7 @@ function createForm(request: StandInRequest, published: boolean): StandInAnswer 
   return json(describeForm(form));
 }
 
-function publish(form: StandInForm): StandInAnswer {
+function publish(form: FakeForm): FakeAnswer {
   const { draft, xmlFormId } = form;
   if (!draft) return notFound();
   const { version } = draft;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 /** What Central calls itself in links, whatever address it was asked at. */
 export const DOMAIN = 'https://central.example.org';
 
-/** What a stand-in answers. */
-export interface StandInAnswer {
+/** What a fake answers. */
+export interface FakeAnswer {
   status: number;
   type?: string;
   body: string;
@@ -13,7 +13,7 @@ export interface StandInAnswer {
   tag?: string;
 }
 
-export const json = (content: unknown): StandInAnswer => ({
+export const json = (content: unknown): FakeAnswer => ({
   status: 200,
   body: JSON.stringify(content),
 });
@@ -21,7 +21,7 @@ export const json = (content: unknown): StandInAnswer => ({
 export const done = () => json({ success: true });
 
 /** Central's refusals: the status is the whole part of the code. */
-export const refuse = (code: number, message: string, details?: object): StandInAnswer => ({
+export const refuse = (code: number, message: string, details?: object): FakeAnswer => ({
   status: Math.floor(code),
   body: JSON.stringify({ message, code, ...(details && { details }) }),
 });
@@ -40,7 +40,7 @@ export const alreadyExists = (table: string, fields: string[], values: string[])
   });
 
 /** An OpenRosa answer; Central begins it with a line break and two spaces. */
-export const openRosa = (status: number, nature: '' | 'error', message: string): StandInAnswer => ({
+export const openRosa = (status: number, nature: '' | 'error', message: string): FakeAnswer => ({
   status,
   type: 'text/xml; charset=utf-8',
   headers: {

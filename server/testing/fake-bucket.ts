@@ -26,7 +26,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** As much of an S3-compatible service as release store and file store use, in memory, for tests. */
-export async function standInBucket() {
+export async function fakeBucket() {
   const objects = new Map<string, StoredObject>();
   /** The next requests meet these, the first one first. */
   const faults: BucketFault[] = [];
@@ -121,4 +121,4 @@ export async function standInBucket() {
 }
 
 /** A bucket of a test. */
-export type StandInBucket = Awaited<ReturnType<typeof standInBucket>>;
+export type FakeBucket = Awaited<ReturnType<typeof fakeBucket>>;

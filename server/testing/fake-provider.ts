@@ -18,7 +18,7 @@ export const PROVIDER_CLIENT = { id: 'aranya', secret: 'a secret of the client' 
  *
  * @param callback Where it may send people back.
  */
-export async function standInProvider(callback: string) {
+export async function fakeProvider(callback: string) {
   let claims: ProviderClaims | null = { sub: 'nobody' };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -102,7 +102,7 @@ async function signingKey() {
 }
 
 /** A provider of a test. */
-export type StandInProvider = Awaited<ReturnType<typeof standInProvider>>;
+export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
 
 /**
  * Goes through the provider as a browser does, and stops before its answer is delivered.

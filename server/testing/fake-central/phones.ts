@@ -6,16 +6,16 @@ import {
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { escapeXml } from '../../src/platform/xml/escape-xml';
 import { readXml } from '../../src/platform/xml/read-xml';
-import { DOMAIN, openRosa, type StandInAnswer } from './stand-in-answer';
-import type { StandInRequest } from './stand-in-request';
-import { now, type StandInAppUser, type StandInForm } from './stand-in-state';
+import { DOMAIN, type FakeAnswer, openRosa } from './fake-answer';
+import type { FakeRequest } from './fake-request';
+import { type FakeAppUser, type FakeForm, now } from './fake-state';
 
 const CREDENTIALS = 'Could not authenticate with the provided credentials.';
 const RIGHTS = 'The authentication you provided does not have rights to perform that action.';
 const MISSING = 'Could not find the resource you were looking for.';
 
 /** What ODK Collect calls, by the credential in the path. */
-export function phones(request: StandInRequest): StandInAnswer | undefined {
+export function phones(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, headers, state } = request;
   const [, token = '', rest] = /^\/key\/([^/]+)\/projects\/1\/(\w+)$/.exec(path) ?? [];
   if (!rest) return undefined;
@@ -33,7 +33,7 @@ export function phones(request: StandInRequest): StandInAnswer | undefined {
   return undefined;
 }
 
-function formList({ state, path }: StandInRequest, { id }: StandInAppUser): StandInAnswer {
+function formList({ state, path }: FakeRequest, { id }: FakeAppUser): FakeAnswer {
   const listed = [...state.forms.values()]
     .filter((form) => form.state === 'open' && form.publishedAt && form.assigned.has(id))
     .map((form) => {
@@ -49,7 +49,7 @@ function formList({ state, path }: StandInRequest, { id }: StandInAppUser): Stan
   return { ...openRosa(200, '', ''), body: `<?xml version="1.0" encoding="UTF-8"?>\n${list}` };
 }
 
-function submit({ state, body }: StandInRequest, phone: StandInAppUser): StandInAnswer {
+function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
   const xml = xmlPart(body);
   if (xml === null) return openRosa(400, 'error', 'Required multipart POST field missing.');
   let document: SubmissionDocument;
@@ -90,7 +90,7 @@ function submit({ state, body }: StandInRequest, phone: StandInAppUser): StandIn
   return saved();
 }
 
-function edit(form: StandInForm, xml: string, instanceId: string, deprecatedId: string) {
+function edit(form: FakeForm, xml: string, instanceId: string, deprecatedId: string) {
   const edited = form.submissions.find((one) => one.currentInstanceId === deprecatedId);
   if (!edited) return openRosa(404, 'error', 'We cannot find that submission to update.');
   Object.assign(edited, {
