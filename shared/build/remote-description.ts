@@ -42,7 +42,8 @@ const RemoteDescription = z.strictObject({
 export type RemoteDescription = z.infer<typeof RemoteDescription>;
 
 /** Words that are there more than once. */
-const repeated = (words: string[]) => words.filter((word, index) => words.indexOf(word) !== index);
+const duplicates = (words: string[]) =>
+  words.filter((word, index) => words.indexOf(word) !== index);
 
 function faults(folder: string, { name, modules }: RemoteDescription): string[] {
   const routes = modules.flatMap((module) => module.routes);
@@ -51,10 +52,10 @@ function faults(folder: string, { name, modules }: RemoteDescription): string[] 
     ...modules
       .filter(({ file }) => !existsSync(path.join(folder, 'src', file)))
       .map(({ expose, file }) => `${expose} is in src/${file}, which is not there`),
-    ...repeated(modules.map(({ expose }) => expose)).map((expose) => `${expose} is there twice`),
-    ...repeated(routes.map((route) => `${route.path} (${route.viewport}, ${route.audience})`)).map(
-      (route) => `${route} has two pages`,
-    ),
+    ...duplicates(modules.map(({ expose }) => expose)).map((expose) => `${expose} is there twice`),
+    ...duplicates(
+      routes.map((route) => `${route.path} (${route.viewport}, ${route.audience})`),
+    ).map((route) => `${route} has two pages`),
   ];
 }
 

@@ -6,7 +6,7 @@ import { overrideOf } from './overrides';
 import { findRemote, manifestAddress, registeredRemote } from './registry-in-use';
 import { releasesToTry } from './releases-to-try';
 import { type FailurePhase, RemoteFailure } from './remote-failure';
-import { retried } from './retry';
+import { retry } from './retry';
 import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
 import { splitAddress } from './trusted-releases';
@@ -58,7 +58,7 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
   }
   const address = manifestAddress(name, release);
   try {
-    return await retried(async () => {
+    return await retry(async () => {
       await fetchExaminedAgain(address);
       if (chosen.get(name)?.manifestUrl !== release.manifestUrl) {
         chooseRelease(name, address, release.integrity);

@@ -8,7 +8,7 @@ import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
 
 jest.mock('./runtime');
-jest.mock('./retry', () => ({ retried: (work: () => Promise<unknown>) => work() }));
+jest.mock('./retry', () => ({ retry: (work: () => Promise<unknown>) => work() }));
 
 const release = (version: string) => ({
   version,

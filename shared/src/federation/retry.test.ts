@@ -1,4 +1,4 @@
-import { retried, withTimeout } from './retry';
+import { retry, withTimeout } from './retry';
 
 const policy = { attempts: 3, attemptTimeoutMs: 100, backoffMs: 10 };
 
@@ -11,7 +11,7 @@ test('a load that fails twice is tried a third time', async () => {
     .mockRejectedValueOnce(new Error('one'))
     .mockRejectedValueOnce(new Error('two'))
     .mockResolvedValueOnce('here');
-  const result = retried(work, policy);
+  const result = retry(work, policy);
   await jest.runAllTimersAsync();
   await expect(result).resolves.toBe('here');
   expect(work).toHaveBeenCalledTimes(3);
@@ -19,7 +19,7 @@ test('a load that fails twice is tried a third time', async () => {
 
 test('after the last try the last failure is told', async () => {
   const work = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('gone'));
-  const result = expect(retried(work, policy)).rejects.toThrow('gone');
+  const result = expect(retry(work, policy)).rejects.toThrow('gone');
   await jest.runAllTimersAsync();
   await result;
   expect(work).toHaveBeenCalledTimes(3);

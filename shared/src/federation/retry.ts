@@ -32,7 +32,7 @@ export function withTimeout<Value>(work: Promise<Value>, milliseconds: number): 
 }
 
 /** Tries `work` as the policy says; rejects with the last failure. */
-export async function retried<Value>(
+export async function retry<Value>(
   work: () => Promise<Value>,
   policy: RetryPolicy = LOAD_POLICY,
 ): Promise<Value> {

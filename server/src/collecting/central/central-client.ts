@@ -41,7 +41,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
   }
 
   /** For requests that do the same however often they are sent. */
-  async function repeatable<T>(request: CentralRequest, shape: z.ZodType<T>) {
+  async function withRetry<T>(request: CentralRequest, shape: z.ZodType<T>) {
     for (const wait of LIMITS.central.retryPausesMs) {
       try {
         return await answer(request, shape);
@@ -56,7 +56,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
   }
 
   const get = async <T>(task: string, path: string, shape: z.ZodType<T>): Promise<T> =>
-    must(await repeatable({ task, method: 'GET', path }, shape));
+    must(await withRetry({ task, method: 'GET', path }, shape));
 
   return {
     project: () => get('read the project', projectPath, answers.Project),
@@ -66,14 +66,14 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
 
     /** The same, or null where nothing changed since `knownTag`. */
     changedAppUsers: (knownTag: string | null) =>
-      repeatable(
+      withRetry(
         { task: 'list app users', method: 'GET', path: `${projectPath}/app-users`, knownTag },
         z.array(answers.AppUser),
       ),
 
     /** Who may use which form; null where nothing changed since `knownTag`. */
     changedAssignments: (knownTag: string | null) =>
-      repeatable(
+      withRetry(
         {
           task: 'list assignments',
           method: 'GET',
@@ -98,7 +98,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
       ),
 
     deleteAppUser: (id: number) =>
-      repeatable(
+      withRetry(
         { task: 'delete an app user', method: 'DELETE', path: `${projectPath}/app-users/${id}` },
         answers.Done,
       ),
@@ -107,7 +107,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
     async assign(xmlFormId: string, appUserId: number): Promise<boolean> {
       const path = `${formPath(xmlFormId)}/assignments/${APP_USER_ROLE}/${appUserId}`;
       try {
-        await repeatable({ task: 'assign a form', method: 'POST', path }, answers.Done);
+        await withRetry({ task: 'assign a form', method: 'POST', path }, answers.Done);
         return true;
       } catch (error) {
         if (isRefusal(error, CENTRAL_CODES.alreadyExists)) return false;
@@ -117,7 +117,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
 
     /** How many records a form has; null where nothing changed since `knownTag`. */
     countRecords: (xmlFormId: string, knownTag: string | null) =>
-      repeatable(
+      withRetry(
         {
           task: 'count records',
           method: 'GET',
@@ -130,7 +130,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
     /** A page of records. @param query Without question mark, encoded. */
     records: async (xmlFormId: string, query: string) =>
       must(
-        await repeatable(
+        await withRetry(
           {
             task: 'read records',
             method: 'GET',
@@ -150,7 +150,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
 
     /** Makes or replaces the draft of a form that is there. */
     createDraft: (xmlFormId: string, xml: Uint8Array) =>
-      repeatable(sendXml('make a draft', `${formPath(xmlFormId)}/draft`, xml), answers.Done),
+      withRetry(sendXml('make a draft', `${formPath(xmlFormId)}/draft`, xml), answers.Done),
 
     draft: (xmlFormId: string) =>
       get('read a draft', `${formPath(xmlFormId)}/draft`, answers.CentralForm),
@@ -163,7 +163,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
       ),
 
     sendDraftAttachment: (xmlFormId: string, name: string, type: string, content: Uint8Array) =>
-      repeatable(
+      withRetry(
         {
           task: 'send a file of a draft',
           method: 'POST',

@@ -28,12 +28,12 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Repeats a request that failed in passing. The client's own repetition cannot begin a stream anew,
- * so every attempt is a whole one.
+ * Retries a request that failed for a moment. The client's own retry cannot start a stream again, so
+ * every attempt here is a whole one.
  *
  * @throws the last failure.
  */
-export async function repeated<Answer>(
+export async function retry<Answer>(
   request: () => Promise<Answer>,
   { attempts, pauseMs }: BucketPatience,
 ): Promise<Answer> {

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
+import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
-import { together } from '../../platform/database/together';
 import { notFound, OpenRosaError } from '../open-rosa-error';
 import { appUser, project } from '../tables';
 
@@ -28,7 +28,7 @@ export type AppUserGate = (request: FastifyRequest) => Promise<void>;
 
 /** Opens the gate on a database; tokens that come at once are looked up together. */
 export function openAppUserGate(db: Database): AppUserGate {
-  const find = together<string, AppUser | undefined>(
+  const find = batch<string, AppUser | undefined>(
     async (tokens) => {
       const rows = await db
         .select({ id: appUser.id, projectId: appUser.projectId, token: appUser.token })
@@ -37,7 +37,7 @@ export function openAppUserGate(db: Database): AppUserGate {
       const found = new Map(rows.map(({ token, ...one }) => [token, one]));
       return tokens.map((token) => found.get(token));
     },
-    { most: LIMITS.openRosa.recordsTogether },
+    { maxSize: LIMITS.openRosa.recordsPerBatch },
   );
   return (request) => admitAppUser(db, find, request);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
+import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
-import { together } from '../../platform/database/together';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
 import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
 import { isUsedUp, today } from './daily-quota';
@@ -53,8 +53,8 @@ type FoundForm = {
  *   access.
  */
 export function openFormGate(db: Database, quota: DailyQuota): FormGate {
-  const find = together<AskedForm, FoundForm | undefined>((asked) => findForms(db, asked, quota), {
-    most: LIMITS.openRosa.recordsTogether,
+  const find = batch<AskedForm, FoundForm | undefined>((asked) => findForms(db, asked, quota), {
+    maxSize: LIMITS.openRosa.recordsPerBatch,
   });
   return async ({ formId, version }, submitter) =>
     receiving(await find({ ...submitter, xmlFormId: formId, version }), version);

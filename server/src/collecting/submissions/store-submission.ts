@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
+import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
-import { together } from '../../platform/database/together';
 import { OpenRosaError } from '../open-rosa-error';
 import { occurrence, submission, submissionFile } from '../tables';
 import { quotaUsedUp } from './daily-quota';
@@ -23,12 +23,12 @@ export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
  *   it is out of date; 429 when the day's quota is used up.
  */
 export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
-  const insert = together<SubmissionToStore, Inserted>(
+  const insert = batch<SubmissionToStore, Inserted>(
     (several) => insertSubmissions(db, several, quota),
     {
-      most: LIMITS.openRosa.recordsTogether,
+      maxSize: LIMITS.openRosa.recordsPerBatch,
       weightOf: ({ xml }) => xml.length,
-      fullAt: LIMITS.openRosa.bytesTogether,
+      maxWeight: LIMITS.openRosa.bytesPerBatch,
     },
   );
   return async (stored) => {
@@ -41,7 +41,7 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
     const [inserted] =
       first === 'over quota' ? await insertSubmissions(db, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
-    if (inserted === 'held') await db.transaction((tx) => storeRepeat(tx, stored));
+    if (inserted === 'held') await db.transaction((tx) => storeDuplicate(tx, stored));
   };
 }
 
@@ -71,7 +71,7 @@ async function lockedOwnRow(
   return row;
 }
 
-async function storeRepeat(tx: Database, stored: SubmissionToStore): Promise<void> {
+async function storeDuplicate(tx: Database, stored: SubmissionToStore): Promise<void> {
   const row = await lockedOwnRow(tx, stored, stored.instanceId);
   if (!row) throw anotherPersons();
   if (row.deletedAt) throw deleted();
@@ -115,7 +115,7 @@ async function storeEdit(
     edited ? { firstId: edited.editOf ?? edited.id, previousId: edited.id } : null,
   );
   // The edit itself came before: what it edited is out of date by that alone.
-  if (id === 'held') return storeRepeat(tx, stored);
+  if (id === 'held') return storeDuplicate(tx, stored);
   if (typeof id !== 'number') throw quotaUsedUp();
   if (!edited) {
     throw new OpenRosaError(

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
-import { repeated } from '../../platform/database/repeated';
+import { retry } from '../../platform/database/retry';
 import type { Authentication } from './authentication';
 import { accountClosing } from './closing/tables';
 import { askIdentity } from './identity-failure';
@@ -35,7 +35,7 @@ export function openSessions(
       const token = bearerToken(authorization);
       if (!token) return null;
       const headers = bearerHeaders(token);
-      const found = await repeated(() =>
+      const found = await retry(() =>
         askIdentity(() => authentication.api.getSession({ headers })),
       );
       if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
@@ -60,7 +60,7 @@ export function openSessions(
     },
     async end(token) {
       const headers = bearerHeaders(token);
-      await repeated(() => askIdentity(() => authentication.api.signOut({ headers })));
+      await retry(() => askIdentity(() => authentication.api.signOut({ headers })));
     },
   };
 }

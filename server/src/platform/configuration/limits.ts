@@ -299,9 +299,9 @@ export const LIMITS = {
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
     /** Records that are looked up or stored in one statement, where they come at once. */
-    recordsTogether: 64,
+    recordsPerBatch: 64,
     /** Bytes of XML in one such statement; a larger record is stored alone. */
-    bytesTogether: 1_000_000,
+    bytesPerBatch: 1_000_000,
     /** Species that one record puts on the map. */
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */
@@ -313,7 +313,7 @@ export const LIMITS = {
     requestMs: 8_000,
     /** Longest wait for a page of records or a file that is sent, in milliseconds. */
     longRequestMs: 60_000,
-    /** Pauses before a request that may be repeated is repeated, in milliseconds. */
+    /** Pauses before each retry of a request that may be sent again, in milliseconds. */
     retryPausesMs: [250, 1_000],
     /** Characters of an app user's name. */
     displayNameCharacters: 64,
@@ -368,10 +368,10 @@ export const LIMITS = {
     unpackedRatioFrom: 100_000_000,
   },
   /**
-   * How often work of the database is done again that met a conflict or a change-over, and how
-   * long at most; the pauses between grow from the first.
+   * How often, and for how long, database work is retried after a conflict or a failover. The pauses
+   * grow from the first.
    */
-  databaseRepeat: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  databaseRetry: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
   /** What callers are told to wait while the database cannot be reached, in seconds. */
   unavailableSeconds: 5,
   /** What an administrator may give the server. */

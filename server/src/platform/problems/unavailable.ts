@@ -40,12 +40,12 @@ const DRIVER_SAYS = [
 ];
 
 /** Whether a database error, wrapped or not, may be gone when the same is done again. */
-export const isWorthRepeating = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   hasCause(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? '') || isUnreachable(one));
 
 /** Whether the database cannot work just now; the caller should come again. */
 export const isUnavailable = (error: unknown): boolean =>
-  isWorthRepeating(error) || hasCause(error, (one) => TOO_SLOW.has(errorCodeOf(one) ?? ''));
+  isRetryable(error) || hasCause(error, (one) => TOO_SLOW.has(errorCodeOf(one) ?? ''));
 
 function isUnreachable(error: Error): boolean {
   const code = errorCodeOf(error) ?? '';

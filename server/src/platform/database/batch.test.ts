@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { together } from './together';
+import { batch } from './batch';
 
 /** A question that remembers what was asked at once; odd numbers are refused with their question. */
-function openQuestion(limits: Parameters<typeof together<number, string>>[1]) {
+function openQuestion(limits: Parameters<typeof batch<number, string>>[1]) {
   const batches: number[][] = [];
   let running = 0;
-  const ask = together<number, string>(async (asked) => {
+  const ask = batch<number, string>(async (asked) => {
     running += 1;
     expect(running).toBe(1);
     batches.push([...asked]);
@@ -19,14 +19,14 @@ function openQuestion(limits: Parameters<typeof together<number, string>>[1]) {
   return { ask, batches };
 }
 
-describe('together', () => {
+describe('batch', () => {
   test('everybody gets the own answer, each asked for once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(1000), fc.nat(3)), { maxLength: 60 }),
         fc.integer({ min: 1, max: 9 }),
-        async (numbers, most) => {
-          const { ask, batches } = openQuestion({ most });
+        async (numbers, maxSize) => {
+          const { ask, batches } = openQuestion({ maxSize });
           const answers = await Promise.all(
             numbers.map(async ([number, turns]) => {
               for (let turn = 0; turn < turns; turn += 1) await setImmediate();
@@ -35,7 +35,7 @@ describe('together', () => {
           );
           expect(answers).toEqual(numbers.map(([number]) => `answer ${number}`));
           expect(batches.flat()).toHaveLength(numbers.length);
-          expect(Math.max(0, ...batches.map(({ length }) => length))).toBeLessThanOrEqual(most);
+          expect(Math.max(0, ...batches.map(({ length }) => length))).toBeLessThanOrEqual(maxSize);
         },
       ),
       { numRuns: 50 },
@@ -43,7 +43,7 @@ describe('together', () => {
   });
 
   test('what comes while a question runs goes into the next', async () => {
-    const { ask, batches } = openQuestion({ most: 100 });
+    const { ask, batches } = openQuestion({ maxSize: 100 });
     const first = ask(1);
     await setImmediate();
     await setImmediate();
@@ -52,14 +52,14 @@ describe('together', () => {
   });
 
   test('a failure is that of whoever caused it', async () => {
-    const { ask } = openQuestion({ most: 100 });
+    const { ask } = openQuestion({ maxSize: 100 });
     const results = await Promise.allSettled([1, -1, 2].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await ask(3)).toBe('answer 3');
   });
 
   test('a database that is away is not asked again by each', async () => {
-    const { ask, batches } = openQuestion({ most: 100 });
+    const { ask, batches } = openQuestion({ maxSize: 100 });
     const results = await Promise.allSettled([1, -2, 3].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(batches).toHaveLength(1);
@@ -67,7 +67,11 @@ describe('together', () => {
   });
 
   test('a heavy one goes alone', async () => {
-    const { ask, batches } = openQuestion({ most: 100, weightOf: (number) => number, fullAt: 10 });
+    const { ask, batches } = openQuestion({
+      maxSize: 100,
+      weightOf: (number) => number,
+      maxWeight: 10,
+    });
     await Promise.all([4, 5, 6, 90, 1].map(ask));
     expect(batches).toEqual([[4, 5], [6], [90], [1]]);
   });

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUnavailable } from '../problems/unavailable';
 
-/** How much goes into one question. */
-export interface TogetherLimits<Asked> {
-  /** Most that is asked at once. */
-  most: number;
+/** How much goes into one query. */
+export interface BatchLimits<Asked> {
+  /** Longest batch. */
+  maxSize: number;
   /** Weight of one, such as its bytes; 0 where nothing is said. */
   weightOf?: (asked: Asked) => number;
-  /** Weight at which a question is full. */
-  fullAt?: number;
+  /** Weight at which a batch is full. */
+  maxWeight?: number;
 }
 
 interface Waiting<Asked, Answer> {
@@ -18,18 +18,18 @@ interface Waiting<Asked, Answer> {
 }
 
 /**
- * Makes one question to the database of many that come at once: while one runs, whoever asks waits
- * with the others for the next. Under load each round trip, and each write to the disk, serves all
- * of them; alone, nobody waits. Answers are never older than the question.
+ * Makes one query of many calls that come at once: while one query runs, new calls wait and go into
+ * the next. Under load each round trip, and each write to the disk, serves all of them; a single call
+ * does not wait. Answers are never older than the call.
  *
- * A question that fails is asked again for each alone, so that nobody fails for another's fault;
+ * A query that fails is sent again for each call on its own, so that no call fails because of another;
  * not where the database cannot be reached.
  *
  * @param ask Answers in the order of what was asked, all or nothing.
  */
-export function together<Asked, Answer>(
+export function batch<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
-  { most, weightOf = () => 0, fullAt = Number.POSITIVE_INFINITY }: TogetherLimits<Asked>,
+  { maxSize, weightOf = () => 0, maxWeight = Number.POSITIVE_INFINITY }: BatchLimits<Asked>,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = [];
   let running = false;
@@ -37,28 +37,28 @@ export function together<Asked, Answer>(
   function next(): Waiting<Asked, Answer>[] {
     let weight = 0;
     let count = 0;
-    while (count < Math.min(most, waiting.length)) {
+    while (count < Math.min(maxSize, waiting.length)) {
       weight += weightOf((waiting[count] as Waiting<Asked, Answer>).asked);
-      if (count > 0 && weight > fullAt) break;
+      if (count > 0 && weight > maxWeight) break;
       count += 1;
     }
     return waiting.splice(0, count);
   }
 
-  async function answer(batch: readonly Waiting<Asked, Answer>[]): Promise<void> {
+  async function answer(calls: readonly Waiting<Asked, Answer>[]): Promise<void> {
     try {
-      const answers = await ask(batch.map(({ asked }) => asked));
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
+      const answers = await ask(calls.map(({ asked }) => asked));
+      for (const [index, { resolve }] of calls.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       // A database that is away would keep each of them waiting for the same answer.
-      if (batch.length === 1 || isUnavailable(error)) for (const one of batch) one.reject(error);
-      else for (const one of batch) await answer([one]);
+      if (calls.length === 1 || isUnavailable(error)) for (const one of calls) one.reject(error);
+      else for (const one of calls) await answer([one]);
     }
   }
 
   async function run(): Promise<void> {
     running = true;
-    // Whatever arrived over other connections in the same moment comes along.
+    // Calls that arrived over other connections at the same moment go into the same batch.
     await setImmediate();
     while (waiting.length > 0) await answer(next());
     running = false;
