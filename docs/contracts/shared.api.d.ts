@@ -1,4 +1,4 @@
-// @aranya/shared 0.4.0: what others may rely on.
+// @aranya/shared 0.4.1: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/alone' {
@@ -23,6 +23,14 @@ declare module '@aranya/shared/api' {
         get isForbidden(): boolean;
     }
     export const NETWORK_MESSAGE = "We could not reach Aranya. Check the connection and try again; nothing you typed is lost.";
+    export interface QueryState<Data> {
+        data: Data | undefined;
+        currentData: Data | undefined;
+        isFetching: boolean;
+        failure: string;
+        refetch: () => void;
+        replace: (data: Data) => void;
+    }
     export function call<Answer>(request: Call<Answer>): Promise<Answer>;
     export const completeTrial: (data: TrialCompletedRequest) => Promise<{
         isTrialFormCompleted: true;
@@ -67,7 +75,7 @@ declare module '@aranya/shared/api' {
         speciesLocation: unknown;
         submissionDate?: string | null | undefined;
     }[]>;
-    export const getFieldSiteData: (siteName: string) => Promise<{
+    export const getFieldSiteData: (siteName: string, signal?: AbortSignal) => Promise<{
         fieldSite?: string | undefined;
         speciesData: {
             speciesName: string;
@@ -250,7 +258,7 @@ declare module '@aranya/shared/api' {
             }[];
         };
     }>;
-    export const getFieldSites: () => Promise<{
+    export const getFieldSites: (signal?: AbortSignal) => Promise<{
         fieldSite: string;
     }[]>;
     export const getProfile: (data: ProfileRequest) => Promise<{
@@ -307,6 +315,7 @@ declare module '@aranya/shared/api' {
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
+    export function noteFailure(error: unknown): void;
     export const problemFor: (error: unknown) => {
         code: string;
         message: string;
@@ -321,6 +330,7 @@ declare module '@aranya/shared/api' {
     export function refreshProfile(): Promise<void>;
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export const requestFormAccess: (data: FormAccessRequest) => Promise<unknown>;
+    export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
     export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
     export const signOut: () => Promise<{
@@ -357,6 +367,7 @@ declare module '@aranya/shared/api' {
     export const updateProfileImage: (data: ProfileImageRequest) => Promise<{
         userImageUri: string;
     }>;
+    export function useQuery<Question, Data>(ask: (question: Question, signal: AbortSignal) => Promise<Data>, question: Question | null, { onFailure, patienceMs }?: QueryOptions): QueryState<Data>;
     export function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -3325,6 +3336,13 @@ declare module '@aranya/shared/ui/theme' {
     export { styled } from '@mui/material/styles';
     export const theme: import("@mui/material/styles").Theme;
     export { useTheme } from '@mui/material/styles';
+}
+
+declare module 'src/api/use-query' {
+    interface QueryOptions {
+        onFailure?: (error: unknown) => void;
+        patienceMs?: number;
+    }
 }
 
 declare module 'src/contracts/field-site-viewers' {

@@ -25,6 +25,7 @@ const BUNDLED_PACKAGES = [
   'drizzle-orm/pglite',
   'drizzle-orm/pglite/migrator',
   'drizzle-orm/pglite/session',
+  'exponential-backoff',
   'fast-check',
   'fastify',
   'fastify-type-provider-zod',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../platform/configuration/limits';
-import { retry } from '../platform/database/retry';
+import { retryDatabase } from '../platform/database/retry-database';
 import type { ServerApp } from '../platform/http/app-types';
 import { answerConditionally } from '../platform/http/conditional-answer';
 import { firstCharacters } from '../platform/text/first-characters';
@@ -54,7 +54,7 @@ export async function openRosaRoutes(app: ServerApp, context: CollectingContext)
   const route = {
     config: { audience: 'app-user' as const },
     schema: { hide: true },
-    onRequest: (request: FastifyRequest) => retry(() => admit(request)),
+    onRequest: (request: FastifyRequest) => retryDatabase(() => admit(request)),
   };
   const baseOf = (request: FastifyRequest) => {
     const { token, projectId } = request.params as KeyParams;

@@ -7,7 +7,7 @@ import { UsageError } from './run-command';
 
 let central: FakeCentral;
 beforeEach(async () => {
-  setLimits({ retryPausesMs: [1, 1] });
+  setLimits({ pauseMs: 1 });
   central = await openFakeCentral();
 });
 afterEach(async () => {

@@ -133,7 +133,7 @@ export async function openCentralFixture(options: TestServerOptions = {}): Promi
 }
 
 /** Other limits than those of `limits.ts`, until `jest.restoreAllMocks()`. */
-export function setLimits(limits: Partial<Record<keyof typeof LIMITS.central, number | number[]>>) {
+export function setLimits(limits: Partial<Record<keyof typeof LIMITS.central, number>>) {
   for (const [name, value] of Object.entries(limits)) {
     jest.replaceProperty(LIMITS.central as Record<string, unknown>, name, value);
   }

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import type { CentralAccount } from '../../platform/configuration/central-account';
 import { LIMITS } from '../../platform/configuration/limits';
+import { retry } from '../../platform/retry/retry';
 import * as answers from './central-answers';
 import { CENTRAL_CODES, CentralUnavailable, isRefusal } from './central-error';
 import { type CentralRequest, centralHttp } from './central-http';
@@ -41,19 +41,13 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
   }
 
   /** For requests that do the same however often they are sent. */
-  async function withRetry<T>(request: CentralRequest, shape: z.ZodType<T>) {
-    for (const wait of LIMITS.central.retryPausesMs) {
-      try {
-        return await answer(request, shape);
-      } catch (error) {
-        // Who waited once for nothing does not wait again.
-        const again = error instanceof CentralUnavailable && !error.timedOut && !closing?.aborted;
-        if (!again) throw error;
-      }
-      await pause(wait);
-    }
-    return answer(request, shape);
-  }
+  const withRetry = <T>(request: CentralRequest, shape: z.ZodType<T>) =>
+    retry(
+      () => answer(request, shape),
+      LIMITS.central,
+      // Who waited once for nothing does not wait again.
+      (error) => error instanceof CentralUnavailable && !error.timedOut && !closing?.aborted,
+    );
 
   const get = async <T>(task: string, path: string, shape: z.ZodType<T>): Promise<T> =>
     must(await withRetry({ task, method: 'GET', path }, shape));

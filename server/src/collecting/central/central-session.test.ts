@@ -4,7 +4,7 @@ import { CentralRefusal, CentralUnavailable } from './central-error';
 
 let central: FakeCentral;
 beforeEach(async () => {
-  setLimits({ retryPausesMs: [1, 1] });
+  setLimits({ pauseMs: 1 });
   central = await openFakeCentral();
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import type { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../../platform/configuration/bucket-settings';
 import { LIMITS } from '../../platform/configuration/limits';
 import { Problem } from '../../platform/problems/problem';
-import { type BucketPatience, retry, statusOf } from './bucket-requests';
+import { type BucketPatience, retryRequest, statusOf } from './bucket-requests';
 import { contentPath } from './content-path';
 import type { FileStore, IncomingFile } from './file-store';
 import { openIncomingFiles } from './incoming-files';
@@ -135,7 +135,7 @@ async function reached<Answer>(
   request: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await retry(request, patience);
+    return await retryRequest(request, patience);
   } catch (error) {
     if (statusOf(error) === 404 && isNoSuchKey(error)) {
       throw Object.assign(new Error('There is no such content.', { cause: error }), {

@@ -1,14 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isError } from '../../platform/problems/error-code';
+import { type RetryPolicy, retry } from '../../platform/retry/retry';
 
-/** How patient the store is with its bucket. All in milliseconds but `attempts`. */
-export interface BucketPatience {
+/** How patient the store is with its bucket. */
+export interface BucketPatience extends RetryPolicy {
+  /** Longest wait for a connection, in milliseconds. */
   connectMs: number;
-  /** Longest silence in the middle of a request. */
+  /** Longest silence in the middle of a request, in milliseconds. */
   silenceMs: number;
-  attempts: number;
-  /** Pause before the second attempt; doubled before each further one. */
-  pauseMs: number;
 }
 
 /** Statuses of the 400s that pass: time-out, conflict with another write, too many requests. */
@@ -33,17 +31,7 @@ export function isRefusal(error: unknown): boolean {
  *
  * @throws the last failure.
  */
-export async function retry<Answer>(
+export const retryRequest = <Answer>(
   request: () => Promise<Answer>,
-  { attempts, pauseMs }: BucketPatience,
-): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await request();
-    } catch (error) {
-      if (attempt >= attempts || isRefusal(error)) throw error;
-      // Not in step with others that failed at the same moment.
-      await pause(pauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
-    }
-  }
-}
+  policy: RetryPolicy,
+): Promise<Answer> => retry(request, policy, (error) => !isRefusal(error));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { LIMITS } from '../../platform/configuration/limits';
-import { retry } from '../../platform/database/retry';
+import { retryDatabase } from '../../platform/database/retry-database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import type { FileStore, IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa-error';
@@ -67,7 +67,7 @@ export async function receiveSubmission(
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
     const document = await readSubmissionDocument(xml);
-    const receiving = await retry(() => formFor(document, request.submitter));
+    const receiving = await retryDatabase(() => formFor(document, request.submitter));
     const { appUserId } = request.submitter;
     const instanceId = document.instanceId ?? derivedInstanceId(xml, appUserId);
     // Before its files are kept, which are the larger part. Further parts of a record always are.
@@ -94,7 +94,7 @@ export async function receiveSubmission(
       occurrences: readOccurrences(document),
     };
     // Safe to repeat: stored once, however often it is tried.
-    await retry(() => store(submission));
+    await retryDatabase(() => store(submission));
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
     await Promise.all([...received.files.values()].map(({ file }) => files.discard(file)));

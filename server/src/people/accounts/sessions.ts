@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
-import { retry } from '../../platform/database/retry';
+import { retryDatabase } from '../../platform/database/retry-database';
 import type { Authentication } from './authentication';
 import { accountClosing } from './closing/tables';
 import { askIdentity } from './identity-failure';
@@ -35,7 +35,7 @@ export function openSessions(
       const token = bearerToken(authorization);
       if (!token) return null;
       const headers = bearerHeaders(token);
-      const found = await retry(() =>
+      const found = await retryDatabase(() =>
         askIdentity(() => authentication.api.getSession({ headers })),
       );
       if (!found?.user.phoneNumber || isTooOld(found.session.createdAt)) return null;
@@ -60,7 +60,7 @@ export function openSessions(
     },
     async end(token) {
       const headers = bearerHeaders(token);
-      await retry(() => askIdentity(() => authentication.api.signOut({ headers })));
+      await retryDatabase(() => askIdentity(() => authentication.api.signOut({ headers })));
     },
   };
 }

@@ -245,7 +245,7 @@ export const LIMITS = {
     /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
     silenceMs: 10_000,
     attempts: 3,
-    /** Pause before the second attempt, in milliseconds; doubled before the third. */
+    /** Average pause before the second attempt, in milliseconds; doubled before the third. */
     pauseMs: 200,
     /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
     askFirstBytes: 1_000_000,
@@ -313,8 +313,10 @@ export const LIMITS = {
     requestMs: 8_000,
     /** Longest wait for a page of records or a file that is sent, in milliseconds. */
     longRequestMs: 60_000,
-    /** Pauses before each retry of a request that may be sent again, in milliseconds. */
-    retryPausesMs: [250, 1_000],
+    /** How often a request that may be sent again is sent at most. */
+    attempts: 3,
+    /** Average pause before the second attempt, in milliseconds; doubled before the third. */
+    pauseMs: 400,
     /** Characters of an app user's name. */
     displayNameCharacters: 64,
     /** How long a process has an app user's making for itself, in milliseconds. */
@@ -368,10 +370,10 @@ export const LIMITS = {
     unpackedRatioFrom: 100_000_000,
   },
   /**
-   * How often, and for how long, database work is retried after a conflict or a failover. The pauses
-   * grow from the first.
+   * How often, and for how long, database work is retried after a conflict or a failover. See
+   * `RetryPolicy`.
    */
-  databaseRetry: { tries: 7, firstPauseMs: 25, patienceMs: 5_000 },
+  databaseRetry: { attempts: 7, pauseMs: 20, patienceMs: 5_000 },
   /** What callers are told to wait while the database cannot be reached, in seconds. */
   unavailableSeconds: 5,
   /** What an administrator may give the server. */

@@ -13,7 +13,7 @@ let fixture: CentralFixture;
 beforeAll(async () => {
   fixture = await openCentralFixture();
 });
-beforeEach(() => setLimits({ retryPausesMs: [1, 1], freshMs: 0, mapPatienceMs: 20_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
 afterEach(() => {
   fixture.central.fault = () => null;
 });

@@ -28,7 +28,7 @@ let phone: ReturnType<CentralFixture['phone']>;
 let form = '';
 let forms = 0;
 beforeEach(async () => {
-  setLimits({ retryPausesMs: [1, 1], freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
+  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
   fixture.central.fault = () => null;
   forms += 1;
   form = `tree form ${forms}`;
@@ -291,7 +291,7 @@ describe('reading by itself', () => {
   afterAll(() => own.close());
 
   test('goes on when Central was away and is back, and ends with the server', async () => {
-    setLimits({ retryPausesMs: [1, 1], firstRetryMs: 10, roundMs: 50 });
+    setLimits({ pauseMs: 1, firstRetryMs: 10, roundMs: 50 });
     const { collection, database } = own.server.context;
     const collecting = await own.collector();
     const phoneOfOwn = own.phone((await collecting.createAppUser()).body.token);

@@ -1,0 +1,16 @@
+import { LIMITS } from '../configuration/limits';
+import { isRetryable } from '../problems/unavailable';
+import { retry } from '../retry/retry';
+
+/**
+ * Does something with the database, and retries it when another transaction was in its way or the
+ * database failed over. It gives up when `LIMITS.databaseRetry` is used up; the caller is then told
+ * to try again later.
+ *
+ * Only for idempotent work: when a connection breaks at the commit, nobody knows whether it was
+ * done. What is stored under a key of its own is such work.
+ *
+ * @throws what the last attempt threw.
+ */
+export const retryDatabase = <T>(work: () => Promise<T>): Promise<T> =>
+  retry(work, LIMITS.databaseRetry, isRetryable);
