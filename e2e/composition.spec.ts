@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 
-/** The composition: which remotes a page loads, each remote alone, and a remote that fails. */
+/** The composition: which remotes a page loads, each standalone remote, and a remote that fails. */
 
 /** The remotes from which the page has loaded anything. */
 function loadedRemotes(page: Page) {
@@ -109,9 +109,9 @@ test('the administration is fetched by administrators alone, and early', async (
 });
 
 for (const remote of REMOTE_NAMES) {
-  test(`${remote} has a page of its own that opens alone`, async ({ page }) => {
+  test(`${remote} has a standalone page of its own`, async ({ page }) => {
     await page.goto(`${addressOf(remote)}/`);
-    await expect(page.getByRole('heading', { name: `${remote} alone` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${remote}, standalone` })).toBeVisible();
     const first = page.getByRole('main').getByRole('link').first();
     const name = await first.textContent();
     await first.click();

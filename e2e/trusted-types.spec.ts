@@ -7,7 +7,7 @@ import { expect, test } from './product/test';
 
 const PAGES = {
   'the host’s page': `${addressOf('host')}/login`,
-  'a remote alone': `${addressOf('mfe-auth')}/login`,
+  'a standalone remote': `${addressOf('mfe-auth')}/login`,
   'the page for frames': `${addressOf('mfe-map')}/embed`,
   'an identity page': `${addressOf('identity')}/register`,
 };

@@ -15,7 +15,7 @@ export interface BuiltSite extends SiteFolders {
 export function builtSite(root: string, deployable: SiteInput['deployable']): BuiltSite {
   const dist = path.join(root, deployable, 'dist');
   const isHost = deployable === 'host';
-  const own = path.join(dist, isHost ? 'site' : 'alone');
+  const own = path.join(dist, isHost ? 'site' : 'standalone');
   const embed = path.join(dist, 'embed');
   const embeds = existsSync(embed);
   return {

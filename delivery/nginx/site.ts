@@ -127,7 +127,7 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
   return {
     'pages.conf':
       map('$page_file', '/pages/other.html', (file) => file) +
-      // A remote alone has routes of its own that the registry does not name.
+      // A standalone remote has routes of its own that the registry does not name.
       map('$page_status', deployable === 'host' ? '404' : '200', () => '200'),
     'content/pages/other.html': page(withHead(template, { title: brand })),
     ...Object.fromEntries(pages.map(({ path, file }) => [`content${file}`, rendered(path || '/')])),

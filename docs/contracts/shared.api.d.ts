@@ -1,17 +1,5 @@
-// @aranya/shared 0.4.1: what others may rely on.
+// @aranya/shared 0.5.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
-
-declare module '@aranya/shared/alone' {
-    export interface AlonePage {
-        path: string;
-        also?: string[];
-        name: string;
-        Page: ComponentType;
-        ground?: 'panel' | 'full';
-        audience?: Audience;
-    }
-    export function runAlone(remote: string, pages: AlonePage[]): void;
-}
 
 declare module '@aranya/shared/api' {
     export class ApiError extends Error {
@@ -2637,7 +2625,7 @@ declare module '@aranya/shared/federation' {
     export function adoptRegistry(registry: Registry): void;
     export function clearOverrides(): void;
     export function guardScripts(): void;
-    export const hasNews: () => boolean;
+    export const hasUpdate: () => boolean;
     export function loadExpose<Module>(name: string, expose: string): Promise<Module>;
     export function overrides(): Record<string, string>;
     export function publishChunkFailures(): () => void;
@@ -2715,7 +2703,6 @@ declare module '@aranya/shared/session' {
     export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
-    export function keepDeviceMark(mark: string | null | undefined): void;
     export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
     export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
     export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
@@ -2729,6 +2716,7 @@ declare module '@aranya/shared/session' {
         clearRegistration: () => RegistrationDraft;
     }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
     export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
+    export function saveDeviceMark(mark: string | null | undefined): void;
     export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
     export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
     export function sessionFromUser(user: AccountUser): Partial<UserSession>;
@@ -3200,12 +3188,24 @@ declare module '@aranya/shared/session' {
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
     } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>;
-    export function useKeptView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
     export const useSession: () => UserSession;
     export const useSessionReady: () => boolean;
+    export function useStoredView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
     export function withDeviceMarks(): {
         deviceMarks?: string[];
     };
+}
+
+declare module '@aranya/shared/standalone' {
+    export interface StandalonePage {
+        path: string;
+        also?: string[];
+        name: string;
+        Page: ComponentType;
+        layout?: 'panel' | 'full';
+        audience?: Audience;
+    }
+    export function runStandalone(remote: string, pages: StandalonePage[]): void;
 }
 
 declare module '@aranya/shared/ui/basics' {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import {
-  ALONE_ENTRY,
-  aloneConfiguration,
   type Deployable,
+  STANDALONE_ENTRY,
   SWC_LOADER,
+  standaloneConfiguration,
   swcOptions,
 } from './webpack';
 
@@ -13,11 +13,11 @@ import {
 export const UPDATES_PATH = '/__updates';
 
 /**
- * A remote's page alone while somebody works on it: an edit appears in the page, and what the person
+ * A remote's standalone page while somebody works on it: an edit appears in the page, and what the person
  * has chosen there stays. No `eval`, so that the page's policy is the same as in production.
  */
 export function hotPageConfiguration(deployable: Deployable): Configuration {
-  const configuration = aloneConfiguration(deployable);
+  const configuration = standaloneConfiguration(deployable);
   const { output, plugins = [], module } = configuration;
   const client = `webpack-hot-middleware/client?path=${UPDATES_PATH}&overlay=false&reload=true`;
   return {
@@ -25,7 +25,7 @@ export function hotPageConfiguration(deployable: Deployable): Configuration {
     name: `${deployable.name}:hot`,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    entry: { main: [client, ALONE_ENTRY] },
+    entry: { main: [client, STANDALONE_ENTRY] },
     output: {
       ...output,
       path: path.join(deployable.folder, 'dist', 'hot'),

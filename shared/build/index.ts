@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import {
-  aloneConfiguration,
   embedConfiguration,
   hostConfiguration,
   remoteConfiguration,
+  standaloneConfiguration,
 } from './webpack';
 
 export { hotPageConfiguration, UPDATES_PATH } from './hot-page';
@@ -20,14 +20,14 @@ interface RemoteExtras {
 }
 
 /**
- * A remote's builds, from its `remote.json`: what the host loads, its page alone and, where it has one,
+ * A remote's builds, from its `remote.json`: what the host loads, its standalone page and, where it has one,
  * `embed.js`.
  */
 export function remote(folder: string, { embed }: RemoteExtras = {}): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
   return [
     remoteConfiguration(deployable),
-    aloneConfiguration(deployable),
+    standaloneConfiguration(deployable),
     ...(embed ? [embedConfiguration({ ...deployable, ...embed })] : []),
   ];
 }

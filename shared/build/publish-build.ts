@@ -110,7 +110,7 @@ export async function publishBuild(
   folder: string,
   compilations: ReadonlyMap<string, Compilation> = new Map(),
 ) {
-  for (const pages of ['site', 'alone', 'embed']) {
+  for (const pages of ['site', 'standalone', 'embed']) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));
   }

@@ -56,10 +56,12 @@ export function installedVersion(packageName: string): string {
 
 /**
  * The sharing policy of one deployable.
- * @param role the host holds the singletons in its first script, and so does a remote's page alone; a
+ * @param role the host holds the singletons in its first script, and so does a remote's standalone page; a
  *   remote keeps a copy that is fetched only where no host provides one.
  */
-export function sharedModules(role: 'host' | 'alone' | 'remote'): Record<string, SharedModule> {
+export function sharedModules(
+  role: 'host' | 'standalone' | 'remote',
+): Record<string, SharedModule> {
   const entry = (request: string, eager: boolean): [string, SharedModule] => {
     const version = installedVersion(packageOf(request));
     const shared = { singleton: true, version, requiredVersion: `^${version}` };

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { aloneSource, hasMorePages } from './alone-pages';
 import { readRemote } from './remote-description';
+import { hasMorePages, standaloneSource } from './standalone-pages';
 
 /**
  * Checks the types of the remote of the current folder, and that each page of its `remote.json` is one:
- * the module with which it runs alone is written out for the compiler.
+ * the module that runs it standalone is written out for the compiler.
  */
 const folder = process.cwd();
 const checked = path.join(folder, 'dist', 'typecheck');
 mkdirSync(checked, { recursive: true });
 writeFileSync(
-  path.join(checked, 'alone.tsx'),
-  aloneSource(readRemote(folder), '../..', hasMorePages(folder)),
+  path.join(checked, 'standalone.tsx'),
+  standaloneSource(readRemote(folder), '../..', hasMorePages(folder)),
 );
 writeFileSync(
   path.join(checked, 'tsconfig.json'),

@@ -6,7 +6,6 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { aloneSource, hasMorePages } from './alone-pages';
 import { EmitFilePlugin } from './emit-file';
 import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
@@ -14,6 +13,7 @@ import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { sharedModules } from './sharing-policy';
+import { hasMorePages, standaloneSource } from './standalone-pages';
 
 const require = createRequire(import.meta.url);
 
@@ -35,8 +35,8 @@ export interface Deployable {
   folder: string;
 }
 
-/** The script of a remote alone, which no file holds. */
-export const ALONE_ENTRY = 'virtual:alone';
+/** The script of a standalone remote, which is in no file. */
+export const STANDALONE_ENTRY = 'virtual:standalone';
 
 export const SWC_LOADER = require.resolve('swc-loader');
 
@@ -126,7 +126,7 @@ export function containerName(name: string): string {
 /** A page that holds the singletons and provides the federation runtime to remotes. */
 function pageConfiguration(
   deployable: Deployable,
-  output: 'site' | 'alone',
+  output: 'site' | 'standalone',
   entry: string,
   html: HtmlWebpackPlugin.Options,
 ): Configuration {
@@ -139,8 +139,8 @@ function pageConfiguration(
     plugins: [
       ...(configuration.plugins ?? []),
       new ModuleFederationPlugin({
-        name: containerName(output === 'site' ? deployable.name : `${deployable.name}-alone`),
-        shared: sharedModules(output === 'site' ? 'host' : 'alone'),
+        name: containerName(output === 'site' ? deployable.name : `${deployable.name}-standalone`),
+        shared: sharedModules(output === 'site' ? 'host' : 'standalone'),
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true },
         manifest: false,
@@ -186,23 +186,23 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
 }
 
 /**
- * The same remote alone on a page of its own, as its team works on it: a small host that has the
+ * The same remote standalone, as its team works on it: a small host that has the
  * remote's source inside and can still show parts of other remotes. Its script is written here, from
  * the remote's own list of pages.
  */
-export function aloneConfiguration(deployable: Deployable): Configuration {
+export function standaloneConfiguration(deployable: Deployable): Configuration {
   const { folder, name } = deployable;
-  const configuration = pageConfiguration(deployable, 'alone', ALONE_ENTRY, {
-    template: path.join(import.meta.dirname, 'alone.html'),
+  const configuration = pageConfiguration(deployable, 'standalone', STANDALONE_ENTRY, {
+    template: path.join(import.meta.dirname, 'standalone.html'),
     title: `Aranya: ${name}`,
   });
   const script = new webpack.experiments.schemes.VirtualUrlPlugin(
     {
-      alone: {
+      standalone: {
         type: '.js',
         source: (loading) => {
           loading.addDependency(path.join(folder, 'remote.json'));
-          return aloneSource(readRemote(folder), '.', hasMorePages(folder));
+          return standaloneSource(readRemote(folder), '.', hasMorePages(folder));
         },
       },
     },

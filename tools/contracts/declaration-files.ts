@@ -94,10 +94,10 @@ export class DeclarationFiles {
           for (const specifier of statement.specifiers as TreeNode[]) {
             const name = nameOf(specifier.orig);
             const alias = nameOf(specifier.exported) || name;
-            const alone = { ...statement, specifiers: [specifier] };
+            const single = { ...statement, specifiers: [specifier] };
             exported.set(
               alias,
-              this.named(file, source, name) ?? { statement: printed(module, alone) },
+              this.named(file, source, name) ?? { statement: printed(module, single) },
             );
           }
           break;

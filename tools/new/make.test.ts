@@ -101,7 +101,7 @@ test('a remote is a folder that compiles, a line in the list, and a container', 
   expect(typecheck('mfe-seeds')).toBe('');
   // The check is one: what is no page is told.
   writeFileSync(at('mfe-seeds/src/nursery/nursery.tsx'), 'export default 7;\n');
-  expect(typecheck('mfe-seeds')).toContain('alone.tsx');
+  expect(typecheck('mfe-seeds')).toContain('standalone.tsx');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import hotMiddleware from 'webpack-hot-middleware';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A remote's page alone with fast refresh. */
+/** A remote's standalone page with fast refresh. */
 export interface HotPage {
   /** Folder of its index.html. */
   folder: string;
@@ -19,13 +19,13 @@ export interface HotPage {
 }
 
 /**
- * Compiles a remote's page alone and again at each change.
+ * Compiles a remote's standalone page, and again at each change.
  * @param folder the remote's own folder
  */
 export async function hotPage(folder: string): Promise<HotPage> {
   const configuration = hotPageConfiguration({ name: path.basename(folder), folder });
   const compiler = webpack(configuration);
-  if (!compiler) throw new Error(`${folder} has no page alone.`);
+  if (!compiler) throw new Error(`${folder} has no standalone page.`);
   // index.html must lie in a folder: the page's settings are put into it at each request.
   const files = devMiddleware(compiler, {
     index: false,

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await write('host/dist/provided.json', '{}');
   await write('host/public/favicon.svg', '<svg/>');
   for (const name of FRONT_END_ORIGINS) {
-    const pages = `${name}/dist/${name === 'host' ? 'site' : 'alone'}`;
+    const pages = `${name}/dist/${name === 'host' ? 'site' : 'standalone'}`;
     for (const copy of ['', '.br', '.gz']) await write(`${pages}/index.html${copy}`, PAGE);
     await write(`${pages}/other/index.html`, PAGE);
     await write(`${pages}/main.0123abcd.js`, 'export const leaf = "sal";');

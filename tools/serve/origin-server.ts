@@ -49,7 +49,7 @@ export async function originServer(
     isWatched && !isHost
       ? await (await import('./hot-page')).hotPage(path.join(root, origin))
       : undefined;
-  const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'alone');
+  const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'standalone');
   const hostnameOf = hostnameFor(knownHosts(environment.addresses));
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings, hostnameOf);
   const served = [
@@ -70,7 +70,7 @@ export async function originServer(
     readProvided: () => providedModules(root),
     remotes,
     isComplete: isHost,
-    // A remote's pages are shown in frames by the host, and by the remote itself where it runs alone.
+    // A remote's pages are shown in frames by the host, and by a standalone remote itself.
     frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment)}`,
   };
   function answer(request: IncomingMessage, response: ServerResponse) {

@@ -43,7 +43,7 @@ function printAddresses() {
   const base = portBase();
   console.log(`
   Website            http://localhost:${3000 + base}
-  Remotes alone      http://localhost:${Math.min(...REMOTE_PORTS) + base} … ${Math.max(...REMOTE_PORTS) + base}
+  Standalone remotes http://localhost:${Math.min(...REMOTE_PORTS) + base} … ${Math.max(...REMOTE_PORTS) + base}
   Server and API     http://localhost:${4000 + base}/docs
   Identity pages     http://localhost:${4100 + base}/register`);
   if (demonstration()) {

@@ -1,7 +1,7 @@
 import { Registry } from '@aranya/shared/contracts';
-import { adoptRegistry, hasNews } from '@aranya/shared/federation';
+import { adoptRegistry, hasUpdate } from '@aranya/shared/federation';
 
-/** Time between two looks at the registry, in milliseconds. */
+/** Time between two checks of the registry, in milliseconds. */
 export const REGISTRY_INTERVAL_MS = 60_000;
 
 async function currentRegistry(): Promise<Registry | undefined> {
@@ -9,29 +9,29 @@ async function currentRegistry(): Promise<Registry | undefined> {
     const answer = await fetch('/registry.json', { cache: 'no-cache' });
     return answer.ok ? Registry.parse(await answer.json()) : undefined;
   } catch {
-    // Without a network there is nothing new; the next look asks again.
+    // Without a network there is nothing new; the next check asks again.
     return undefined;
   }
 }
 
 /**
- * Looks at the registry from time to time, and when the person comes back to the tab. Remotes that
+ * Checks the registry from time to time, and when the person comes back to the tab. Remotes that
  * are not loaded yet come from the new one at once.
- * @param onLook told after each look: whether something that runs in this page has a newer release
- * @returns stops it
+ * @param onCheck called after each check: whether something that runs in this page has a newer release
+ * @returns a function that stops it
  */
-export function watchRegistry(onLook: (isNew: boolean) => void): () => void {
-  const look = async () => {
+export function watchRegistry(onCheck: (isOutdated: boolean) => void): () => void {
+  const check = async () => {
     if (document.hidden) return;
     const registry = await currentRegistry();
     if (!registry) return;
     adoptRegistry(registry);
-    onLook(hasNews());
+    onCheck(hasUpdate());
   };
-  const timer = window.setInterval(look, REGISTRY_INTERVAL_MS);
-  document.addEventListener('visibilitychange', look);
+  const timer = window.setInterval(check, REGISTRY_INTERVAL_MS);
+  document.addEventListener('visibilitychange', check);
   return () => {
     window.clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -2,8 +2,8 @@ import { withStatus } from '@aranya/shared/api';
 import { publish } from '@aranya/shared/events';
 import {
   aranyaStore,
-  keepDeviceMark,
   removeError,
+  saveDeviceMark,
   setUserInfo,
   withDeviceMarks,
 } from '@aranya/shared/session';
@@ -19,7 +19,7 @@ export async function signInAndKeep(phoneNumber: string, pin: string): Promise<v
   );
   const { store } = aranyaStore();
   store.dispatch(setUserInfo(answer));
-  keepDeviceMark(answer.deviceMark);
+  saveDeviceMark(answer.deviceMark);
   store.dispatch(removeError());
   publish('session/signed-in', { userId: answer.user.id });
 }

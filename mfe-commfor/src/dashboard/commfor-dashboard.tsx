@@ -1,7 +1,7 @@
 import { getFieldSites, refreshProfile } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { Navigate, usePageTitle } from '@aranya/shared/navigation';
-import { useKeptView, useSession, useSessionReady } from '@aranya/shared/session';
+import { useSession, useSessionReady, useStoredView } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ export default function CommForDashboard() {
 
 function Dashboard() {
   const { loaded, again } = useLoaded('', loadSiteNames);
-  const [view, change] = useKeptView('mfe-commfor/dashboard', FIRST_VIEW);
+  const [view, change] = useStoredView('mfe-commfor/dashboard', FIRST_VIEW);
   const only = loaded.state === 'ready' && loaded.data.length === 1 ? loaded.data[0] : undefined;
   const choice: FieldSiteChoice = {
     sites: loaded,

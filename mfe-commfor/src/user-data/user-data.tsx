@@ -1,5 +1,5 @@
 import { getFieldSiteData } from '@aranya/shared/api';
-import { useKeptView } from '@aranya/shared/session';
+import { useStoredView } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
@@ -33,7 +33,7 @@ function Chosen({ siteName }: { siteName: string }) {
 
 function SiteData({ siteName }: { siteName: string }) {
   const { loaded, again } = useLoaded(siteName, getFieldSiteData);
-  const [tab, change] = useKeptView('mfe-commfor/user-data', 'species');
+  const [tab, change] = useStoredView('mfe-commfor/user-data', 'species');
   if (loaded.state === 'loading') return <PageSkeleton />;
   if (loaded.state === 'failed') {
     return (

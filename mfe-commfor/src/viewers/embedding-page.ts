@@ -1,6 +1,6 @@
 import { settings } from '@aranya/shared/config';
 
-/** Origins that may show a viewer: the host's, and the viewer's own when its remote runs alone. */
+/** Origins that may show a viewer: the host's, and the viewer's own when its remote runs standalone. */
 function allowedOrigins(): string[] {
   const { host } = settings();
   const own = window.location.origin;

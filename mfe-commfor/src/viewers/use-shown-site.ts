@@ -5,7 +5,7 @@ import { embeddingOrigin } from './embedding-page';
 /** What a viewer shows. */
 export type ShownSite =
   /** Opened by itself, or in a page that is not ours. */
-  | { state: 'alone' }
+  | { state: 'standalone' }
   /** In the dashboard, where no field site is chosen yet. */
   | { state: 'waiting' }
   | { state: 'loading'; fieldSite: string }
@@ -23,7 +23,7 @@ const shownBy = (command: ViewerCommand): ShownSite => {
 /** What the dashboard around tells this viewer to show; other windows and origins are not heard. */
 export function useShownSite() {
   const [origin] = useState(embeddingOrigin);
-  const [shown, setShown] = useState<ShownSite>({ state: origin ? 'waiting' : 'alone' });
+  const [shown, setShown] = useState<ShownSite>({ state: origin ? 'waiting' : 'standalone' });
 
   const say = useCallback(
     (message: ViewerMessage) => {

@@ -80,7 +80,7 @@ test('a failure is told, and trying again asks the dashboard', async () => {
   expect(post).toHaveBeenLastCalledWith({ type: 'aranya/viewer', say: 'again' }, HOST);
 });
 
-test('the remote alone may embed its own viewers', () => {
+test('the standalone remote may embed its own viewers', () => {
   jest.spyOn(window, 'parent', 'get').mockReturnValue(around);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/dashboard`);
   expect(embedding.embeddingOrigin()).toBe(window.location.origin);

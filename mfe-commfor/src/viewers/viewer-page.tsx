@@ -26,7 +26,7 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
   usePageTitle(title);
   const { shown, say } = useShownSite();
   const paper = useRef<HTMLDivElement>(null);
-  const alone = shown.state === 'alone';
+  const standalone = shown.state === 'standalone';
 
   // In a frame there is no forest behind the paper.
   useEffect(() => {
@@ -35,13 +35,13 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
 
   useEffect(() => {
     const element = paper.current;
-    if (!element || alone || typeof ResizeObserver === 'undefined') return;
+    if (!element || standalone || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() =>
       say({ type: 'aranya/viewer', say: 'height', height: Math.ceil(element.offsetHeight) + 2 }),
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [alone, say]);
+  }, [standalone, say]);
 
   return (
     <Paper ref={paper}>

@@ -1,4 +1,4 @@
-import { useKeptView, useSession } from '@aranya/shared/session';
+import { useSession, useStoredView } from '@aranya/shared/session';
 import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { GettingStarted } from '../getting-started/getting-started';
@@ -44,7 +44,7 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
 /** The normal user's dashboard above 768 px. */
 export default function DesktopDashboard() {
   const { name, isTrialFormCompleted } = useSession();
-  const [view, change] = useKeptView('mfe-dashboard/desktop', FIRST_VIEW);
+  const [view, change] = useStoredView('mfe-dashboard/desktop', FIRST_VIEW);
   const act = (action: DashboardAction) => change((now) => dashboardView(now, action));
   useProfileRefresh();
   const start = () => act({ type: 'section-chosen', section: 'getting-started' });

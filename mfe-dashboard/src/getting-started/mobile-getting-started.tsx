@@ -1,5 +1,5 @@
 import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
-import { useKeptView } from '@aranya/shared/session';
+import { useStoredView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
@@ -37,7 +37,7 @@ export function MobileGettingStarted() {
   const isReady = setup.access.trial === 'done';
   // Who has done the trial begins at Collect; who does it now stays at the step to read on.
   const [first] = useState<StageId>(isReady ? 'collect' : '1');
-  const [stage, change] = useKeptView<StageId>('mfe-dashboard/mobile-steps', first);
+  const [stage, change] = useStoredView<StageId>('mfe-dashboard/mobile-steps', first);
   const [message, setMessage] = useState('');
   const collectTab = useRef<HTMLSpanElement>(null);
   useFocusAfter(
@@ -111,7 +111,7 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
 
 /** Forms that anyone can ask for, and forms behind a PIN. */
 function Collect() {
-  const [tab, change] = useKeptView('mfe-dashboard/mobile-campaigns', 'open');
+  const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');
   return (
     <TabPanels
       label="Campaigns"

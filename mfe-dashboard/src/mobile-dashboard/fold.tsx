@@ -1,4 +1,4 @@
-import { useKeptView } from '@aranya/shared/session';
+import { useStoredView } from '@aranya/shared/session';
 import { Accordion, AccordionDetails, AccordionSummary } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
@@ -14,7 +14,7 @@ interface FoldProps {
 /** A section that opens and closes; what it holds exists only while it is open. */
 export function Fold({ title, open = false, children }: FoldProps) {
   const titleId = useId();
-  const [isOpen, change] = useKeptView(`mfe-dashboard/fold/${title}`, open);
+  const [isOpen, change] = useStoredView(`mfe-dashboard/fold/${title}`, open);
   return (
     <Accordion
       expanded={isOpen}

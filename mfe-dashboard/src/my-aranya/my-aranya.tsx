@@ -1,5 +1,5 @@
 import { settings } from '@aranya/shared/config';
-import { useKeptView } from '@aranya/shared/session';
+import { useStoredView } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -8,7 +8,7 @@ import { SpeciesMapRegion } from './species-map-region';
 
 /** What became of the person's records: collection, map, alerts. */
 export function MyAranya() {
-  const [tab, change] = useKeptView('mfe-dashboard/my-aranya', 'collection');
+  const [tab, change] = useStoredView('mfe-dashboard/my-aranya', 'collection');
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

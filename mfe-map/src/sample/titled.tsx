@@ -1,7 +1,7 @@
 import { Typography } from '@aranya/shared/ui/basics';
 import type { ComponentType } from 'react';
 
-/** A page of this remote alone: its name above the map, as the dashboard has one. */
+/** A page of this standalone remote: its name above the map, as the dashboard has one. */
 export const titled = (name: string, Page: ComponentType) => ({
   name,
   Page: () => (

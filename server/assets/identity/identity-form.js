@@ -26,7 +26,7 @@ function deviceMarks() {
   }
 }
 
-function keepDeviceMark(mark) {
+function saveDeviceMark(mark) {
   if (!mark) return;
   try {
     localStorage.setItem(DEVICES, JSON.stringify([mark, ...deviceMarks()].slice(0, 5)));
@@ -196,7 +196,7 @@ async function finish() {
   // Under 10 and without a guardian the form does not get here.
   if (ages.length > 0) body.age = isUnderTen() ? 'under-ten-with-guardian' : 'ten-or-older';
   const { deviceMark } = await post(form.getAttribute('action'), body);
-  keepDeviceMark(deviceMark);
+  saveDeviceMark(deviceMark);
   form.hidden = true;
   byId('done').hidden = false;
   heading.textContent = byId('done').dataset.title;

@@ -10,7 +10,7 @@ export interface FuzzBlock {
   /** Of the calls that were open then, the one that blocks longest when it is sent alone. */
   call: FuzzCall | null;
   /** How long that call blocks alone. */
-  aloneMs: number;
+  singleMs: number;
 }
 
 /** Shorter blocks are not worth a second look, in milliseconds. */
@@ -25,18 +25,18 @@ interface OpenCall {
 /** Watches a server of this process while calls of a batch are sent to it. */
 export function openBlockWatch(send: (call: FuzzCall) => Promise<unknown>) {
   const watch = watchLoop();
-  const longest: FuzzBlock = { ms: 0, garbageMs: 0, call: null, aloneMs: 0 };
+  const longest: FuzzBlock = { ms: 0, garbageMs: 0, call: null, singleMs: 0 };
   let calls: OpenCall[] = [];
 
   /** Sends each of these alone. @returns the one that blocks longest */
   async function worstOf(candidates: readonly FuzzCall[]) {
-    let worst: Pick<FuzzBlock, 'call' | 'aloneMs'> = { call: candidates[0] ?? null, aloneMs: 0 };
+    let worst: Pick<FuzzBlock, 'call' | 'singleMs'> = { call: candidates[0] ?? null, singleMs: 0 };
     for (const call of candidates) {
       watch.restart();
       await send(call);
       const [block] = watch.blocks();
-      const aloneMs = block ? block.ms - block.garbageMs : 0;
-      if (aloneMs > worst.aloneMs) worst = { call, aloneMs };
+      const singleMs = block ? block.ms - block.garbageMs : 0;
+      if (singleMs > worst.singleMs) worst = { call, singleMs };
     }
     return worst;
   }
@@ -72,7 +72,7 @@ export function openBlockWatch(send: (call: FuzzCall) => Promise<unknown>) {
       const worst =
         block.ms > LOOKED_AT_MS
           ? await worstOf(candidates)
-          : { call: candidates[0] ?? null, aloneMs: 0 };
+          : { call: candidates[0] ?? null, singleMs: 0 };
       Object.assign(longest, worst);
     },
     longest,

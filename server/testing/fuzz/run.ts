@@ -39,12 +39,12 @@ console.log(
     .join('   '),
 );
 console.log(`memory after warming up: ${megabytes(report.growth)} MB more at the end`);
-const { ms, garbageMs, call, aloneMs } = report.block;
+const { ms, garbageMs, call, singleMs } = report.block;
 console.log(
   `longest block ${Math.round(ms)} ms, with garbage that was collected apart from it ` +
     `(${Math.round(garbageMs)} ms at most)`,
 );
-if (call) console.log(`   ${Math.round(aloneMs)} ms alone: ${call.aim} ${excerptOf(call)}`);
+if (call) console.log(`   ${Math.round(singleMs)} ms alone: ${call.aim} ${excerptOf(call)}`);
 for (const { number, aim, faults, excerpt } of report.faults.slice(0, SHOWN)) {
   console.log(`\n${number} ${aim}: ${faults.join('; ')}\n   ${excerpt}`);
 }

@@ -2,9 +2,9 @@ import type { LoginAnswer } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import {
   aranyaStore,
-  keepDeviceMark,
   logOut,
   removeError,
+  saveDeviceMark,
   setLoading,
   setUserInfo,
   storeError,
@@ -49,7 +49,7 @@ function beginSession(answer: LoginAnswer) {
   store().dispatch(setUserInfo(answer));
   // Whoever leaves the page in the next moment is signed in there too.
   aranyaStore().persistor.flush();
-  keepDeviceMark(answer.deviceMark);
+  saveDeviceMark(answer.deviceMark);
   publish('session/signed-in', { userId: answer.user.id });
 }
 

@@ -1,5 +1,5 @@
 export { publishChunkFailures } from './chunk-failures';
-export { hasNews, loadExpose } from './load-expose';
+export { hasUpdate, loadExpose } from './load-expose';
 export { clearOverrides, overrides } from './overrides';
 export { adoptRegistry } from './registry-in-use';
 export { RemoteFailure } from './remote-failure';

@@ -108,7 +108,7 @@ const releasesOf = (remote: RegisteredRemote, running?: RemoteRelease) =>
  * Whether the registry now wants another release for something that runs in this page. Not where
  * the page fell back to an older release: a reload would bring nothing new.
  */
-export const hasNews = (): boolean =>
+export const hasUpdate = (): boolean =>
   [...inUse].some(([name, { release, wanted }]) => {
     const remote = findRemote(name);
     const now = remote && releasesOf(remote)[0]?.manifestUrl;

@@ -1,4 +1,4 @@
-import { deviceMarks, keepDeviceMark, withDeviceMarks } from './device-marks';
+import { deviceMarks, saveDeviceMark, withDeviceMarks } from './device-marks';
 
 const KEY = 'aranya-devices';
 const mark = (letter: string) => letter.repeat(43);
@@ -8,9 +8,9 @@ describe('the marks of this device', () => {
 
   test('are sent once there are any, the newest first, at most five', () => {
     expect(withDeviceMarks()).toEqual({});
-    for (const letter of 'abcdefg') keepDeviceMark(mark(letter));
-    keepDeviceMark(mark('e'));
-    keepDeviceMark(null);
+    for (const letter of 'abcdefg') saveDeviceMark(mark(letter));
+    saveDeviceMark(mark('e'));
+    saveDeviceMark(null);
     expect(withDeviceMarks()).toEqual({ deviceMarks: ['e', 'g', 'f', 'd', 'c'].map(mark) });
   });
 
@@ -19,7 +19,7 @@ describe('the marks of this device', () => {
     (stored) => {
       localStorage.setItem(KEY, stored);
       expect(deviceMarks()).toEqual([]);
-      keepDeviceMark(mark('a'));
+      saveDeviceMark(mark('a'));
       expect(deviceMarks()).toEqual([mark('a')]);
     },
   );

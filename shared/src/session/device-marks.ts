@@ -19,8 +19,8 @@ export function deviceMarks(): string[] {
   }
 }
 
-/** Remembers a mark. A device that several people share has one of each of the last. */
-export function keepDeviceMark(mark: string | null | undefined): void {
+/** Saves a mark. A device that several people share has one for each of the last few. */
+export function saveDeviceMark(mark: string | null | undefined): void {
   if (!mark) return;
   const kept = [mark, ...deviceMarks().filter((one) => one !== mark)].slice(0, DEVICE_MARKS);
   try {

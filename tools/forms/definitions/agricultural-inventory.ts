@@ -9,7 +9,7 @@ import {
 import type { FormDefinition } from '../form-types';
 import { say } from '../local-text';
 import { location, notes, photo, village } from '../questions/common-questions';
-import { between, noneStandsAlone, notInFuture } from '../questions/limits';
+import { between, noneIsExclusive, notInFuture } from '../questions/limits';
 import { speciesQuestions } from '../questions/species-questions';
 import { cropSpecies } from '../species/regional-lists';
 
@@ -124,7 +124,7 @@ export const agriculturalInventory: FormDefinition = {
         'ଏହି ଋତୁରେ ଜମିରେ କ’ଣ ପକାଗଲା?',
       ),
       required: true,
-      constraint: noneStandsAlone,
+      constraint: noneIsExclusive,
       choices: fieldInputs,
     },
     {
@@ -132,7 +132,7 @@ export const agriculturalInventory: FormDefinition = {
       name: 'crop_troubles',
       label: say('What harmed the crop?', 'फसल को किससे नुकसान हुआ?', 'କେଉଁ କାରଣରୁ ଫସଲର କ୍ଷତି ହେଲା?'),
       required: true,
-      constraint: noneStandsAlone,
+      constraint: noneIsExclusive,
       choices: cropTroubles,
     },
     {

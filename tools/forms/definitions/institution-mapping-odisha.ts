@@ -8,7 +8,7 @@ import { odishaDistricts } from '../choices/odisha-districts';
 import type { FormDefinition } from '../form-types';
 import { say } from '../local-text';
 import { location, notes, photo, village } from '../questions/common-questions';
-import { aName, between, noneStandsAlone } from '../questions/limits';
+import { aName, between, noneIsExclusive } from '../questions/limits';
 import { speciesQuestions } from '../questions/species-questions';
 import { odishaSpecies } from '../species/regional-lists';
 
@@ -92,7 +92,7 @@ export const institutionMappingOdisha: FormDefinition = {
       label: say('What does it do?', 'यह क्या काम करती है?', 'ଏହା କ’ଣ କାମ କରେ?'),
       hint: say('Choose all that apply.', 'जो भी सही हों, सब चुनें।', 'ଯାହା ଠିକ୍, ସେସବୁ ବାଛନ୍ତୁ।'),
       required: true,
-      constraint: noneStandsAlone,
+      constraint: noneIsExclusive,
       choices: institutionWork,
     },
     {

@@ -9,7 +9,7 @@ import {
 import type { FormDefinition } from '../form-types';
 import { say } from '../local-text';
 import { location, notes, photo, village } from '../questions/common-questions';
-import { between, noneStandsAlone } from '../questions/limits';
+import { between, noneIsExclusive } from '../questions/limits';
 import { speciesQuestions } from '../questions/species-questions';
 import { waterSpecies } from '../species/regional-lists';
 
@@ -107,7 +107,7 @@ export const waterbodiesMappingHarichandanpur: FormDefinition = {
         'ଏହି ପାଣି କେଉଁ କାମରେ ଲାଗେ?',
       ),
       required: true,
-      constraint: noneStandsAlone,
+      constraint: noneIsExclusive,
       choices: waterUses,
     },
     {
@@ -119,7 +119,7 @@ export const waterbodiesMappingHarichandanpur: FormDefinition = {
         'ଏହି ଜଳ ଉତ୍ସର କେଉଁ ସମସ୍ୟା ଅଛି?',
       ),
       required: true,
-      constraint: noneStandsAlone,
+      constraint: noneIsExclusive,
       choices: waterTroubles,
     },
     ...speciesQuestions(waterSpecies, {

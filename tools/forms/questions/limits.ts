@@ -21,7 +21,7 @@ export function between(least: number, most: number): Constraint {
 }
 
 /** "None of these" beside another answer would make both worthless. */
-export const noneStandsAlone: Constraint = {
+export const noneIsExclusive: Constraint = {
   test: `not(selected(., 'none')) or count-selected(.) = 1`,
   message: say(
     'The last choice cannot go together with others.',

@@ -8,7 +8,7 @@ import {
 } from '../choices/tree-choices';
 import type { ChoiceQuestion, Question } from '../form-types';
 import { say } from '../local-text';
-import { between, noneStandsAlone } from './limits';
+import { between, noneIsExclusive } from './limits';
 
 /** The girth at breast height; foresters in India measure it at 1.37 m. */
 export function girth(relevant: string, required = true): Question {
@@ -100,7 +100,7 @@ export const distributionQuestions: readonly Question[] = [
     label: say('What do you see on it today?', 'आज इस पर क्या दिख रहा है?', 'ଆଜି ଏଥିରେ କ’ଣ ଦେଖାଯାଉଛି?'),
     hint: say('Choose all that apply.', 'जो भी सही हों, सब चुनें।', 'ଯାହା ଠିକ୍, ସେସବୁ ବାଛନ୍ତୁ।'),
     required: true,
-    constraint: noneStandsAlone,
+    constraint: noneIsExclusive,
     choices: seasonSigns,
   },
   health,
@@ -118,7 +118,7 @@ export const distributionQuestions: readonly Question[] = [
       'हो सके तो गाँव के किसी व्यक्ति से पूछें।',
       'ସମ୍ଭବ ହେଲେ ଗାଁର କାହାକୁ ପଚାରନ୍ତୁ।',
     ),
-    constraint: noneStandsAlone,
+    constraint: noneIsExclusive,
     choices: plantUses,
   },
 ];

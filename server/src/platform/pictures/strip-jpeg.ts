@@ -20,7 +20,7 @@ function isAt(bytes: Buffer, at: number, text: string): boolean {
 }
 
 /** Markers that stand alone, without a length. */
-const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /**
  * Takes a JPEG apart by its segments (ITU-T T.81, annex B) and leaves out comments and application
@@ -47,7 +47,7 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
       kept.keep(at, at + 2);
       return scans > 0 ? { bytes: kept.whole(), orientation, scans } : null;
     }
-    if (isAlone(marker)) {
+    if (isStandalone(marker)) {
       at += 2;
       continue;
     }
@@ -104,7 +104,7 @@ function endOfScan(bytes: Buffer, from: number): number {
     if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1];
     if (next === undefined) return bytes.length;
-    if (next !== 0x00 && next !== 0xff && !isAlone(next)) return at;
+    if (next !== 0x00 && next !== 0xff && !isStandalone(next)) return at;
   }
   return bytes.length;
 }

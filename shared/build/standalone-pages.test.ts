@@ -1,5 +1,5 @@
-import { alonePages, aloneSource } from './alone-pages';
 import type { RemoteDescription } from './remote-description';
+import { standalonePages, standaloneSource } from './standalone-pages';
 
 const route = { audience: 'anyone', viewport: 'any' } as const;
 const remote: RemoteDescription = {
@@ -32,7 +32,7 @@ const remote: RemoteDescription = {
 };
 
 test('pages are at their paths and at the names of their modules; the list is at the root', () => {
-  expect(alonePages(remote)).toEqual([
+  expect(standalonePages(remote)).toEqual([
     { expose: './home', path: '/home', also: [], name: 'Home, desktop', audience: 'anyone' },
     {
       expose: './beds',
@@ -47,15 +47,15 @@ test('pages are at their paths and at the names of their modules; the list is at
 });
 
 test('the source imports every page once, and further pages where the remote has some', () => {
-  const source = aloneSource(remote, '../..', true);
+  const source = standaloneSource(remote, '../..', true);
   expect(source.match(/^import .*/gm)).toEqual([
-    "import { runAlone } from '@aranya/shared/alone';",
+    "import { runStandalone } from '@aranya/shared/standalone';",
     'import Page0 from "../../src/home/home";',
     'import Page1 from "../../src/beds/beds";',
     'import Page2 from "../../src/rows";',
-    'import more from "../../src/alone";',
+    'import more from "../../src/standalone";',
   ]);
   expect(source).toContain('"path":"/mob/beds","also":["/beds"]');
   expect(source).toContain('  ...more,');
-  expect(aloneSource(remote, '.', false)).not.toContain('more');
+  expect(standaloneSource(remote, '.', false)).not.toContain('more');
 });

@@ -7,31 +7,31 @@ import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-// Not the whole loader: most remotes alone load no other.
+// Not the whole loader: most standalone remotes load no other.
 import { guardScripts } from '../federation/script-trust';
 import { ForAudience } from './for-audience';
 
-/** A page of a remote that runs alone. */
-export interface AlonePage {
+/** A page of a standalone remote. */
+export interface StandalonePage {
   /** Path on the remote's own origin. */
   path: string;
-  /** Further paths where it is. */
+  /** More paths of the page. */
   also?: string[];
   /** What the page is, for the list of pages. */
   name: string;
   Page: ComponentType;
-  /** `full`: the page brings its own ground; `panel` (default): it lies on paper. */
-  ground?: 'panel' | 'full';
-  /** Whom it needs, `anyone` by default: a visitor is offered to sign in. */
+  /** `full`: the page brings its own background; `panel` (default): it is on a white panel. */
+  layout?: 'panel' | 'full';
+  /** Who may see it, `anyone` by default: others are asked to sign in. */
   audience?: Audience;
 }
 
-function PageList({ remote, pages }: { remote: string; pages: AlonePage[] }) {
+function PageList({ remote, pages }: { remote: string; pages: StandalonePage[] }) {
   return (
     <PageColumn sx={{ py: 6 }}>
       <PaperPanel>
         <Typography variant="h3" component="h1">
-          {remote} alone
+          {remote}, standalone
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           The pages of this remote, without the host.
@@ -50,13 +50,13 @@ function PageList({ remote, pages }: { remote: string; pages: AlonePage[] }) {
   );
 }
 
-function Ground({ Page, ground, audience = 'anyone' }: AlonePage) {
+function PageFrame({ Page, layout, audience = 'anyone' }: StandalonePage) {
   const page = (
     <ForAudience audience={audience}>
       <Page />
     </ForAudience>
   );
-  if (ground === 'full') return page;
+  if (layout === 'full') return page;
   return (
     <PageColumn sx={{ py: 3 }}>
       <PaperPanel>{page}</PaperPanel>
@@ -64,14 +64,14 @@ function Ground({ Page, ground, audience = 'anyone' }: AlonePage) {
   );
 }
 
-/** Runs a remote alone, on its own origin: its pages with the product's look and session. */
-export function runAlone(remote: string, pages: AlonePage[]) {
+/** Runs a standalone remote, on its own origin: its pages with the product's look and session. */
+export function runStandalone(remote: string, pages: StandalonePage[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   guardScripts();
   const router = createBrowserRouter([
     ...pages.flatMap((page) =>
-      [page.path, ...(page.also ?? [])].map((path) => ({ path, element: <Ground {...page} /> })),
+      [page.path, ...(page.also ?? [])].map((path) => ({ path, element: <PageFrame {...page} /> })),
     ),
     { path: '*', element: <PageList remote={remote} pages={pages} /> },
   ]);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Audience } from '@aranya/shared/contracts';
 import type { RemoteDescription } from './remote-description';
 
-/** A page of a remote alone. */
-export interface AlonePage {
+/** A page of a standalone remote. */
+export interface StandalonePage {
   /** Path on the remote's own origin that the list of pages links. */
   path: string;
-  /** Further paths where it is. */
+  /** More paths of the page. */
   also: string[];
   /** What the list of pages says. */
   name: string;
@@ -20,11 +20,10 @@ export interface AlonePage {
 const LIST = '/';
 
 /**
- * The pages that a remote has when it runs alone. A page is at the paths of its routes, as in the
- * product, and at the name of its module, where no other page of the list is: which application or
- * person a path is for, nobody chooses there.
+ * The pages of a standalone remote. A page is at the paths of its routes, as in the
+ * product, and at the name of its module, where no other page of the list is:  * person a path is for, nobody chooses there.
  */
-export function alonePages({ modules }: RemoteDescription): AlonePage[] {
+export function standalonePages({ modules }: RemoteDescription): StandalonePage[] {
   const taken = new Set([LIST]);
   const free = (paths: string[]) => paths.filter((path) => !taken.has(path) && taken.add(path));
   const pages = modules.flatMap(({ expose, routes }) =>
@@ -41,15 +40,16 @@ export function alonePages({ modules }: RemoteDescription): AlonePage[] {
   );
 }
 
-/** Whether a remote has pages for work on it besides: the default export of `src/alone.tsx`. */
-export const hasMorePages = (folder: string) => existsSync(path.join(folder, 'src', 'alone.tsx'));
+/** Whether a remote has pages for work on it besides: the default export of `src/standalone.tsx`. */
+export const hasMorePages = (folder: string) =>
+  existsSync(path.join(folder, 'src', 'standalone.tsx'));
 
 /**
- * Source of the module with which a remote runs alone.
+ * Source of the module that runs a remote standalone.
  * @param toFolder relative path from that module to the remote's folder, such as `.`
  * @param hasMore see {@link hasMorePages}
  */
-export function aloneSource(
+export function standaloneSource(
   description: RemoteDescription,
   toFolder: string,
   hasMore: boolean,
@@ -58,13 +58,13 @@ export function aloneSource(
   const shown = description.modules.filter(({ routes }) => routes.length > 0);
   const variable = (expose: string) => `Page${shown.findIndex((page) => page.expose === expose)}`;
   return [
-    "import { runAlone } from '@aranya/shared/alone';",
+    "import { runStandalone } from '@aranya/shared/standalone';",
     ...shown.map(({ expose, file }) => `import ${variable(expose)} from ${from(file)};`),
-    ...(hasMore ? [`import more from ${from('alone.tsx')};`] : []),
-    `runAlone(${JSON.stringify(description.name)}, [`,
-    ...alonePages(description).map(
+    ...(hasMore ? [`import more from ${from('standalone.tsx')};`] : []),
+    `runStandalone(${JSON.stringify(description.name)}, [`,
+    ...standalonePages(description).map(
       ({ expose, ...page }) =>
-        `  { ${JSON.stringify(page).slice(1, -1)}, Page: ${variable(expose)}, ground: 'full' },`,
+        `  { ${JSON.stringify(page).slice(1, -1)}, Page: ${variable(expose)}, layout: 'full' },`,
     ),
     ...(hasMore ? ['  ...more,'] : []),
     ']);\n',

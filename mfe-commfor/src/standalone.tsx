@@ -1,4 +1,4 @@
-import type { AlonePage } from '@aranya/shared/alone';
+import type { StandalonePage } from '@aranya/shared/standalone';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, lazy, Suspense } from 'react';
 
@@ -13,24 +13,24 @@ function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType 
 }
 
 /** The viewers, which the dashboard shows in frames. */
-const viewers: AlonePage[] = [
+const viewers: StandalonePage[] = [
   {
     path: '/viewers/layers',
     name: 'Layers viewer',
     Page: viewer(() => import('./viewers/layers/layers-viewer')),
-    ground: 'full',
+    layout: 'full',
   },
   {
     path: '/viewers/plots',
     name: 'Plot visualisation',
     Page: viewer(() => import('./viewers/plots/plots-viewer')),
-    ground: 'full',
+    layout: 'full',
   },
   {
     path: '/viewers/ifri',
     name: 'IFRI viewer',
     Page: viewer(() => import('./viewers/ifri/ifri-viewer')),
-    ground: 'full',
+    layout: 'full',
   },
 ];
 export default viewers;

@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logOut } from './session-slice';
 import { aranyaStore } from './store';
-import { useKeptView } from './use-kept-view';
+import { useStoredView } from './use-stored-view';
 
 function Steps({ name }: { name: string }) {
-  const [step, change] = useKeptView(name, 1);
+  const [step, change] = useStoredView(name, 1);
   return (
     <button type="button" onClick={() => change((now) => now + 1)}>
       {name} {step}

@@ -1,10 +1,10 @@
-import type { AlonePage } from '@aranya/shared/alone';
+import type { StandalonePage } from '@aranya/shared/standalone';
 import SpeciesMap from './exposes/species-map';
 import { emptyMap, LoadingMap, sampleMap } from './sample/sample-pages';
 import { titled } from './sample/titled';
 
 /** The map with records of a person, with samples, and in each of its states. */
-const maps: AlonePage[] = [
+const maps: StandalonePage[] = [
   { path: '/species-map', ...titled('My records (needs a session and the server)', SpeciesMap) },
   { path: '/sample', ...titled('Sample of 400 records', sampleMap(400)) },
   { path: '/sample-large', ...titled('Sample of 10,000 records', sampleMap(10_000)) },

@@ -1,8 +1,8 @@
-import type { AlonePage } from '@aranya/shared/alone';
+import type { StandalonePage } from '@aranya/shared/standalone';
 import LostPhone from './lost-phone/lost-phone';
 
 /** Parts of pages, each by itself. */
-const parts: AlonePage[] = [
+const parts: StandalonePage[] = [
   { path: '/lost-phone', name: 'Lost phone', audience: 'signed-in', Page: LostPhone },
 ];
 export default parts;

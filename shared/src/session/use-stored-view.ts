@@ -11,7 +11,7 @@ import { viewChosen } from './views-slice';
  * @param first what is chosen before the person chose anything; plain data
  * @returns the choice, and how to change it
  */
-export function useKeptView<View>(
+export function useStoredView<View>(
   name: string,
   first: View,
 ): [view: View, change: (next: (view: View) => View) => void] {

@@ -6,7 +6,7 @@ import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 import { WorkspaceCopy } from './product/workspace-copy';
 
-/** One team works on its remote: an edit appears in the page alone, and the rest comes from releases. */
+/** One team works on its remote: an edit appears in the standalone page, the rest comes from releases. */
 
 const BASE = 850;
 const SOURCE = 'mfe-map/src/map-canvas/species-map-view.tsx';
