@@ -42,8 +42,14 @@ export function administrationAddress(path: string, query: Query = {}): string {
   return `${administration ?? accounts}/administration/${path}${search}`;
 }
 
-const read = <Data>(answer: Answer<Data>, path: string, query?: Query) =>
-  call({ method: 'GET', url: administrationAddress(path, query), authorised: true, answer });
+const read = <Data>(answer: Answer<Data>, path: string, query?: Query, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: administrationAddress(path, query),
+    authorised: true,
+    answer,
+    ...(signal && { signal }),
+  });
 
 const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
   call({ method: 'POST', url: administrationAddress(path), authorised: true, data, answer });
@@ -51,7 +57,8 @@ const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
 /** A table of the administration as text, such as `people.csv`. */
 export const readTable = (path: string, query?: Query) => read(CsvText, path, query);
 
-export const listPeople = (query: PeopleQuery) => read(PeopleAnswer, 'people', query);
+export const listPeople = (query: PeopleQuery, signal?: AbortSignal) =>
+  read(PeopleAnswer, 'people', query, signal);
 
 const onPerson = (personId: string, action: string) =>
   `people/${encodeURIComponent(personId)}/${action}`;
@@ -65,15 +72,16 @@ export const endSessions = (personId: string) =>
 export const changePhoneAccess = (personId: string, action: PhoneAccessRequest['action']) =>
   tell(DoneAnswer, onPerson(personId, 'phone-access'), { action });
 
-export const listForms = () => read(FormsAnswer, 'forms');
+export const listForms = (_: object, signal?: AbortSignal) =>
+  read(FormsAnswer, 'forms', {}, signal);
 
 export const setFormState = (id: number, state: FormState) =>
   tell(DoneAnswer, `forms/${id}/state`, { state });
 
 export const setFormPin = (id: number, pin: string) => tell(DoneAnswer, `forms/${id}/pin`, { pin });
 
-export const listFormPeople = ({ id, page }: { id: number; page: number }) =>
-  read(FormPeopleAnswer, `forms/${id}/people`, { page });
+export const listFormPeople = ({ id, page }: { id: number; page: number }, signal?: AbortSignal) =>
+  read(FormPeopleAnswer, `forms/${id}/people`, { page }, signal);
 
 export const grantAccess = (id: number, phoneNumber: string) =>
   tell(DoneAnswer, `forms/${id}/access`, { phoneNumber });
@@ -81,18 +89,20 @@ export const grantAccess = (id: number, phoneNumber: string) =>
 export const withdrawAccess = (id: number, appUserId: number) =>
   tell(DoneAnswer, `forms/${id}/access/withdraw`, { appUserId });
 
-export const listRequests = (query: FormRequestsQuery) =>
-  read(FormRequestsAnswer, 'form-requests', query);
+export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>
+  read(FormRequestsAnswer, 'form-requests', query, signal);
 
 export const settleRequest = (id: number, action: SettleRequest['action']) =>
   tell(DoneAnswer, `form-requests/${id}`, { action });
 
-export const listGaps = (query: GapsQuery) => read(GapsAnswer, 'gaps', query);
+export const listGaps = (query: GapsQuery, signal?: AbortSignal) =>
+  read(GapsAnswer, 'gaps', query, signal);
 
 export const setGapState = (id: number, state: GapState) =>
   tell(DoneAnswer, `gaps/${id}/state`, { state });
 
-export const listCards = () => read(CardsAnswer, 'cards');
+export const listCards = (_: object, signal?: AbortSignal) =>
+  read(CardsAnswer, 'cards', {}, signal);
 
 export const addCard = (card: CardFields) => tell(CardMadeAnswer, 'cards', card);
 

@@ -1,8 +1,8 @@
+import { useQuery } from '@aranya/shared/api';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { listCards } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useList } from '../loading/use-list';
 import { CardList } from './card-list';
 import { KINDS } from './card-words';
 
@@ -22,7 +22,7 @@ const EVERY_CARD = {};
 const KIND_ORDER = ['campaign', 'event'] as const;
 
 function Cards() {
-  const list = useList(listCards, EVERY_CARD);
+  const list = useQuery(listCards, EVERY_CARD);
   return (
     <ListStates list={list} what="the cards">
       {({ cards }) => (
@@ -35,7 +35,7 @@ function Cards() {
               <CardList
                 kind={kind}
                 cards={cards.filter((card) => card.kind === kind)}
-                onChanged={list.again}
+                onChanged={list.refetch}
               />
             ),
           }))}

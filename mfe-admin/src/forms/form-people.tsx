@@ -1,3 +1,4 @@
+import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
 import { Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -6,7 +7,6 @@ import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administra
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
 import { ListStates } from '../loading/list-states';
-import { useList } from '../loading/use-list';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
@@ -23,10 +23,10 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [withdrawn, setWithdrawn] = useState<FormPerson | null>(null);
   const [notice, setNotice] = useState<NoticeText | null>(null);
-  const list = useList(listFormPeople, { id: form.id, page });
+  const list = useQuery(listFormPeople, { id: form.id, page });
   const changed = (message: string, undo?: () => void) => {
     setNotice({ message, undo });
-    list.again();
+    list.refetch();
     onChanged();
   };
   const nameOf = (person: FormPerson) => person.name || 'Deleted account';

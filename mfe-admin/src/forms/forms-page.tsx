@@ -1,3 +1,4 @@
+import { useQuery } from '@aranya/shared/api';
 import { Link, useSearchParams } from '@aranya/shared/navigation';
 import { MuiLink } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
@@ -5,7 +6,6 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { listForms } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useList } from '../loading/use-list';
 import { numberInWords } from '../table/words';
 import { FormDetail } from './form-detail';
 import { FormsTable } from './forms-table';
@@ -27,14 +27,14 @@ const EVERY_FORM = {};
 
 function Forms() {
   const [search] = useSearchParams();
-  const list = useList(listForms, EVERY_FORM);
+  const list = useQuery(listForms, EVERY_FORM);
   const wanted = search.get('form');
   return (
     <ListStates list={list} what="the forms">
       {({ forms, openRequests }) => {
         if (wanted !== null) {
           const form = forms.find(({ id }) => String(id) === wanted);
-          return form ? <FormDetail form={form} onChanged={list.again} /> : <NoSuchForm />;
+          return form ? <FormDetail form={form} onChanged={list.refetch} /> : <NoSuchForm />;
         }
         return (
           <TabPanels
@@ -44,7 +44,7 @@ function Forms() {
               {
                 id: 'requests',
                 label: `Refused requests (${numberInWords(openRequests)})`,
-                content: <Requests onSettled={list.again} />,
+                content: <Requests onSettled={list.refetch} />,
               },
             ]}
           />

@@ -1,3 +1,4 @@
+import { useQuery } from '@aranya/shared/api';
 import {
   type FormRequest,
   type FormRequestsQuery,
@@ -12,7 +13,6 @@ import { Notice, type NoticeText } from '../confirm/notice';
 import { DownloadButton } from '../download/download-button';
 import { ListStates } from '../loading/list-states';
 import { useAction } from '../loading/use-action';
-import { useList } from '../loading/use-list';
 import { Pager } from '../table/pager';
 import { RecordTable } from '../table/record-table';
 import { REQUEST_STATES, requestColumns } from './request-columns';
@@ -21,14 +21,14 @@ import { REQUEST_STATES, requestColumns } from './request-columns';
 export function Requests({ onSettled }: { onSettled: () => void }) {
   const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });
   const [notice, setNotice] = useState<NoticeText | null>(null);
-  const list = useList(listRequests, query);
+  const list = useQuery(listRequests, query);
   const { busy, failure, run } = useAction();
   const settle = async ({ id, name, title }: FormRequest, action: 'grant' | 'dismiss') => {
     if (!(await run(() => settleRequest(id, action)))) return;
     const granted = `${name} may fill in ${title} now.`;
     const dismissed = `The request of ${name} is dismissed; it appears again if they ask again.`;
     setNotice({ message: action === 'grant' ? granted : dismissed });
-    list.again();
+    list.refetch();
     onSettled();
   };
   const actions = (request: FormRequest) => (

@@ -73,7 +73,10 @@ test('a choice asks for the first page of what fits', async () => {
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Seen');
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'India');
   await waitFor(() =>
-    expect(gaps).toHaveBeenLastCalledWith({ state: 'seen', sdg: '', country: 'India', page: 1 }),
+    expect(gaps).toHaveBeenLastCalledWith(
+      { state: 'seen', sdg: '', country: 'India', page: 1 },
+      expect.any(AbortSignal),
+    ),
   );
 });
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@aranya/shared/api';
 import { GapState, type GapsQuery } from '@aranya/shared/contracts/administration';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -6,7 +7,6 @@ import { listGaps } from '../calls/administration-calls';
 import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useList } from '../loading/use-list';
 import { Pager } from '../table/pager';
 import { countInWords } from '../table/words';
 import { ChoiceField } from './choice-field';
@@ -29,7 +29,7 @@ export default function GapsPage() {
 
 function Gaps() {
   const [query, setQuery] = useState(EVERYTHING);
-  const list = useList(listGaps, query);
+  const list = useQuery(listGaps, query);
   const choose = (choice: Partial<GapsQuery>) => setQuery({ ...query, ...choice, page: 1 });
   const filtered = query.sdg !== '' || query.country !== '' || query.state !== undefined;
   const { page: _, ...chosen } = query;
@@ -75,7 +75,7 @@ function Gaps() {
           )}
           <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
             {gaps.map((gap) => (
-              <GapCard key={gap.id} gap={gap} onChanged={list.again} />
+              <GapCard key={gap.id} gap={gap} onChanged={list.refetch} />
             ))}
           </Stack>
           <Pager page={query.page} total={total} onPage={(page) => setQuery({ ...query, page })} />

@@ -1,10 +1,10 @@
+import type { QueryState } from '@aranya/shared/api';
 import { Alert, Box, Button } from '@aranya/shared/ui/basics';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
-import type { List } from './use-list';
 
 interface ListStatesProps<Data> {
-  list: List<Data>;
+  list: QueryState<Data>;
   /** What the list is of, such as 'the people'. */
   what: string;
   children: (data: Data) => ReactNode;
@@ -12,11 +12,11 @@ interface ListStatesProps<Data> {
 
 /** A list while it loads, where it failed, and when it is there. */
 export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>) {
-  const { data, busy, failure, again } = list;
+  const { data, isFetching, failure, refetch } = list;
   if (data === undefined) {
     if (!failure) return <PageSkeleton />;
     return (
-      <ErrorState title={`We could not load ${what}.`} onRetry={again}>
+      <ErrorState title={`We could not load ${what}.`} onRetry={refetch}>
         {failure}
       </ErrorState>
     );
@@ -28,7 +28,7 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
           severity="error"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" onClick={again}>
+            <Button color="inherit" onClick={refetch}>
               Try again
             </Button>
           }
@@ -36,7 +36,10 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
           {failure} What you see is from before.
         </Alert>
       )}
-      <Box aria-busy={busy} sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}>
+      <Box
+        aria-busy={isFetching}
+        sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms ease-out' }}
+      >
         {children(data)}
       </Box>
     </>

@@ -1,5 +1,5 @@
+import { noteFailure, sentenceFor } from '@aranya/shared/api';
 import { useState } from 'react';
-import { sentenceFor } from './sentence-for';
 
 /** Something that an administrator does, with what became of it. */
 export interface Action {
@@ -26,6 +26,7 @@ export function useAction(): Action {
         await work();
         return true;
       } catch (error) {
+        noteFailure(error);
         setFailure(sentenceFor(error));
         return false;
       } finally {

@@ -1,3 +1,4 @@
+import { useQuery } from '@aranya/shared/api';
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
@@ -7,7 +8,6 @@ import { listPeople } from '../calls/administration-calls';
 import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useList } from '../loading/use-list';
 import { useSettled } from '../loading/use-settled';
 import { Pager } from '../table/pager';
 import { countInWords } from '../table/words';
@@ -31,7 +31,7 @@ function People() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<AdministeredPerson | null>(null);
   const search = useSettled(typed).trim();
-  const list = useList(listPeople, { search, page });
+  const list = useQuery(listPeople, { search, page });
   return (
     <>
       <Stack
@@ -70,7 +70,7 @@ function People() {
           </>
         )}
       </ListStates>
-      <PersonDialog person={chosen} onClose={() => setChosen(null)} onChanged={list.again} />
+      <PersonDialog person={chosen} onClose={() => setChosen(null)} onChanged={list.refetch} />
     </>
   );
 }

@@ -87,7 +87,7 @@ export function SessionList() {
           {failure}
         </Alert>
       )}
-      {devices === null && !failure && (
+      {!devices && !failure && (
         <Box role="status" aria-label="Loading your devices">
           <Skeleton variant="text" height={32} width="60%" />
           <Skeleton variant="text" height={32} width="45%" />

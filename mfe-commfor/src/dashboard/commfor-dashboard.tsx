@@ -1,4 +1,4 @@
-import { getFieldSites, refreshProfile } from '@aranya/shared/api';
+import { getFieldSites, refreshProfile, useQuery } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { Navigate, usePageTitle } from '@aranya/shared/navigation';
 import { useSession, useSessionReady, useStoredView } from '@aranya/shared/session';
@@ -8,12 +8,11 @@ import { useEffect } from 'react';
 import { EmbeddedViewer } from '../embedded-viewer/embedded-viewer';
 import { type FieldSiteChoice, namesOf } from '../field-site/field-site-choice';
 import { SitePicker } from '../field-site/site-picker';
-import { useLoaded } from '../loading/use-loaded';
 import { UserData } from '../user-data/user-data';
 import { FIRST_VIEW } from './commfor-view';
 import { DashboardHeader } from './dashboard-header';
 
-const loadSiteNames = async () => namesOf(await getFieldSites());
+const askSiteNames = async (_: object, signal: AbortSignal) => namesOf(await getFieldSites(signal));
 
 /** The dashboard of community-for staff: one field site, seen in four ways. */
 export default function CommForDashboard() {
@@ -30,12 +29,11 @@ export default function CommForDashboard() {
 }
 
 function Dashboard() {
-  const { loaded, again } = useLoaded('', loadSiteNames);
+  const sites = useQuery(askSiteNames, {});
   const [view, change] = useStoredView('mfe-commfor/dashboard', FIRST_VIEW);
-  const only = loaded.state === 'ready' && loaded.data.length === 1 ? loaded.data[0] : undefined;
+  const only = sites.currentData?.length === 1 ? sites.currentData[0] : undefined;
   const choice: FieldSiteChoice = {
-    sites: loaded,
-    again,
+    sites,
     siteName: view.siteName || (only ?? ''),
     choose: (siteName) => change((now) => ({ ...now, siteName })),
   };

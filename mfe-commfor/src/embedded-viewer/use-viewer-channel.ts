@@ -1,7 +1,6 @@
-import { getFieldSiteViewers } from '@aranya/shared/api';
+import { getFieldSiteViewers, useQuery } from '@aranya/shared/api';
 import { type ViewerCommand, ViewerMessage } from '@aranya/shared/contracts';
 import { type RefObject, useEffect, useState } from 'react';
-import { sentenceFor } from '../loading/use-loaded';
 
 interface Channel {
   /** True once the viewer said that it listens. */
@@ -9,6 +8,9 @@ interface Channel {
   /** Height of the viewer's content in CSS pixels; null where it did not say. */
   height: number | null;
 }
+
+const askSite = ({ siteName }: { siteName: string; asked: number }, signal: AbortSignal) =>
+  getFieldSiteViewers(siteName, signal);
 
 /**
  * Talks with the viewer in a frame: hears only that frame's window and origin, and tells it the
@@ -36,22 +38,21 @@ export function useViewerChannel(
     return () => window.removeEventListener('message', hear);
   }, [frame, origin]);
 
+  const isWanted = asked > 0 && siteName !== '';
+  const {
+    currentData: site,
+    isFetching,
+    failure,
+  } = useQuery(askSite, isWanted ? { siteName, asked } : null);
+
   useEffect(() => {
-    if (asked === 0 || siteName === '') return;
-    const given = new AbortController();
     const tell = (command: ViewerCommand) =>
-      given.signal.aborted || frame.current?.contentWindow?.postMessage(command, origin);
-    tell({ type: 'aranya/viewer', say: 'loading', fieldSite: siteName });
-    getFieldSiteViewers(siteName, given.signal).then(
-      (site) => tell({ type: 'aranya/viewer', say: 'show', site }),
-      (error: unknown) => {
-        if (given.signal.aborted) return;
-        const message = sentenceFor(error);
-        tell({ type: 'aranya/viewer', say: 'failed', fieldSite: siteName, message });
-      },
-    );
-    return () => given.abort();
-  }, [asked, frame, origin, siteName]);
+      frame.current?.contentWindow?.postMessage(command, origin);
+    const type = 'aranya/viewer';
+    if (isFetching) tell({ type, say: 'loading', fieldSite: siteName });
+    else if (failure) tell({ type, say: 'failed', fieldSite: siteName, message: failure });
+    else if (site) tell({ type, say: 'show', site });
+  }, [isFetching, failure, site, frame, origin, siteName]);
 
   return { listening: asked > 0, height };
 }

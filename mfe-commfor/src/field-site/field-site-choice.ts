@@ -1,11 +1,9 @@
-import type { Loaded } from '../loading/use-loaded';
+import type { QueryState } from '@aranya/shared/api';
 
 /** Which field site is looked at; one choice for all tabs. */
 export interface FieldSiteChoice {
   /** The names to choose from. */
-  sites: Loaded<string[]>;
-  /** Fetches the names again. */
-  again: () => void;
+  sites: QueryState<string[]>;
   /** Empty until one is chosen. */
   siteName: string;
   choose: (siteName: string) => void;

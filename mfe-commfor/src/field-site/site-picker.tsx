@@ -6,22 +6,23 @@ import { FieldSiteDrawing } from './field-site-drawing';
 
 /** Chooses the field site; a plain list of the browser, which every keyboard and reader knows. */
 export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
-  const { sites, again, siteName, choose } = choice;
-  if (sites.state === 'loading') {
+  const { siteName, choose } = choice;
+  const { currentData: names, failure, refetch } = choice.sites;
+  if (failure) {
+    return (
+      <ErrorState title="We could not load the field sites." onRetry={refetch}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  if (!names) {
     return (
       <Box role="status" aria-label="Loading the field sites" sx={{ maxWidth: 520, mb: 3 }}>
         <Skeleton variant="rounded" height={56} />
       </Box>
     );
   }
-  if (sites.state === 'failed') {
-    return (
-      <ErrorState title="We could not load the field sites." onRetry={again}>
-        {sites.message}
-      </ErrorState>
-    );
-  }
-  if (sites.data.length === 0) {
+  if (names.length === 0) {
     return (
       <EmptyState title="No field sites yet" drawing={<FieldSiteDrawing />}>
         As soon as a field site is entered for your organisation, it can be chosen here.
@@ -40,7 +41,7 @@ export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
       <option value="" disabled>
         Choose a field site
       </option>
-      {sites.data.map((name) => (
+      {names.map((name) => (
         <option key={name} value={name}>
           {name}
         </option>

@@ -1,4 +1,4 @@
-import { getFieldSiteData } from '@aranya/shared/api';
+import { getFieldSiteData, useQuery } from '@aranya/shared/api';
 import { useStoredView } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
@@ -6,7 +6,6 @@ import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { FieldSiteChoice } from '../field-site/field-site-choice';
 import { FieldSiteDrawing } from '../field-site/field-site-drawing';
 import { SitePicker } from '../field-site/site-picker';
-import { useLoaded } from '../loading/use-loaded';
 import { QuestionnaireTables } from './questionnaire-tables';
 import { SpeciesTable } from './species-table';
 
@@ -15,9 +14,7 @@ export function UserData({ choice }: { choice: FieldSiteChoice }) {
   return (
     <>
       <SitePicker choice={choice} />
-      {choice.sites.state === 'ready' && choice.sites.data.length > 0 && (
-        <Chosen siteName={choice.siteName} />
-      )}
+      {choice.sites.currentData?.length ? <Chosen siteName={choice.siteName} /> : null}
     </>
   );
 }
@@ -32,17 +29,17 @@ function Chosen({ siteName }: { siteName: string }) {
 }
 
 function SiteData({ siteName }: { siteName: string }) {
-  const { loaded, again } = useLoaded(siteName, getFieldSiteData);
+  const { currentData, failure, refetch } = useQuery(getFieldSiteData, siteName);
   const [tab, change] = useStoredView('mfe-commfor/user-data', 'species');
-  if (loaded.state === 'loading') return <PageSkeleton />;
-  if (loaded.state === 'failed') {
+  if (failure) {
     return (
-      <ErrorState title={`We could not load ${siteName}.`} onRetry={again}>
-        {loaded.message}
+      <ErrorState title={`We could not load ${siteName}.`} onRetry={refetch}>
+        {failure}
       </ErrorState>
     );
   }
-  const { speciesData, questionairData } = loaded.data;
+  if (!currentData) return <PageSkeleton />;
+  const { speciesData, questionairData } = currentData;
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>

@@ -1,6 +1,5 @@
-import { getCollectedData } from '@aranya/shared/api';
+import { getCollectedData, useQuery } from '@aranya/shared/api';
 import { useSession, useSessionReady } from '@aranya/shared/session';
-import { useEffect, useState } from 'react';
 import { readPoints } from '../points/read-point';
 import type { SpeciesFeature } from '../points/species-feature';
 
@@ -14,30 +13,20 @@ export type CollectedPoints =
   /** Only logged (specification section 8). */
   | { state: 'failed' };
 
+async function askPoints(userId: string, signal: AbortSignal) {
+  const points = await getCollectedData({ userId, userInsight: false }, signal);
+  return { features: readPoints(points), total: points.length };
+}
+
+const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);
+
 /** Asks for the signed-in person's points; a person without an odkUserId makes no call. */
 export function useCollectedPoints(): CollectedPoints {
   const { odkUserId } = useSession();
   const isReady = useSessionReady();
-  const [answer, setAnswer] = useState<CollectedPoints & { of: string }>();
-
-  useEffect(() => {
-    if (!isReady || odkUserId === '') return;
-    const leaving = new AbortController();
-    getCollectedData({ userId: odkUserId, userInsight: false }, leaving.signal)
-      .then((points) => {
-        if (leaving.signal.aborted) return;
-        const features = readPoints(points);
-        setAnswer({ state: 'here', features, total: points.length, of: odkUserId });
-      })
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.warn('Error fetching collected data', error);
-        setAnswer({ state: 'failed', of: odkUserId });
-      });
-    return () => leaving.abort();
-  }, [isReady, odkUserId]);
-
-  if (!isReady) return { state: 'loading' };
-  if (odkUserId === '') return { state: 'not-set-up' };
-  return answer?.of === odkUserId ? answer : { state: 'loading' };
+  const mayAsk = isReady && odkUserId !== '';
+  const { currentData, isFetching } = useQuery(askPoints, mayAsk ? odkUserId : null, { onFailure });
+  if (isReady && odkUserId === '') return { state: 'not-set-up' };
+  if (currentData) return { state: 'here', ...currentData };
+  return { state: isFetching || !isReady ? 'loading' : 'failed' };
 }

@@ -3,7 +3,10 @@ import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Home from './home';
 
-jest.mock('@aranya/shared/api');
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getStatistics: jest.fn(),
+}));
 const answered = jest.mocked(getStatistics);
 
 const open = async () => {

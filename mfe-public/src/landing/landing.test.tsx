@@ -3,7 +3,10 @@ import { renderPage } from '@aranya/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import Landing from './landing';
 
-jest.mock('@aranya/shared/api');
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getStatistics: jest.fn(),
+}));
 
 test('goes through SPECIES, CITIZENS SCIENTISTS and CONTRIBUTIONS', async () => {
   jest.useFakeTimers();

@@ -178,19 +178,25 @@ export async function reportRemoteFailure(data: RemoteFailureReport): Promise<vo
   });
 }
 
-const getFieldSite = <Answer>(data: object, answer: z.ZodMiniType<Answer>) =>
+const getFieldSite = <Answer>(
+  data: object,
+  answer: z.ZodMiniType<Answer>,
+  signal: AbortSignal | undefined,
+) =>
   call({
     method: 'POST',
     url: `${services().fieldSites}/getData`,
     data: { userId: settings().fieldSites.userId, ...data },
     authorised: true,
     answer,
+    ...(signal && { signal }),
   });
 
-export const getFieldSites = () => getFieldSite({ getSitesOnly: true }, FieldSiteList);
+export const getFieldSites = (signal?: AbortSignal) =>
+  getFieldSite({ getSitesOnly: true }, FieldSiteList, signal);
 
-export const getFieldSiteData = (siteName: string) =>
-  getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData);
+export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
+  getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
 
 /** What the three viewers show of one field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>

@@ -1,0 +1,19 @@
+import { ApiError } from './api-error';
+import { problemFor, refreshProfile } from './session-flows';
+
+/** The sentence for a failed call: that of the first field at fault, where one is. */
+export function sentenceFor(error: unknown): string {
+  const { message, fields } = problemFor(error);
+  return fields?.[0]?.message ?? message;
+}
+
+/**
+ * Logs a failed call. Where the server no longer takes this person for who may ask (staff, an
+ * administrator), the profile is read again: the page closes, or its 'Forbidden' ends the session.
+ */
+export function noteFailure(error: unknown): void {
+  console.warn(error);
+  if (error instanceof ApiError && error.status === 403) {
+    refreshProfile().catch((failure: unknown) => console.warn(failure));
+  }
+}

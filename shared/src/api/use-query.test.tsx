@@ -1,0 +1,161 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { ApiError } from './api-error';
+import { refreshProfile } from './session-flows';
+import { useQuery } from './use-query';
+
+jest.mock('./session-flows', () => ({
+  ...jest.requireActual('./session-flows'),
+  refreshProfile: jest.fn(async () => undefined),
+}));
+
+/** A service that answers when the test says so. */
+function service() {
+  const calls: {
+    question: string;
+    signal: AbortSignal;
+    resolve: (text: string) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
+  const ask = (question: string, signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ question, signal, resolve, reject });
+    });
+  return {
+    calls,
+    ask,
+    answer: (index: number, text: string) => act(async () => calls[index]?.resolve(text)),
+    fail: (index: number, error: unknown) => act(async () => calls[index]?.reject(error)),
+  };
+}
+
+/** The hook, asking `first` until it is asked something else. */
+function show(first: string | null, options?: Parameters<typeof useQuery>[2]) {
+  const { calls, ask, answer, fail } = service();
+  const hook = renderHook(({ question }) => useQuery(ask, question, options), {
+    initialProps: { question: first },
+  });
+  return {
+    calls,
+    answer,
+    fail,
+    state: () => hook.result.current,
+    ask: (question: string | null) => hook.rerender({ question }),
+    leave: hook.unmount,
+  };
+}
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.mocked(refreshProfile).mockClear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the answer comes, and another render does not ask again', async () => {
+  const page = show('one');
+  expect(page.state()).toMatchObject({ data: undefined, isFetching: true, failure: '' });
+  await page.answer(0, 'first');
+  page.ask('one');
+  expect(page.state()).toMatchObject({ data: 'first', currentData: 'first', isFetching: false });
+  expect(page.calls).toHaveLength(1);
+});
+
+test('another question keeps the answer before in sight, and tells that it is not the one', async () => {
+  const page = show('one');
+  await page.answer(0, 'first');
+  page.ask('two');
+  expect(page.state()).toMatchObject({ data: 'first', currentData: undefined, isFetching: true });
+  await page.answer(1, 'second');
+  expect(page.state()).toMatchObject({ data: 'second', currentData: 'second', isFetching: false });
+});
+
+test('an answer that comes too late is dropped, and its call aborted', async () => {
+  const page = show('one');
+  page.ask('two');
+  expect(page.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await page.answer(1, 'second');
+  await page.answer(0, 'late');
+  expect(page.state().data).toBe('second');
+});
+
+test('back at a question whose call was under way, it is asked again', async () => {
+  const page = show('one');
+  await page.fail(0, new Error('no'));
+  page.ask('two');
+  page.ask('one');
+  expect(page.state()).toMatchObject({ isFetching: true, failure: '' });
+  expect(page.calls.map(({ question }) => question)).toEqual(['one', 'two', 'one']);
+});
+
+test('a failure is a sentence, and is gone while the same is asked again', async () => {
+  const page = show('one');
+  await page.answer(0, 'first');
+  act(() => page.state().refetch());
+  await page.fail(1, new ApiError(0, { code: 'network', message: 'No network.' }));
+  expect(page.state()).toMatchObject({ data: 'first', isFetching: false, failure: 'No network.' });
+  act(() => page.state().refetch());
+  expect(page.state()).toMatchObject({ isFetching: true, failure: '' });
+  await page.answer(2, 'third');
+  expect(page.state()).toMatchObject({ data: 'third', failure: '' });
+});
+
+test('the sentence of a field at fault comes before that of the whole', async () => {
+  const page = show('one');
+  const fields = [{ field: 'search', message: 'This is too long.' }];
+  await page.fail(0, new ApiError(400, { code: 'invalid_input', message: 'Check.', fields }));
+  expect(page.state().failure).toBe('This is too long.');
+});
+
+test('who may not ask any more has the profile read again', async () => {
+  const page = show('one');
+  await page.fail(0, new ApiError(500, { code: 'internal', message: 'No.' }));
+  expect(refreshProfile).not.toHaveBeenCalled();
+  act(() => page.state().refetch());
+  await page.fail(1, new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
+  expect(refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+test('a page may take note of a failure itself', async () => {
+  const onFailure = jest.fn();
+  const page = show('one', { onFailure });
+  const error = new ApiError(403, { code: 'forbidden', message: 'Forbidden' });
+  await page.fail(0, error);
+  expect(onFailure).toHaveBeenCalledWith(error);
+  expect(warn).not.toHaveBeenCalled();
+  expect(refreshProfile).not.toHaveBeenCalled();
+});
+
+test('who leaves ends the call and hears nothing of it', async () => {
+  const onFailure = jest.fn();
+  const page = show('one', { onFailure });
+  page.leave();
+  expect(page.calls[0]?.signal.aborted).toBe(true);
+  await page.fail(0, new Error('aborted'));
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('nothing is asked without a question', async () => {
+  const page = show(null);
+  expect(page.calls).toHaveLength(0);
+  expect(page.state().isFetching).toBe(false);
+  page.ask('one');
+  expect(page.state().isFetching).toBe(true);
+  await waitFor(() => expect(page.calls).toHaveLength(1));
+});
+
+test('patience that is over aborts the call', () => {
+  jest.useFakeTimers();
+  const page = show('one', { patienceMs: 4000 });
+  act(() => jest.advanceTimersByTime(3999));
+  expect(page.calls[0]?.signal.aborted).toBe(false);
+  act(() => jest.advanceTimersByTime(1));
+  expect(page.calls[0]?.signal.aborted).toBe(true);
+  jest.useRealTimers();
+});
+
+test('an answer that came another way takes the place of the last one', async () => {
+  const page = show('one');
+  await page.answer(0, 'first');
+  act(() => page.state().replace('other'));
+  expect(page.state()).toMatchObject({ data: 'other', currentData: 'other', isFetching: false });
+});
