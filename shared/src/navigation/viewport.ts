@@ -1,20 +1,12 @@
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
-import { useSyncExternalStore } from 'react';
+import useMediaQuery from '@mui/system/useMediaQuery';
 
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(query).matches,
-  );
-}
+/** There is no page from a server that the first render would have to agree with. */
+const AT_ONCE = { noSsr: true };
 
 /** Which application the width of the window asks for, following changes. */
 export const useApplication = (): 'desktop' | 'mobile' =>
-  useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`) ? 'mobile' : 'desktop';
+  useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`, AT_ONCE) ? 'mobile' : 'desktop';
 
 /** True where the person asked for less motion. */
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)', AT_ONCE);
