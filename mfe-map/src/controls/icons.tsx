@@ -1,7 +1,8 @@
 import { drawIcon } from '@aranya/shared/ui/basics';
+import { LAYERS, MINUS, PLUS } from './icon-paths';
 
-export const PlusIcon = drawIcon(['M12 5.5v13', 'M5.5 12h13']);
-export const MinusIcon = drawIcon(['M5.5 12h13']);
+export const PlusIcon = drawIcon(PLUS);
+export const MinusIcon = drawIcon(MINUS);
 /** Four corners around a point: everything in view. */
 export const FitIcon = drawIcon([
   'M4.5 9V4.5H9',
@@ -10,9 +11,4 @@ export const FitIcon = drawIcon([
   'M9 19.5H4.5V15',
   'M12 13.6a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2Z',
 ]);
-/** Three sheets lying over each other. */
-export const LayersIcon = drawIcon([
-  'M12 4 4 8.2l8 4.2 8-4.2L12 4Z',
-  'M4 12.2l8 4.2 8-4.2',
-  'M4 16.2l8 4.2 8-4.2',
-]);
+export const LayersIcon = drawIcon(LAYERS);

@@ -1,8 +1,10 @@
 import { styled } from '@aranya/shared/ui/theme';
 import type L from 'leaflet';
 import { useEffect, useState } from 'react';
+import { CONTROL_WORDS } from './english-words';
 import { FitIcon, MinusIcon, PlusIcon } from './icons';
 import { Surface, SurfaceButton } from './surface';
+import { zoomEnds } from './zoom-ends';
 
 const Column = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -24,32 +26,31 @@ interface ZoomButtonsProps {
   onShowAll?: () => void;
 }
 
-/** Whether the map can go closer or farther, following it. */
-function useZoomLimits(map: L.Map | null) {
-  const [zoom, setZoom] = useState(() => map?.getZoom() ?? 0);
+const NEITHER = { isClosest: false, isFarthest: false };
+
+/** Whether the map is at an end of its zoom, following it. */
+function useZoomEnds(map: L.Map | null) {
+  const [ends, setEnds] = useState(() => (map ? zoomEnds(map) : NEITHER));
   useEffect(() => {
     if (!map) return;
-    const follow = () => setZoom(map.getZoom());
+    const follow = () => setEnds(zoomEnds(map));
     follow();
     map.on('zoomend', follow);
     return () => void map.off('zoomend', follow);
   }, [map]);
-  return {
-    isClosest: map !== null && zoom >= map.getMaxZoom(),
-    isFarthest: map !== null && zoom <= map.getMinZoom(),
-  };
+  return ends;
 }
 
 /** Zooming in and out, and all records at once. */
 export function ZoomButtons({ map, onShowAll }: ZoomButtonsProps) {
-  const { isClosest, isFarthest } = useZoomLimits(map);
+  const { isClosest, isFarthest } = useZoomEnds(map);
   return (
     <Column>
       <Pair>
         <SurfaceButton
           type="button"
-          aria-label="Zoom in"
-          title="Zoom in"
+          aria-label={CONTROL_WORDS.zoomIn}
+          title={CONTROL_WORDS.zoomIn}
           disabled={isClosest}
           onClick={() => map?.zoomIn()}
         >
@@ -57,8 +58,8 @@ export function ZoomButtons({ map, onShowAll }: ZoomButtonsProps) {
         </SurfaceButton>
         <SurfaceButton
           type="button"
-          aria-label="Zoom out"
-          title="Zoom out"
+          aria-label={CONTROL_WORDS.zoomOut}
+          title={CONTROL_WORDS.zoomOut}
           disabled={isFarthest}
           onClick={() => map?.zoomOut()}
         >

@@ -1,4 +1,4 @@
-import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
 import type { AranyaMapOptions, MapLanguage, MapLayer, MapTheme } from './types/embed';
 
 /** Farthest and closest zoom: the packaged map has no more to show. */
@@ -23,13 +23,8 @@ const LAYERS: readonly string[] = [
   'records',
   'odisha-blocks',
   'himachal-blocks',
-  ...OVERLAY_SPECIES.map(({ scientificName }) => speciesLayer(scientificName)),
+  ...OVERLAY_SPECIES.map(({ scientificName }) => speciesLayerName(scientificName)),
 ];
-
-/** The layer of a species. */
-export function speciesLayer(scientificName: string): MapLayer {
-  return `species:${scientificName.replaceAll(' ', '_')}`;
-}
 
 type Complain = (problem: string) => void;
 

@@ -1,38 +1,29 @@
 import type { EmbedServices, PublicOccurrences } from '@aranya/shared/contracts';
-import L from 'leaflet';
+import type L from 'leaflet';
 import leafletSheet from 'leaflet/dist/leaflet.css?sheet';
+import type { LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
-import { countText } from '../points/count-text';
 import { makeRoom } from '../points/make-room';
 import { pressWithSpace } from '../points/press-with-space';
 import { makeLayerChoice } from './controls/layer-choice';
-import { type LegendEntry, makeLegend } from './controls/legend';
-import { makeNotes } from './controls/notes';
+import { makeLegend } from './controls/legend';
 import { makeZoomButtons } from './controls/zoom-buttons';
+import { followSize, moveTo, type Place, showFirstView } from './first-view';
 import { addBaseLayer, makeLeafletMap } from './layers/base-layer';
 import { makeMarkerLayer } from './layers/marker-layer';
 import { makeOverlays } from './layers/overlay-layers';
 import { makeOwnLayer } from './layers/own-layer';
 import { makeRecordLayer, type RecordState } from './layers/record-layer';
-import { make } from './look/make-element';
 import mapLook from './look/map.css?sheet';
 import { sheetOf } from './look/sheets';
 import { type MapSettings, ZOOM } from './map-settings';
 import type { OwnData } from './own-data';
-import type { AranyaErrorDetail, AranyaSelectDetail, MapLayer } from './types/embed';
+import { makeStage } from './stage';
+import type { AranyaErrorDetail, AranyaSelectDetail, MapLanguage, MapLayer } from './types/embed';
 import { localNameIn, WORDS } from './words';
 
 /** Made once for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
-
-/** Where nothing else is said: both states of the demonstration forms. Latitude first. */
-const HOME: L.LatLngBoundsLiteral = [
-  [17.5, 74.5],
-  [33.5, 88],
-];
-
-/** Closest zoom at which own data are shown at first, so that a single place has surroundings. */
-const FIT_ZOOM = 9;
 
 interface MapViewOptions {
   frame: HTMLElement;
@@ -41,68 +32,55 @@ interface MapViewOptions {
   data: OwnData;
   services: EmbedServices;
   /** A view to keep; without it the settings say where the map begins. */
-  place?: { center: L.LatLng; zoom: number };
+  place?: Place;
   onSelect: (detail: AranyaSelectDetail) => void;
   onError: (detail: AranyaErrorDetail) => void;
+}
+
+/** The rows of the records that the server found in view. */
+const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendEntry[] =>
+  (answer?.species ?? []).map((one) => ({
+    name: one.speciesName,
+    localName: localNameIn(lang, one),
+    count: one.count,
+  }));
+
+function hearKeys(map: L.Map, signal: AbortSignal) {
+  const element = map.getContainer();
+  element.addEventListener('keydown', pressWithSpace, { signal });
+  element.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup(), {
+    signal,
+  });
 }
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Everything that is on the screen once the parts of the map have come. */
 export function makeMapView(options: MapViewOptions) {
-  const { frame, settings, services, onSelect, onError } = options;
+  const { frame, settings, services, place, onSelect, onError } = options;
   const { lang } = settings;
   const words = WORDS[lang];
   const leaving = new AbortController();
   const { signal } = leaving;
   const layers = new Set<MapLayer>(settings.layers);
-
-  const ground = make('div', {
-    class: 'ground species-map',
-    role: 'application',
-    'aria-label': words.keys,
-  });
-  const busy = make('div', {
-    class: 'busy',
-    role: 'progressbar',
-    'aria-label': words.loadingRecords,
-  });
-  const stage = make('div', { class: 'stage', role: 'region', 'aria-label': words.map });
-  const credits = make('p', { class: 'credits' });
-  busy.hidden = true;
-  frame.append(stage, credits);
-  stage.append(ground);
-
+  const { stage, ground, busy, notes, credit, remove } = makeStage(frame, words);
   const map = makeLeafletMap(ground, ZOOM);
   const room = makeRoom(map);
-  const labelOf = ({
-    name,
-    localName,
-    count,
-  }: {
-    name: string;
-    localName: string | null;
-    count: number;
-  }) =>
-    words.recordsOf
-      .replace('{count}', countText(count))
-      .replace('{name}', localName ? `${localName}, ${name}` : name);
   const markers = (source: AranyaSelectDetail['source']) =>
-    makeMarkerLayer(map, { labelOf, room, onSelect: (feature) => onSelect({ feature, source }) });
+    makeMarkerLayer(map, { words, room, onSelect: (feature) => onSelect({ feature, source }) });
   const own = makeOwnLayer(map, markers('data'), (feature) =>
     onSelect({ feature, source: 'data' }),
   );
+  const begin = () => showFirstView(map, settings, own.bounds(), place);
 
   own.show(options.data);
   begin();
-  const notes = makeNotes(words.retry);
   const legend = makeLegend(words, frame.clientWidth);
   const choice = makeLayerChoice({
     words,
     lang,
     onChange: (layer, isOn) => {
-      if (isOn) layers.add(layer);
-      else layers.delete(layer);
+      layers[isOn ? 'add' : 'delete'](layer);
       showLayers();
     },
   });
@@ -121,62 +99,28 @@ export function makeMapView(options: MapViewOptions) {
       onError({ part: 'layer', message: `The layer ${layer} cannot be shown. ${sentence(error)}` }),
   });
   // Before the map: with the keyboard, hundreds of circles would lie in front of the buttons.
-  stage.prepend(
-    makeZoomButtons(map, words),
-    choice.element,
-    legend.element,
-    busy,
-    ...notes.elements,
-  );
-  ground.addEventListener('keydown', pressWithSpace, { signal });
-  ground.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup(), { signal });
-  // The page may still be laid out, or the map in a tab that is not shown yet: until somebody
-  // touches it, the first view follows the size.
-  let isUntouched = !options.place;
-  for (const touch of ['pointerdown', 'wheel', 'keydown']) {
-    const touched = () => {
-      isUntouched = false;
-    };
-    stage.addEventListener(touch, touched, { capture: true, passive: true, signal });
-  }
-  const sizes = new ResizeObserver(() => {
-    const before = map.getSize();
-    map.invalidateSize({ pan: false });
-    if (map.getSize().equals(before)) return;
-    legend.fit(frame.clientWidth);
-    if (isUntouched) begin();
+  stage.prepend(makeZoomButtons(map, words), choice.element, legend.element);
+  hearKeys(map, signal);
+  const { touched } = followSize(map, {
+    stage,
+    signal,
+    onChange: (isUntouched) => {
+      legend.fit(frame.clientWidth);
+      if (isUntouched && !place) begin();
+    },
   });
-  sizes.observe(ground);
   showData(options.data);
   showLayers();
-
-  function begin() {
-    const { center, zoom } = settings;
-    const bounds = own.bounds();
-    const home = bounds.isValid() ? bounds : L.latLngBounds(HOME);
-    if (options.place) map.setView(options.place.center, options.place.zoom, { animate: false });
-    else if (center) map.setView([center[1], center[0]], zoom ?? 6, { animate: false });
-    else {
-      const padding: L.PointTuple = bounds.isValid() ? [40, 40] : [4, 4];
-      map.fitBounds(home, { padding, maxZoom: FIT_ZOOM, animate: false });
-      if (zoom !== undefined) map.setZoom(zoom, { animate: false });
-    }
-  }
 
   function showLayers() {
     choice.show(layers);
     records.switch(layers.has('records'));
     overlays.show(layers);
-    showCredits();
+    credit(layers);
   }
 
   function showLegend() {
-    const found: LegendEntry[] = (answer?.species ?? []).map((one) => ({
-      name: one.speciesName,
-      localName: localNameIn(lang, one),
-      count: one.count,
-    }));
-    legend.show([...own.legend(), ...found]);
+    legend.show([...own.legend(), ...entriesOf(answer, lang)]);
   }
 
   function recordsChanged(state: RecordState, next: PublicOccurrences | null, error?: unknown) {
@@ -202,18 +146,6 @@ export function makeMapView(options: MapViewOptions) {
     showLegend();
   }
 
-  function showCredits() {
-    const link = make('a', { href: 'https://leafletjs.com', target: '_blank', rel: 'noreferrer' });
-    link.textContent = 'Leaflet';
-    const ground = make('span', { class: 'long' }, `: ${words.outline}`);
-    const parts: Node[] = [link, make('span', {}, 'Natural Earth', ground)];
-    if (layers.has('records')) parts.push(make('span', {}, words.approximate));
-    if (layers.has('odisha-blocks') || layers.has('himachal-blocks')) {
-      parts.push(make('span', {}, words.approximateBlocks));
-    }
-    credits.replaceChildren(...parts);
-  }
-
   return {
     ready: addBaseLayer(map, options.isDark, signal),
     place: () => ({ center: map.getCenter(), zoom: map.getZoom() }),
@@ -224,19 +156,16 @@ export function makeMapView(options: MapViewOptions) {
       for (const layer of next) layers.add(layer);
       showLayers();
     },
-    move({ center, zoom }: Pick<MapSettings, 'center' | 'zoom'>) {
-      isUntouched = false;
-      const to = center ? L.latLng(center[1], center[0]) : map.getCenter();
-      map.setView(to, zoom ?? map.getZoom(), { animate: false });
+    move(to: Pick<MapSettings, 'center' | 'zoom'>) {
+      touched();
+      moveTo(map, to);
     },
     remove() {
       leaving.abort();
       records.stop();
       room.stop();
-      sizes.disconnect();
       map.remove();
-      stage.remove();
-      credits.remove();
+      remove();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { BLOCK_WORDS, CONTROL_WORDS } from '../controls/english-words';
 import type { BlockWords } from '../overlays/blocks';
 import type { MapLanguage } from './types/embed';
 
@@ -31,18 +32,16 @@ export interface Words extends BlockWords {
 }
 
 const english: Words = {
+  ...CONTROL_WORDS,
+  ...BLOCK_WORDS,
   map: 'Species map',
   keys: 'Map: arrow keys move it, plus and minus zoom',
-  legend: 'Legend',
-  layers: 'Layers',
   records: 'Records',
   ownData: 'Data of this page',
   odishaBlocks: 'Odisha blocks',
   himachalBlocks: 'Himachal blocks',
   species: 'Where a species is found',
   total: 'Total in view',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   close: 'Close',
   loading: 'The map is on its way',
   loadingRecords: 'Records are on their way',
@@ -55,10 +54,6 @@ const english: Words = {
   approximate: 'Places of threatened species are approximate.',
   approximateBlocks: 'Block borders are approximate.',
   outline: 'state lines are approximate, no international border is shown',
-  block: 'Block',
-  district: 'District',
-  state: 'State',
-  notNamed: 'Not named',
 };
 
 const hindi: Words = {

@@ -2,6 +2,7 @@ import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import { CloseIcon } from '@aranya/shared/ui/basics';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { BASE_LAYERS } from '../base-map/base-layers';
+import { CONTROL_WORDS } from '../controls/english-words';
 import { LayersIcon } from '../controls/icons';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
 import type { LayerChoice } from './chosen-layers';
@@ -26,7 +27,7 @@ export function LayerSwitcher({ choice }: { choice: LayerChoice }) {
     toggle.current?.focus();
   };
   return (
-    <SwitcherSheet role="group" aria-label="Layers" onKeyDown={closeOnEscape}>
+    <SwitcherSheet role="group" aria-label={CONTROL_WORDS.layers} onKeyDown={closeOnEscape}>
       <SwitcherHeading
         ref={toggle}
         type="button"
@@ -35,7 +36,7 @@ export function LayerSwitcher({ choice }: { choice: LayerChoice }) {
         onClick={() => setOpen(!isOpen)}
       >
         <LayersIcon size={22} />
-        Layers
+        {CONTROL_WORDS.layers}
         {isOpen && <CloseIcon size={20} />}
       </SwitcherHeading>
       <SwitcherBody id={bodyId} hidden={!isOpen}>

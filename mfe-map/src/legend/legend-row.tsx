@@ -1,9 +1,5 @@
-import { speciesColour } from '@aranya/shared/contracts';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { countText } from '../points/count-text';
-import { isScientific } from '../points/scientific-name';
-import type { SpeciesGroup } from '../points/species-feature';
-import { speciesLetter } from '../points/species-letter';
+import { type LegendEntry, rowOf } from './legend-model';
 
 const Row = styled('li')({
   display: 'grid',
@@ -33,18 +29,19 @@ const PlainName = styled('span')({ fontWeight: 600 });
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
 /** One species of the key: swatch with letter, local name, scientific name, count. */
-export function LegendRow({ speciesName, localName, features }: SpeciesGroup) {
-  const Name = isScientific(speciesName) ? ScientificName : PlainName;
+export function LegendRow({ entry }: { entry: LegendEntry }) {
+  const { letter, colour, isScientific, count } = rowOf(entry);
+  const Name = isScientific ? ScientificName : PlainName;
   return (
     <Row>
-      <Swatch aria-hidden style={{ backgroundColor: speciesColour(speciesName) }}>
-        {speciesLetter(speciesName)}
+      <Swatch aria-hidden style={{ backgroundColor: colour }}>
+        {letter}
       </Swatch>
       <Names>
-        {localName && <LocalName>{localName}</LocalName>}
-        <Name>{speciesName}</Name>
+        {entry.localName && <LocalName>{entry.localName}</LocalName>}
+        <Name>{entry.name}</Name>
       </Names>
-      <Count>{countText(features.length)}</Count>
+      <Count>{count}</Count>
     </Row>
   );
 }

@@ -1,7 +1,9 @@
 import { useApplication } from '@aranya/shared/navigation';
 import { useId, useState } from 'react';
+import { CONTROL_WORDS } from '../controls/english-words';
 import { countText } from '../points/count-text';
 import type { SpeciesGroup } from '../points/species-feature';
+import { type LegendEntry, totalOf } from './legend-model';
 import {
   LegendBody,
   LegendHeading,
@@ -12,6 +14,12 @@ import {
 } from './legend-parts';
 import { LegendRow } from './legend-row';
 
+const entryOf = ({ speciesName, localName, features }: SpeciesGroup): LegendEntry => ({
+  name: speciesName,
+  localName,
+  count: features.length,
+});
+
 /**
  * The field key of the map: every species with its swatch, names and count, and the total. It
  * starts collapsed on phones, where it would cover the map.
@@ -21,22 +29,23 @@ export function Legend({ groups }: { groups: readonly SpeciesGroup[] }) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? application === 'desktop';
   const bodyId = useId();
-  const total = groups.reduce((sum, { features }) => sum + features.length, 0);
+  const entries = groups.map(entryOf);
+  const total = totalOf(entries);
   return (
-    <LegendSheet role="group" aria-label="Legend">
+    <LegendSheet role="group" aria-label={CONTROL_WORDS.legend}>
       <LegendHeading
         type="button"
         aria-expanded={isOpen}
         aria-controls={bodyId}
         onClick={() => setChosen(!isOpen)}
       >
-        Legend
+        {CONTROL_WORDS.legend}
         <Sign aria-hidden>{isOpen ? '-' : '+'}</Sign>
       </LegendHeading>
       <LegendBody id={bodyId} hidden={!isOpen}>
         <LegendList tabIndex={0} aria-label="Species">
-          {groups.map((group) => (
-            <LegendRow key={group.speciesName} {...group} />
+          {entries.map((entry) => (
+            <LegendRow key={entry.name} entry={entry} />
           ))}
         </LegendList>
         <LegendTotal>

@@ -1,4 +1,5 @@
 import type L from 'leaflet';
+import { BLOCK_WORDS } from '../controls/english-words';
 
 /** What a block feature says (specification section 3). */
 export interface BlockProperties {
@@ -41,24 +42,12 @@ export async function fetchBlocks(url: string, signal: AbortSignal): Promise<Blo
 }
 
 /** The words of a block's popup. */
-export interface BlockWords {
-  block: string;
-  district: string;
-  state: string;
-  notNamed: string;
-}
-
-const ENGLISH: BlockWords = {
-  block: 'Block',
-  district: 'District',
-  state: 'State',
-  notNamed: 'Not named',
-};
+export type BlockWords = Record<keyof typeof BLOCK_WORDS, string>;
 
 /** What stands in the popup of a block: its name, district and state. */
 export function blockPopup(
   properties: Partial<BlockProperties> | null,
-  words = ENGLISH,
+  words: BlockWords = BLOCK_WORDS,
 ): HTMLElement {
   const content = document.createElement('dl');
   content.className = 'block-popup';

@@ -1,7 +1,6 @@
-import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
 import { layersIcon } from '../look/icons';
 import { make } from '../look/make-element';
-import { speciesLayer } from '../map-settings';
 import type { MapLanguage, MapLayer } from '../types/embed';
 import { localNameIn, type Words } from '../words';
 import { makePanel } from './panel';
@@ -29,7 +28,7 @@ export function makeLayerChoice({ words, lang, onChange }: LayerChoiceOptions) {
   });
   const species = OVERLAY_SPECIES.map(({ scientificName, ...names }) =>
     rowOf(
-      speciesLayer(scientificName),
+      speciesLayerName(scientificName) as MapLayer,
       localNameIn(lang, names) ?? '',
       ' ',
       make('em', {}, scientificName),

@@ -1,29 +1,21 @@
-import { speciesColour } from '@aranya/shared/contracts';
+import { type LegendEntry, rowOf, totalOf } from '../../legend/legend-model';
 import { countText } from '../../points/count-text';
-import { isScientific } from '../../points/scientific-name';
-import { speciesLetter } from '../../points/species-letter';
 import { make } from '../look/make-element';
 import type { Words } from '../words';
 import { makePanel } from './panel';
 
-/** One row of the field key. */
-export interface LegendEntry {
-  name: string;
-  /** What people call it; null where nobody said. */
-  localName: string | null;
-  count: number;
-}
-
 /** Narrower maps start with the legend closed, in CSS pixels: it would cover them. */
 const WIDE = 640;
 
-function row({ name, localName, count }: LegendEntry): HTMLElement {
-  const swatch = make('span', { class: 'swatch', 'aria-hidden': 'true' }, speciesLetter(name));
-  swatch.style.setProperty('--species', speciesColour(name));
+function row(entry: LegendEntry): HTMLElement {
+  const { name, localName } = entry;
+  const { letter, colour, isScientific, count } = rowOf(entry);
+  const swatch = make('span', { class: 'swatch', 'aria-hidden': 'true' }, letter);
+  swatch.style.setProperty('--species', colour);
   const names = make('span', { class: 'names' });
   if (localName) names.append(make('strong', {}, localName));
-  names.append(make(isScientific(name) ? 'em' : 'span', {}, name));
-  return make('li', {}, swatch, names, make('span', { class: 'count' }, countText(count)));
+  names.append(make(isScientific ? 'em' : 'span', {}, name));
+  return make('li', {}, swatch, names, make('span', { class: 'count' }, count));
 }
 
 /** The field key of what is in view: swatch, names and count, and the total. */
@@ -44,7 +36,7 @@ export function makeLegend(words: Words, width: number) {
     show(entries: readonly LegendEntry[]) {
       element.hidden = entries.length === 0;
       list.replaceChildren(...entries.map(row));
-      sum.textContent = countText(entries.reduce((total, { count }) => total + count, 0));
+      sum.textContent = countText(totalOf(entries));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type L from 'leaflet';
+import { zoomEnds } from '../../controls/zoom-ends';
 import { minusIcon, plusIcon } from '../look/icons';
 import { make } from '../look/make-element';
 import type { Words } from '../words';
@@ -13,8 +14,9 @@ export function makeZoomButtons(map: L.Map, words: Words): HTMLElement {
   const closer = button(words.zoomIn, plusIcon(), () => map.zoomIn());
   const farther = button(words.zoomOut, minusIcon(), () => map.zoomOut());
   const follow = () => {
-    closer.disabled = map.getZoom() >= map.getMaxZoom();
-    farther.disabled = map.getZoom() <= map.getMinZoom();
+    const { isClosest, isFarthest } = zoomEnds(map);
+    closer.disabled = isClosest;
+    farther.disabled = isFarthest;
   };
   map.on('zoomend', follow);
   follow();

@@ -1,6 +1,9 @@
 import L from 'leaflet';
+import { zoomEnds } from '../../controls/zoom-ends';
+import { countText } from '../../points/count-text';
 import type { makeRoom } from '../../points/make-room';
 import { clusterIcon, markerIcon } from '../../points/species-icon';
+import type { Words } from '../words';
 
 /** A circle on the map. Degrees. */
 export interface MapCircle {
@@ -16,8 +19,7 @@ export interface MapCircle {
 }
 
 interface MarkerLayerOptions {
-  /** What a screen reader says of several. */
-  labelOf: (circle: MapCircle) => string;
+  words: Words;
   onSelect: (feature: GeoJSON.Feature) => void;
   room: ReturnType<typeof makeRoom>;
 }
@@ -29,7 +31,12 @@ const keyOf = ({ name, longitude, latitude, count }: MapCircle) =>
   `${name} ${longitude} ${latitude} ${count}`;
 
 /** Circles in the colours of their species. Those that stay keep their element and its focus. */
-export function makeMarkerLayer(map: L.Map, { labelOf, onSelect, room }: MarkerLayerOptions) {
+export function makeMarkerLayer(map: L.Map, { words, onSelect, room }: MarkerLayerOptions) {
+  /** What a screen reader says of several. */
+  const labelOf = ({ name, localName, count }: MapCircle) =>
+    words.recordsOf
+      .replace('{count}', countText(count))
+      .replace('{name}', localName ? `${localName}, ${name}` : name);
   const shown = new Map<string, L.Marker>();
   const group = L.layerGroup().addTo(map);
 
@@ -41,10 +48,9 @@ export function makeMarkerLayer(map: L.Map, { labelOf, onSelect, room }: MarkerL
       icon: icon as L.Icon,
       riseOnHover: true,
     });
-    const isLast = () => map.getZoom() >= map.getMaxZoom();
     marker.on('click', () => {
       onSelect(feature);
-      if (count > 1 && !isLast()) {
+      if (count > 1 && !zoomEnds(map).isClosest) {
         map.setView(marker.getLatLng(), Math.min(map.getMaxZoom(), map.getZoom() + CLOSER));
       } else
         map.openPopup(circle.popup(count > 1 ? labelOf(circle) : null), marker.getLatLng(), {

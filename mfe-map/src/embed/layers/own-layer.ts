@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { LegendEntry } from '../controls/legend';
+import { byCount, type LegendEntry } from '../../legend/legend-model';
 import { make } from '../look/make-element';
 import type { OwnData, OwnPoint } from '../own-data';
 import { gatherPoints } from './gather-points';
@@ -81,9 +81,7 @@ export function makeOwnLayer(
     legend(): LegendEntry[] {
       const counts = new Map<string, number>();
       for (const { name } of data.points) counts.set(name, (counts.get(name) ?? 0) + 1);
-      return [...counts]
-        .map(([name, count]) => ({ name, localName: null, count }))
-        .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+      return [...counts].map(([name, count]) => ({ name, localName: null, count })).sort(byCount);
     },
   };
 }

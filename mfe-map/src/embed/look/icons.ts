@@ -1,18 +1,14 @@
+import { LAYERS, MINUS, PLUS } from '../../controls/icon-paths';
 import { makeDrawing } from './make-element';
 
 const icon = (paths: readonly string[]) => () =>
   makeDrawing('0 0 24 24', paths, { class: 'icon', width: '22', height: '22' });
 
-export const plusIcon = icon(['M12 5.5v13', 'M5.5 12h13']);
-export const minusIcon = icon(['M5.5 12h13']);
+export const plusIcon = icon(PLUS);
+export const minusIcon = icon(MINUS);
 export const closeIcon = icon(['M6.5 6.5l11 11', 'M17.5 6.5l-11 11']);
 export const openIcon = icon(['M6 9.5l6 6 6-6']);
-/** Three sheets lying over each other. */
-export const layersIcon = icon([
-  'M12 4 4 8.2l8 4.2 8-4.2L12 4Z',
-  'M4 12.2l8 4.2 8-4.2',
-  'M4 16.2l8 4.2 8-4.2',
-]);
+export const layersIcon = icon(LAYERS);
 
 /** Hills between contour lines, while the map is on its way or did not come. */
 export const hills = () =>

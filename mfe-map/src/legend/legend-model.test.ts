@@ -1,0 +1,27 @@
+import { byCount, rowOf, totalOf } from './legend-model';
+
+const entry = (name: string, count: number) => ({ name, localName: null, count });
+
+test('the most recorded comes first, then the name decides', () => {
+  const entries = [entry('Deodar', 2), entry('Shorea robusta', 7), entry('Asan', 2)];
+  expect(entries.sort(byCount).map(({ name }) => name)).toEqual([
+    'Shorea robusta',
+    'Asan',
+    'Deodar',
+  ]);
+});
+
+test('a row has letter, colour and count, and knows a scientific name', () => {
+  expect(rowOf(entry('Shorea robusta', 123456))).toEqual({
+    letter: 'S',
+    colour: expect.stringMatching(/^#|^oklch|^rgb|^hsl/),
+    isScientific: true,
+    count: '1,23,456',
+  });
+  expect(rowOf(entry('our hut', 1)).isScientific).toBe(false);
+});
+
+test('the total counts every record', () => {
+  expect(totalOf([entry('a', 2), entry('b', 40)])).toBe(42);
+  expect(totalOf([])).toBe(0);
+});
