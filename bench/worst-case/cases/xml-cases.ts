@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../server/src/platform/configuration/limits';
-import { readXmlInTurns } from '../../../server/src/platform/xml/read-xml';
+import { readXml } from '../../../server/src/platform/xml/read-xml';
 import { casesOf, filled } from '../direct-case';
 
 const { xml, xmlBytes } = LIMITS.openRosa;
@@ -12,11 +12,12 @@ const attributes = (size: number) =>
 
 /** Documents at the limit of a record's bytes. */
 const bytes = casesOf(
-  'readXmlInTurns',
-  (input: Buffer) => readXmlInTurns(input, xml),
+  'readXml',
+  (input: Buffer) => readXml(input, xml),
   {
     unit: 'bytes',
     full: xmlBytes,
+    onWorker: true,
   },
   {
     'one text': (size) => inside(filled('text ', size)),
@@ -48,11 +49,12 @@ const nested = (levels: number) => '<g>'.repeat(levels);
 
 /** Documents at the limit of elements. */
 const elements = casesOf(
-  'readXmlInTurns',
-  (input: Buffer) => readXmlInTurns(input, xml),
+  'readXml',
+  (input: Buffer) => readXml(input, xml),
   {
     unit: 'elements',
     full: xml.elements - 1,
+    onWorker: true,
   },
   {
     'elements beside each other': (size) => inside('<g/>'.repeat(size)),
@@ -70,11 +72,12 @@ const elements = casesOf(
 );
 
 const beyond = casesOf(
-  'readXmlInTurns',
-  (input: Buffer) => readXmlInTurns(input, xml),
+  'readXml',
+  (input: Buffer) => readXml(input, xml),
   {
     unit: 'elements',
     full: 1_000_000,
+    onWorker: true,
   },
   {
     'elements that are too many': (size) => inside('<g/>'.repeat(size)),

@@ -10,6 +10,7 @@ import type { ServerSettings } from '../platform/configuration/settings';
 import { openDatabase } from '../platform/database/database';
 import { makeDataFolderPrivate } from '../platform/folders/private-files';
 import type { HeavyWork } from '../platform/heavy-work/heavy-work';
+import { loadLibraries } from '../platform/heavy-work/work-lane';
 import type { ServerApp } from '../platform/http/app-types';
 import { errorCodeOf } from '../platform/problems/error-code';
 import { buildApp } from './app';
@@ -61,6 +62,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     if (!settings.demonstration && !settings.textGateway) {
       log.warn('no gateway for text messages: one-time codes reach nobody');
     }
+    await loadLibraries();
     const { server, identity } = settings.ports;
     apps.push(await buildApp(context), await buildIdentityApp(context));
     const [app, identityApp] = apps as [ServerApp, ServerApp];

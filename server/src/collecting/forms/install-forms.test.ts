@@ -65,7 +65,7 @@ describe('installForms', () => {
       const xform = readXForm(version.xml);
       expect(xform.uploadPaths).toContain('photo');
       const record = fillRecord(xform, { species: 'Shorea_robusta', instanceID: 'uuid:1' });
-      const document = await readSubmissionDocument(Buffer.from(record));
+      const document = readSubmissionDocument(Buffer.from(record));
       expect(document).toMatchObject({
         formId: xform.formId,
         version: xform.version,

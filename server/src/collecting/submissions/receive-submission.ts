@@ -8,13 +8,10 @@ import { OpenRosaError } from '../open-rosa-error';
 import { receiveWithoutMetadata } from '../photos/receive-without-metadata';
 import { quotaUsedUp } from './daily-quota';
 import { derivedInstanceId } from './derived-instance-id';
-import { expectedFileNames } from './expected-file-names';
 import type { FormGate, Submitter } from './form-gate';
-import { observationDay } from './observation-day';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
-import { readOccurrences } from './read-occurrences';
+import { readRecord } from './read-record';
 import type { StoreSubmission } from './store-submission';
-import { readSubmissionDocument } from './submission-document';
 import type { NamedFile } from './submission-to-store';
 
 /** Part that holds the record (OpenRosa form submission API). */
@@ -66,13 +63,13 @@ export async function receiveSubmission(
     if (!xml) {
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
-    const document = await readSubmissionDocument(xml);
-    const receiving = await retryDatabase(() => formFor(document, request.submitter));
+    const { facts, fileNames } = await readRecord(heavyWork, xml);
+    const receiving = await retryDatabase(() => formFor(facts, request.submitter));
     const { appUserId } = request.submitter;
-    const instanceId = document.instanceId ?? derivedInstanceId(xml, appUserId);
+    const instanceId = facts.instanceId ?? derivedInstanceId(xml, appUserId);
     // Before its files are kept, which are the larger part. Further parts of a record always are.
     if (receiving.isUsedUp && !(await isStored(receiving.formId, instanceId))) throw quotaUsedUp();
-    const names = expectedFileNames(document, receiving.uploadPaths);
+    const names = await fileNames(receiving.uploadPaths);
     for (const name of names) {
       const one = received.files.get(name);
       if (one) await files.keep(one.file);
@@ -82,16 +79,16 @@ export async function receiveSubmission(
       formVersionId: receiving.formVersionId,
       appUserId,
       instanceId,
-      instanceName: document.instanceName,
-      deprecatedId: document.deprecatedId,
+      instanceName: facts.instanceName,
+      deprecatedId: facts.deprecatedId,
       xml,
       sha256: createHash('sha256').update(xml).digest('hex'),
-      encrypted: document.encrypted,
-      observedOn: observationDay(document.root),
+      encrypted: facts.encrypted,
+      observedOn: facts.observedOn,
       deviceId: request.deviceId,
       userAgent: request.userAgent,
       files: names.map((name) => namedFile(name, received)),
-      occurrences: readOccurrences(document),
+      occurrences: facts.occurrences,
     };
     // Safe to repeat: stored once, however often it is tried.
     await retryDatabase(() => store(submission));

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../platform/configuration/limits';
-import { readXmlInTurns } from '../../platform/xml/read-xml';
+import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
 
 /** Who a submission says it is (OpenRosa metadata), and what it holds. */
@@ -28,8 +28,8 @@ export class IncompleteSubmission extends Error {
  * @throws UnreadableXml for bytes that are not acceptable XML.
  * @throws IncompleteSubmission as {@link submissionDocumentOf}.
  */
-export async function readSubmissionDocument(bytes: Uint8Array): Promise<SubmissionDocument> {
-  return submissionDocumentOf(await readXmlInTurns(bytes, LIMITS.openRosa.xml));
+export function readSubmissionDocument(bytes: Uint8Array): SubmissionDocument {
+  return submissionDocumentOf(readXml(bytes, LIMITS.openRosa.xml));
 }
 
 /**

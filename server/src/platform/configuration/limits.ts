@@ -138,6 +138,8 @@ export const LIMITS = {
     pictureThreads: 2,
     /** Pictures that wait; large ones wait on the disk. */
     waitingPictures: 32,
+    /** Large records that wait. */
+    waitingRecords: 64,
     /** Maps that wait. A page of all layers asks for 300 tiles at once, and each takes milliseconds. */
     waitingMaps: 600,
     /** Longest time of a task with its waiting, in milliseconds. */
@@ -277,6 +279,11 @@ export const LIMITS = {
     fileInMemoryBytes: 1_000_000,
     /** Largest record as XML, in bytes. */
     xmlBytes: 5_000_000,
+    /**
+     * Largest record that is read where everybody is served, in bytes: of the slowest ones some ten
+     * milliseconds. Records of people have 2 to 20 kB.
+     */
+    xmlBytesReadAtOnce: 32_768,
     /** Parts of one request. ODK Collect sends at most 100 files. */
     parts: 1_000,
     /** Largest header of one part, in bytes. */

@@ -81,6 +81,18 @@ describe('while no thread and no place in the queue is free', () => {
     expect((await collection.phone.submit(xml, [photo])).status).toBe(201);
   });
 
+  test('a phone keeps a large record, and it is stored later', async () => {
+    const instanceId = newInstanceId();
+    const space = ' '.repeat(LIMITS.openRosa.xmlBytesReadAtOnce);
+    const xml = testRecord({ instanceId }) + space;
+    const refused = await collection.phone.submit(xml, []);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, toldToWait]);
+    expect(await rowsOf(collection, instanceId)).toEqual([]);
+    collection.server.context.heavyWork.run = run;
+    expect((await collection.phone.submit(xml, [])).status).toBe(201);
+    expect(await rowsOf(collection, instanceId)).toHaveLength(1);
+  });
+
   test('what needs no thread is served: a record with an upright photo', async () => {
     const xml = testRecord({ photo: 'leaf.jpg' });
     const photo = { name: 'leaf.jpg', bytes: await asCameraWrites().jpeg().toBuffer() };
@@ -111,7 +123,7 @@ test('/metrics tells what runs, waits, was refused and broke down, and how late 
   const { context, app } = collection.server;
   context.metrics.watchProcess();
   const { body } = await app.inject('/metrics');
-  for (const kind of ['pictures', 'maps']) {
+  for (const kind of ['pictures', 'records', 'maps']) {
     expect(body).toMatch(new RegExp(`aranya_heavy_tasks\\{kind="${kind}",state="running"\\} 0`));
     expect(body).toMatch(new RegExp(`aranya_heavy_tasks\\{kind="${kind}",state="waiting"\\} 0`));
     expect(body).toMatch(new RegExp(`aranya_heavy_tasks_refused_total\\{kind="${kind}"\\} 0`));

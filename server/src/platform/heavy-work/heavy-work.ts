@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../configuration/limits';
 import { type LaneFigures, type LaneLimits, openWorkLane, type WorkLane } from './work-lane';
 
-/** The lanes: maps, which anybody may ask for, never keep photos of phones waiting. */
-export const LANES = ['pictures', 'maps'] as const;
+/** The lanes: maps, which anybody may ask for, never keep records and photos of phones waiting. */
+export const LANES = ['pictures', 'records', 'maps'] as const;
 export type LaneName = (typeof LANES)[number];
 
 /** What a thread does: a function that `worker.ts` exports, which is loaded there only. */
@@ -46,19 +46,25 @@ export function openHeavyWork(
   log: FastifyBaseLogger,
   limits: Partial<Record<LaneName, LaneLimits>> = {},
 ): HeavyWork {
-  const { waitingPictures, waitingMaps } = LIMITS.heavyWork;
+  const { waitingPictures, waitingRecords, waitingMaps } = LIMITS.heavyWork;
   const usual: Record<LaneName, LaneLimits> = {
     pictures: { threads: pictureThreads(), waiting: waitingPictures },
+    records: { threads: 1, waiting: waitingRecords },
     maps: { threads: 1, waiting: waitingMaps },
   };
   const lanes: Record<LaneName, WorkLane> = {
     pictures: openWorkLane(limits.pictures ?? usual.pictures, log),
+    records: openWorkLane(limits.records ?? usual.records, log),
     maps: openWorkLane(limits.maps ?? usual.maps, log),
   };
   return {
     run: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, input: Input) =>
       lanes[lane].run(name, input) as Promise<Result>,
-    figures: () => ({ pictures: lanes.pictures.figures(), maps: lanes.maps.figures() }),
+    figures: () => ({
+      pictures: lanes.pictures.figures(),
+      records: lanes.records.figures(),
+      maps: lanes.maps.figures(),
+    }),
     async close() {
       await Promise.all(LANES.map((name) => lanes[name].close()));
     },

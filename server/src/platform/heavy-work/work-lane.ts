@@ -38,6 +38,15 @@ const busy = (cause?: unknown) =>
   new Problem('busy', { retryAfterSeconds: LIMITS.heavyWork.retryAfterSeconds }, cause);
 
 /**
+ * Loads what threads need. Here first, it stays in memory for as long as threads come and go. It
+ * blocks for some tenths of a second, so a server does it before anybody calls.
+ */
+export async function loadLibraries() {
+  await import('sharp');
+  return import('piscina');
+}
+
+/**
  * Nothing is started before the first task comes.
  *
  * @param entry Path of the code of the tasks.
@@ -54,9 +63,7 @@ export function openWorkLane(
   let faults = 0;
 
   async function startThreads(): Promise<Piscina> {
-    const { Piscina } = await import('piscina');
-    // Loaded here first, its libraries stay in memory for as long as threads come and go.
-    await import('sharp');
+    const { Piscina } = await loadLibraries();
     return new Piscina({
       filename: await entry(),
       // Whatever this process was started with is not for threads.

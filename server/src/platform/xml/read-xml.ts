@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { XmlElement } from './xml-element';
 
@@ -22,18 +21,12 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-/**
- * Characters that are read before others have a turn: of the slowest text that there is, some
- * milliseconds.
- */
-const TURN_CHARACTERS = 8_192;
-
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a whole XML document, strictly. A document type declaration is refused, so that no entity
- * is ever defined and none can expand; nothing outside the bytes is ever fetched. For documents of
- * our own: what a stranger sends is read by {@link readXmlInTurns}.
+ * is ever defined and none can expand; nothing outside the bytes is ever fetched. A megabyte takes some
+ * tenths of a second: large documents of strangers are for a thread.
  *
  * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, hold a DOCTYPE or exceed the
  *   limits.
@@ -41,21 +34,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readXml(bytes: Uint8Array, limits: XmlLimits): XmlElement {
   const reading = beginReading(limits);
   reading.parser.write(decode(bytes));
-  return reading.end();
-}
-
-/**
- * The same for a document that somebody sent: while it is read, other requests have their turns.
- *
- * @throws UnreadableXml as {@link readXml}.
- */
-export async function readXmlInTurns(bytes: Uint8Array, limits: XmlLimits): Promise<XmlElement> {
-  const text = decode(bytes);
-  const reading = beginReading(limits);
-  for (let from = 0; from < text.length; from += TURN_CHARACTERS) {
-    if (from > 0) await setImmediate();
-    reading.parser.write(text.slice(from, from + TURN_CHARACTERS));
-  }
   return reading.end();
 }
 

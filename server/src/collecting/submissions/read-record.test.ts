@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { largeRecordFacts, largeRecordFileNames } from './large-record';
+import { readRecord } from './read-record';
+
+const TASKS: Record<string, (input: never) => Promise<unknown>> = {
+  largeRecordFacts,
+  largeRecordFileNames,
+};
+const handedOn: string[] = [];
+/** What a thread does, with everything copied on its way as between threads. */
+const work: Pick<HeavyWork, 'run'> = {
+  run: async ({ name }, input) => {
+    handedOn.push(name);
+    const answer = await TASKS[name]?.(structuredClone(input) as never);
+    return structuredClone(answer) as never;
+  },
+};
+beforeEach(() => {
+  handedOn.length = 0;
+});
+
+const UPLOADS = ['photo', 'plot/photo'];
+const read = async (xml: string) => {
+  try {
+    const { facts, fileNames } = await readRecord(work, Buffer.from(xml));
+    return { facts, names: await fileNames(UPLOADS) };
+  } catch (error) {
+    const { name, message } = error as Error;
+    return { refused: (error as Error).constructor, name, message };
+  }
+};
+
+/** White space that changes nothing but the size of a document. */
+const larger = (xml: string) => xml + ' '.repeat(LIMITS.openRosa.xmlBytesReadAtOnce);
+
+const pieces = fc.constantFrom(
+  '<meta><instanceID>uuid:1</instanceID></meta>',
+  '<meta><deprecatedID>uuid:0</deprecatedID></meta>',
+  '<start>2026-03-01T06:00:00.000+05:30</start>',
+  '<species>Shorea_robusta</species>',
+  '<plot><species>other</species><species_other>Sal</species_other></plot>',
+  '<location>21.5 84.2 0 4</location>',
+  '<photo>a.jpg</photo>',
+  '<plot><photo>b.jpg</photo></plot>',
+  '<media><file>c.enc</file></media>',
+  '<plot>',
+  '<!DOCTYPE d>',
+  '\u{1f333}',
+);
+const roots = fc.constantFrom('id="f" version="1"', 'id="f" encrypted="yes"', 'version="1"');
+
+test('a large record says the same, and is refused in the same words, as a small one', async () => {
+  await fc.assert(
+    fc.asyncProperty(roots, fc.array(pieces, { maxLength: 8 }), async (root, parts) => {
+      const xml = `<data ${root}>${parts.join('')}</data>`;
+      expect(await read(larger(xml))).toEqual(await read(xml));
+    }),
+  );
+});
+
+test('only a large record is handed to a thread', async () => {
+  const xml = '<data id="f"><meta><instanceID>uuid:1</instanceID></meta></data>';
+  await read(xml);
+  expect(handedOn).toEqual([]);
+  await read(larger(xml));
+  expect(handedOn).toEqual(['largeRecordFacts', 'largeRecordFileNames']);
+});
