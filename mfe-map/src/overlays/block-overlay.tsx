@@ -1,6 +1,7 @@
+import { useQuery } from '@aranya/shared/api';
 import type { Feature } from 'geojson';
 import type L from 'leaflet';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
 import { nameMiddleBlock, rendererOf } from './block-canvas';
 import {
@@ -64,21 +65,8 @@ interface BlockOverlayProps {
 
 /** The blocks of a state, while they are shown. Their failure is only logged. */
 export function BlockOverlay({ state, url, isShown }: BlockOverlayProps) {
-  const [blocks, setBlocks] = useState<BlockCollection | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetchBlocks(url, leaving.signal)
-      .then((fetched) => {
-        if (!leaving.signal.aborted) setBlocks(fetched);
-      })
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.warn(`Error fetching ${state} block layer data`, error);
-      });
-    return () => {
-      leaving.abort();
-      setBlocks(null);
-    };
-  }, [state, url]);
+  const { currentData: blocks } = useQuery(fetchBlocks, url, {
+    onFailure: (error) => console.warn(`Error fetching ${state} block layer data`, error),
+  });
   return isShown && blocks && <BlockShapes blocks={blocks} />;
 }
