@@ -156,6 +156,9 @@ test('patience that is over aborts the call', () => {
 test('an answer that came another way takes the place of the last one', async () => {
   const page = show('one');
   await page.answer(0, 'first');
+  act(() => page.state().refetch());
+  await page.fail(1, new ApiError(0, { code: 'network', message: 'No network.' }));
   act(() => page.state().replace('other'));
-  expect(page.state()).toMatchObject({ data: 'other', currentData: 'other', isFetching: false });
+  expect(page.state()).toMatchObject({ data: 'other', currentData: 'other', failure: '' });
+  expect(page.state().isFetching).toBe(false);
 });

@@ -13,7 +13,7 @@ export interface QueryState<Data> {
   failure: string;
   /** Asks the same again. */
   refetch: () => void;
-  /** Puts an answer in its place that came another way. */
+  /** Puts an answer in its place that came another way; what failed before is forgotten. */
   replace: (data: Data) => void;
 }
 
@@ -77,6 +77,12 @@ export function useQuery<Question, Data>(
     isFetching: key !== '' && !isEnded,
     failure: isEnded ? ended.failure : '',
     refetch: useCallback(() => setCount((before) => before + 1), []),
-    replace: useCallback((data: Data) => setAnswer({ key, data }), [key]),
+    replace: useCallback(
+      (data: Data) => {
+        setAnswer({ key, data });
+        setEnded((now) => now && { ...now, failure: '' });
+      },
+      [key],
+    ),
   };
 }
