@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { chooseEncoding, type Encoding } from '../../server/src/platform/http/choose-encoding';
 import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy } from './content-security-policy';
 import { pageHead, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
 
-const gzip = promisify(gzipCompress);
 /** Quick, since it is done at each request. */
-const brotli = (text: string) =>
-  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, BROTLI),
+  gzip: promisify(gzip),
+};
 
 interface PageSource {
   /** The built index.html. */
@@ -56,15 +60,12 @@ async function sendText(
   headers: OutgoingHttpHeaders,
   text: string,
 ) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const isBrotli = /\bbr\b/.test(accepted);
-  const isGzip = !isBrotli && /\bgzip\b/.test(accepted);
-  const body = isBrotli ? await brotli(text) : isGzip ? await gzip(text) : text;
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+  const body = encoding ? await compress[encoding](text) : text;
   response.writeHead(status, {
     ...headers,
     Vary: 'Accept-Encoding',
-    ...(isBrotli && { 'Content-Encoding': 'br' }),
-    ...(isGzip && { 'Content-Encoding': 'gzip' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

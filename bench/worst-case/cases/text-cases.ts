@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { deviceName } from '../../../server/src/people/accounts/device-name';
 import { normalisePhoneNumber } from '../../../server/src/people/accounts/phone-number';
 import { LIMITS } from '../../../server/src/platform/configuration/limits';
-import { holdsAlready } from '../../../server/src/platform/http/conditional-answer';
+import { chooseEncoding } from '../../../server/src/platform/http/choose-encoding';
+import { holdsAlready } from '../../../server/src/platform/http/holds-already';
 import { canonicalName } from '../../../server/src/publishing/data-import/occurrences/canonical-name';
 import { faultOfDate } from '../../../server/src/publishing/data-import/occurrences/event-date';
 import { foreignDatum } from '../../../server/src/publishing/data-import/places/datum';
 import { readPlace } from '../../../server/src/publishing/data-import/places/read-place';
-import { chooseEncoding } from '../../../server/src/publishing/places/choose-encoding';
 import { readMapRequest } from '../../../server/src/publishing/species-layers/map-request';
 import { readWmsParameters } from '../../../server/src/publishing/species-layers/wms-parameters';
 import { readGeoBox } from '../../../shared/src/contracts/public-occurrences';
@@ -35,8 +35,8 @@ const IN_HEADERS: Record<string, (text: string) => unknown> = {
   'readMapRequest CRS': mapWith('CRS'),
   'readMapRequest BGCOLOR': mapWith('BGCOLOR'),
   readGeoBox,
-  chooseEncoding,
-  holdsAlready: (text) => holdsAlready(requestWith('if-none-match', text), 'a'.repeat(32)),
+  chooseEncoding: (text) => chooseEncoding(text),
+  holdsAlready: (text) => holdsAlready(requestWith('if-none-match', text), `"${'a'.repeat(32)}"`),
   deviceName,
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holdsAlready } from '../../platform/http/conditional-answer';
 import { contentDisposition } from '../../platform/http/content-disposition';
+import { holdsAlready } from '../../platform/http/holds-already';
 import { mediaType } from '../../platform/http/media-type';
 import { pictureKind } from '../../platform/pictures/photo-without-metadata';
 import { errorCodeOf } from '../../platform/problems/error-code';
@@ -41,7 +41,7 @@ export async function sendStoredFile(
   { owned, name, tag, cacheControl, only }: StoredFileAnswer,
 ): Promise<FastifyReply> {
   const caching = { etag: `"${tag}"`, 'cache-control': cacheControl };
-  if (holdsAlready(request, tag)) return reply.code(304).headers(caching).send();
+  if (holdsAlready(request, caching.etag)) return reply.code(304).headers(caching).send();
   const file = await opened(files, owned);
   const kind = pictureKind(await headOf(file));
   const type = kind ? `image/${kind}` : typeOfOther(name);

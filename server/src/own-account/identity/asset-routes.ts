@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { serverFolder } from '../../platform/folders/server-folder';
 import type { ServerApp } from '../../platform/http/app-types';
+import { holdsAlready } from '../../platform/http/holds-already';
 import { leafFile } from './drawings';
 
 const TYPES: Record<string, string> = {
@@ -23,7 +24,7 @@ export async function assetRoutes(app: ServerApp): Promise<void> {
       { config: { audience: 'anyone' }, logLevel: 'warn' },
       async (request, reply) => {
         reply.headers({ 'cache-control': 'public, max-age=0, must-revalidate', etag });
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        if (holdsAlready(request, etag)) return reply.code(304).send();
         return reply.type(type).send(content);
       },
     );

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from './choose-encoding';
+import { holdsAlready } from './holds-already';
 
 const compress = promisify(gzip);
 
@@ -21,22 +23,16 @@ export async function answerConditionally(
   reply: FastifyReply,
   { body, contentType, md5 }: TaggedContent,
 ): Promise<FastifyReply> {
-  const gzipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const gzipped = chooseEncoding(request.headers['accept-encoding'], ['gzip']) !== null;
+  const tags = { plain: `"${md5}"`, gzipped: `"${md5}-gzip"` };
   reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'Accept-Encoding')
-    .header('etag', gzipped ? `"${md5}-gzip"` : `"${md5}"`);
-  if (holdsAlready(request, md5)) return reply.code(304).send();
+    .header('etag', gzipped ? tags.gzipped : tags.plain);
+  // The content is the same, however it came.
+  const isHeld = Object.values(tags).some((tag) => holdsAlready(request, tag));
+  if (isHeld) return reply.code(304).send();
   reply.header('content-type', contentType);
   if (!gzipped) return reply.send(body);
   return reply.header('content-encoding', 'gzip').send(await compress(body));
-}
-
-/** Whether `If-None-Match` names this content (RFC 9110: weakly compared). */
-export function holdsAlready(request: FastifyRequest, md5: string): boolean {
-  const tags = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  return tags.some((tag) => {
-    const value = tag.replace(/^W\//, '').replace(/^"(.*?)(-gzip)?"$/, '$1');
-    return tag === '*' || value === md5;
-  });
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { serverFolder } from '../../platform/folders/server-folder';
-import type { Encoding } from './choose-encoding';
+import type { Encoding } from '../../platform/http/choose-encoding';
 
 /** A file ready to be sent. */
 export interface PlaceFile {

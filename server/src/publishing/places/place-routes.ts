@@ -1,7 +1,8 @@
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
+import { chooseEncoding } from '../../platform/http/choose-encoding';
+import { holdsAlready } from '../../platform/http/holds-already';
 import { Problem } from '../../platform/problems/problem';
-import { chooseEncoding } from './choose-encoding';
 import { openPlaceFiles } from './place-files';
 
 const ONE_HOUR = 3600;
@@ -32,17 +33,11 @@ export function placeRoutes(app: ServerApp, { settings }: CollectingContext): vo
           .header('cache-control', `public, max-age=${ONE_HOUR}`)
           .header('vary', 'Accept-Encoding')
           .header('etag', file.etag);
-        if (namesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+        if (holdsAlready(request, file.etag)) return reply.code(304).send();
         if (encoding) reply.header('content-encoding', encoding);
         reply.type('application/geo+json').header('content-length', file.bytes);
         return reply.send(file.read());
       },
     );
   }
-}
-
-/** True where `If-None-Match` lists the tag; weak marks are ignored, as RFC 9110 13.1.2 says. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }
