@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import { metaXml, writeZip } from '../../server/testing/data-import/write-archive';
 
 const TERMS = [
@@ -33,17 +34,6 @@ const species: NamedSpecies[] = ['species.json', 'species-other.json'].flatMap(
   (file) => JSON.parse(readFileSync(path.join(data, file), 'utf8')) as NamedSpecies[],
 );
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Rows handed to the packer together. */
@@ -51,7 +41,7 @@ const ROWS_AT_ONCE = 500;
 
 function* rows(records: number, bad: number): Generator<string> {
   yield `${TERMS.join('\t')}\n`;
-  const random = seeded(1);
+  const random = seededRandom(1);
   let text = '';
   for (let number = 1; number <= records; number++) {
     const one = species[Math.floor(random() ** 2 * species.length)] as NamedSpecies;

@@ -1,4 +1,4 @@
-import { seededRandom } from '../video/seeded-random';
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import type { Position } from './plane';
 
 /** No point of an edge moves farther than this, in degrees; more makes neighbouring edges overlap. */

@@ -2,7 +2,7 @@
 import { FRAME_HEIGHT, FRAME_WIDTH, lightAt } from './light';
 import { CHANNELS, type LightCanvas } from './light-canvas';
 import { breeze, wave } from './loop-time';
-import { between, type Random } from './seeded-random';
+import { between, type Random } from './random';
 
 /** A gap in the far leaves, out of focus: a soft disc of light. Lengths in frame pixels. */
 export interface Disc {

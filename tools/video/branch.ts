@@ -1,5 +1,5 @@
 import { breeze } from './loop-time';
-import { between, type Random } from './seeded-random';
+import { between, type Random } from './random';
 
 /** A leaf at rest, on its branch; lengths in frame pixels, angles in radians. */
 export interface BranchLeaf {

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import { paintBackdrop } from './backdrop';
 import { paintDiscs, scatterDiscs } from './bokeh';
 import { type FoliageLook, paintFoliage } from './foliage';
@@ -7,7 +8,6 @@ import { gradeFrame } from './grade';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
 import { CHANNELS, createLightCanvas, enlarge } from './light-canvas';
 import { plantBoughs, plantFarCrown, plantForeground } from './planting';
-import { seededRandom } from './seeded-random';
 
 const FARTHEST: FoliageLook = {
   softness: 15,

@@ -1,6 +1,6 @@
 import { type Branch, growBranch } from './branch';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
-import { between, type Random } from './seeded-random';
+import { between, type Random } from './random';
 
 const DEGREE = Math.PI / 180;
 

@@ -1,4 +1,6 @@
 import { type CollectedPoint, OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** Forests around which the sample's records lie, `[latitude, longitude]` in degrees. */
 const FORESTS: readonly (readonly [number, number])[] = [
@@ -20,17 +22,6 @@ const OTHERS = ['Butea monosperma', 'Lantana camara', 'महुआ'];
 /** Records of the sample that have no readable place. */
 const WITHOUT_PLACE = new Set([40, 90, 140]);
 
-/** Numbers from 0 up to 1 that are the same at each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** How many days of records the sample has, up to its last day. */
 const DAYS = 240;
 const LAST_DAY = Date.UTC(2026, 9, 31);
@@ -40,7 +31,8 @@ const LAST_DAY = Date.UTC(2026, 9, 31);
  * some of them without a readable place.
  */
 export function samplePoints(count: number): CollectedPoint[] {
-  const random = seeded(7);
+  const series = xoroshiro128plus(7);
+  const random = () => uniformFloat64(series);
   const names = [...OVERLAY_SPECIES.map(({ scientificName }) => scientificName), ...OTHERS];
   return Array.from({ length: count }, (_, i): CollectedPoint => {
     const species = Math.floor(random() ** 1.6 * names.length);

@@ -1,3 +1,5 @@
+import { distance as levenshtein } from 'fastest-levenshtein';
+
 /** A variable that nothing reads. */
 export interface UnknownVariable {
   name: string;
@@ -25,28 +27,13 @@ function closest(name: string, known: readonly string[]): string | null {
   return best && best.distance <= TYPING_ERROR ? best.other : null;
 }
 
-/** Letters to change, add, leave out or exchange with their neighbour (Damerau, Levenshtein). */
-export function distance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      const exchanged =
-        row > 1 &&
-        column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        exchanged ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[other.length] ?? 0;
+/** Letters to change, add or leave out; two neighbours that are exchanged count as one. */
+export const distance = (one: string, other: string): number =>
+  isExchange(one, other) ? 1 : levenshtein(one, other);
+
+function isExchange(one: string, other: string): boolean {
+  if (one.length !== other.length || one === other) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return other === `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}`;
 }
