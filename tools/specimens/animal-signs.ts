@@ -169,8 +169,8 @@ function print(palm: readonly Spot[], digits: readonly (readonly Spot[])[]): str
   return fingers.join('') + blob(palm, { fill: WASH });
 }
 
-export const macaquePrints = () => {
-  const hand = print(
+const macaqueHand = () =>
+  print(
     [
       [104, 250],
       [100, 196],
@@ -203,7 +203,9 @@ export const macaquePrints = () => {
       ],
     ],
   );
-  const foot = print(
+
+const macaqueFoot = () =>
+  print(
     [
       [300, 520],
       [284, 440],
@@ -238,39 +240,41 @@ export const macaquePrints = () => {
       ],
     ],
   );
-  const creases = [
-    stroke(
-      [
-        [114, 222],
-        [148, 210],
-        [186, 220],
-      ],
-      0.9,
-    ),
-    stroke(
-      [
-        [116, 252],
-        [148, 238],
-        [180, 256],
-      ],
-      0.9,
-    ),
-    stroke(
-      [
-        [302, 412],
-        [330, 398],
-        [366, 408],
-      ],
-      0.9,
-    ),
-    stroke(
-      [
-        [306, 470],
-        [330, 462],
-        [354, 470],
-      ],
-      0.9,
-    ),
-  ];
-  return sheet('Bandar', [hand, foot, ...creases, warmPoint([148, 272], 5)]);
-};
+
+const macaqueCreases = () => [
+  stroke(
+    [
+      [114, 222],
+      [148, 210],
+      [186, 220],
+    ],
+    0.9,
+  ),
+  stroke(
+    [
+      [116, 252],
+      [148, 238],
+      [180, 256],
+    ],
+    0.9,
+  ),
+  stroke(
+    [
+      [302, 412],
+      [330, 398],
+      [366, 408],
+    ],
+    0.9,
+  ),
+  stroke(
+    [
+      [306, 470],
+      [330, 462],
+      [354, 470],
+    ],
+    0.9,
+  ),
+];
+
+export const macaquePrints = () =>
+  sheet('Bandar', [macaqueHand(), macaqueFoot(), ...macaqueCreases(), warmPoint([148, 272], 5)]);

@@ -20,8 +20,12 @@ const TAGS = ['collection'];
 
 /** What a person needs before collecting (specification section 7). */
 export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
-  const { db } = context.database;
+  credentialRoutes(app, context);
+  formAccessRoute(app, context);
+  trialRoute(app, context);
+}
 
+function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/create-app-user',
     {
@@ -60,7 +64,7 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
     async (request) => {
       const person = await requirePerson(request);
       refuseWithCentral(context);
-      const made = await replaceToken(db, person.id);
+      const made = await replaceToken(context.database.db, person.id);
       if (!made) throw new Problem('not_found');
       await context.audit.record({
         action: 'phone.token_replaced',
@@ -70,7 +74,9 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
       return { id: String(made.id), token: made.token };
     },
   );
+}
 
+function formAccessRoute(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/user-form-access',
     {
@@ -100,7 +106,9 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
       return { success: true as const };
     },
   );
+}
 
+function trialRoute(app: ServerApp, { database }: CollectingContext): void {
   app.post(
     '/profile/odk-trail-completed',
     {
@@ -115,7 +123,7 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
-      if (!(await completeTrial(db, person.id))) throw new Problem('not_found');
+      if (!(await completeTrial(database.db, person.id))) throw new Problem('not_found');
       return { isTrialFormCompleted: true as const };
     },
   );

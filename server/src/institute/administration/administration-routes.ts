@@ -1,6 +1,7 @@
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
+import { formAccessRoutes } from './forms/form-access-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
@@ -22,6 +23,7 @@ export async function administrationRoutes(
 const ROUTES = [
   peopleRoutes,
   formRoutes,
+  formAccessRoutes,
   formRequestRoutes,
   gapAdministrationRoutes,
   cardRoutes,

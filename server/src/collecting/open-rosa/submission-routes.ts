@@ -1,0 +1,51 @@
+import { LIMITS } from '../../platform/configuration/limits';
+import type { ServerApp } from '../../platform/http/app-types';
+import { firstCharacters } from '../../platform/text/first-characters';
+import type { CollectingContext } from '../collecting-context';
+import { isStored } from '../submissions/daily-quota';
+import { openFormGate } from '../submissions/form-gate';
+import { receiveSubmission } from '../submissions/receive-submission';
+import { openSubmissionStore } from '../submissions/store-submission';
+import { appUserOf } from './app-user-gate';
+import type { AppUserRoute } from './app-user-route';
+import { XML_TYPE } from './error-answer';
+import { responseXml } from './open-rosa-documents';
+
+/** Records as phones send them (OpenRosa form submission). */
+export function submissionRoutes(
+  scope: ServerApp,
+  { database: { db }, files, heavyWork, settings }: CollectingContext,
+  route: AppUserRoute,
+): void {
+  const intake = {
+    files,
+    heavyWork,
+    formFor: openFormGate(db, settings.dailyQuota),
+    isStored: (formId: number, instanceId: string) => isStored(db, formId, instanceId),
+    store: openSubmissionStore(db, settings.dailyQuota),
+  };
+
+  scope.get('/submission', route, async (_request, reply) => reply.code(204).send());
+
+  scope.post('/submission', route, async (request, reply) => {
+    const { id: appUserId, projectId } = appUserOf(request);
+    const { deviceID } = request.query as { deviceID?: unknown };
+    await receiveSubmission(intake, {
+      body: request.raw,
+      contentType: request.headers['content-type'],
+      submitter: { appUserId, projectId },
+      deviceId: shortened(deviceID),
+      userAgent: shortened(request.headers['user-agent']),
+    });
+    return reply
+      .code(201)
+      .header('content-type', XML_TYPE)
+      .header('cache-control', 'no-store')
+      .send(responseXml('', 'full submission upload was successful!'));
+  });
+}
+
+function shortened(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  return firstCharacters(text.replaceAll('\0', ''), LIMITS.openRosa.deviceCharacters) || null;
+}
