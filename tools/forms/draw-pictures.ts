@@ -1,8 +1,8 @@
-/** Renders the drawings of tools/forms/pictures to the PNG files that travel with the forms. */
+/** Renders the drawings of content/forms/pictures to the PNG files that travel with the forms. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { formDefinitions } from './definitions/index';
+import { formDefinitions } from '../../content/forms/definitions/index';
 import { mediaOf } from './xform-writer';
 
 /** A phone shows the picture as wide as its screen. */
@@ -15,7 +15,11 @@ for (const form of formDefinitions) {
     encodeURIComponent(form.formId),
   );
   for (const name of mediaOf(form)) {
-    const drawing = join(import.meta.dirname, 'pictures', name.replace(/\.png$/, '.svg'));
+    const drawing = join(
+      import.meta.dirname,
+      '../../content/forms/pictures',
+      name.replace(/\.png$/, '.svg'),
+    );
     mkdirSync(folder, { recursive: true });
     await sharp(drawing, { density: 144 })
       .resize({ width: WIDTH })

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formDefinitions } from './definitions/index';
-import type { FormDefinition } from './form-types';
+import { formDefinitions } from '../../content/forms/definitions/index';
+import type { FormDefinition } from '../../content/forms/form-types';
 import { fileNameOf, mediaOf, writeXForm } from './xform-writer';
 
 const FORMS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../server/forms');

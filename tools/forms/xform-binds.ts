@@ -1,4 +1,4 @@
-import type { FormDefinition, Question } from './form-types';
+import type { FormDefinition, Question } from '../../content/forms/form-types';
 import { questionTextId, REQUIRED_TEXT_ID } from './xform-itext';
 import { type Attributes, tag } from './xml';
 

@@ -1,4 +1,4 @@
-import type { FormDefinition, Question } from './form-types';
+import type { FormDefinition, Question } from '../../content/forms/form-types';
 import { itext } from './xform-binds';
 import { questionTextId } from './xform-itext';
 import { type Attributes, indent, tag } from './xml';

@@ -1,5 +1,11 @@
-import type { ChoiceList, FormDefinition, Language, LocalText, Question } from './form-types';
-import { LANGUAGE_NAMES, LANGUAGES, say } from './local-text';
+import type {
+  ChoiceList,
+  FormDefinition,
+  Language,
+  LocalText,
+  Question,
+} from '../../content/forms/form-types';
+import { LANGUAGE_NAMES, LANGUAGES, say } from '../../content/forms/local-text';
 import { indent, tag, textElement } from './xml';
 
 interface TranslatedText {

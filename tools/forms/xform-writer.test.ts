@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
-import { formDefinitions } from './definitions/index';
-import type { FormDefinition, Question } from './form-types';
-import { LANGUAGE_NAMES, say } from './local-text';
-import { speciesQuestions } from './questions/species-questions';
+import { formDefinitions } from '../../content/forms/definitions/index';
+import type { FormDefinition, Question } from '../../content/forms/form-types';
+import { LANGUAGE_NAMES, say } from '../../content/forms/local-text';
+import { speciesQuestions } from '../../content/forms/questions/species-questions';
+import { speciesList } from '../../content/forms/species/species';
 import { readXForm } from './read-xform';
-import { speciesList } from './species/species';
 import { writeXForm } from './xform-writer';
 
 const ROOT_FIELDS = ['start', 'end', 'deviceid', 'species', 'species_other', 'species_type'];

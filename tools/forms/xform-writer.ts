@@ -1,4 +1,4 @@
-import type { ChoiceList, FormDefinition } from './form-types';
+import type { ChoiceList, FormDefinition } from '../../content/forms/form-types';
 import { PHONE_FIELDS, writeBinds } from './xform-binds';
 import { writeBody } from './xform-body';
 import { choiceListsOf, choiceTextId, writeItext } from './xform-itext';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
 
 export const FRAMES_PER_SECOND = 24;
 

@@ -4,10 +4,10 @@
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { growCanopy } from './canopy';
+import { growCanopy } from '../../content/film/canopy';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
 import { AA_CONTRAST, leastContrast } from './contrast';
 import { encodeLoop, encodePoster, FRAMES_PER_SECOND } from './encode';
-import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
 
 const SEED = 7;
 const SECONDS = 10;
@@ -48,7 +48,9 @@ function check(folder: string, contrast: number): void {
   console.log(`webm + mp4 ${loopBytes} bytes, larger poster ${posterBytes} bytes`);
   console.log(`least contrast of white text over the veiled video ${contrast.toFixed(2)}`);
   if (contrast < AA_CONTRAST) {
-    throw new Error('white text over the video would be hard to read; lower EXPOSURE in grade.ts');
+    throw new Error(
+      'white text over the video would be hard to read; lower EXPOSURE in content/film/grade.ts',
+    );
   }
   if (loopBytes + posterBytes > MOST_BYTES.loop || posterBytes > MOST_BYTES.poster) {
     throw new Error('the files are too large; raise -crf in encode.ts');
