@@ -42,5 +42,3 @@ export function openClient(connections: number) {
     });
   return { call, close: () => agent.destroy() };
 }
-
-export type SoakClient = ReturnType<typeof openClient>;

@@ -2,6 +2,8 @@
  * Parts of `@aranya/shared` that the shell does not use itself but provides to remotes: chunks of
  * their own, beside the host's first script (`PROVIDED_ON_DEMAND` in the sharing policy). Nobody calls
  * these; webpack provides what it sees imported.
+ *
+ * @public
  */
 export const PROVIDED_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import('@aranya/shared/api'),

@@ -5,7 +5,7 @@ export { post } from './post';
 export { storedContent } from './stored-content';
 export { openTestStorage, type TestStorage, testDatabaseKind } from './test-database';
 export { signedInPerson, type TestPerson } from './test-person';
-export { freePort, startOwnPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
+export { freePort, startOwnPostgres } from './test-postgres';
 export { openTestServer, type TestServer, type TestServerOptions } from './test-server';
 export { codeSentTo, messagesTo } from './text-messages';
 export { SERVER_START_MS, useTestServer } from './use-test-server';

@@ -83,7 +83,7 @@ export async function makeRemote(root: string, remote: string): Promise<string[]
   }
   const page = remote.replace(/^mfe-/, '');
   checkPath(root, remotes, `/${page}`);
-  const files = remoteFiles(remote, page, jsonOf(root, 'shared', 'package.json').version);
+  const files = remoteFiles(remote, page, jsonOf(root, 'shared', 'package.json'));
   writeFiles(path.join(root, remote), files);
   const port = Math.max(...Object.values(remotes)) + 1;
   writeJson(path.join(root, LIST), { ...remotes, [remote]: port });

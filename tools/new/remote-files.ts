@@ -5,7 +5,16 @@ const ENTRY_BUDGET = 10_200;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-const packageManifest = (name: string, sharedVersion: string) => ({
+/** What a new remote takes from the manifest of `@aranya/shared`. */
+export interface SharedManifest {
+  version: string;
+  devDependencies: Record<string, string>;
+}
+
+/** What the test of a page imports. */
+const TEST_PACKAGE = '@testing-library/react';
+
+const packageManifest = (name: string, shared: SharedManifest) => ({
   name: `@aranya/${name}`,
   version: '0.1.0',
   private: true,
@@ -17,20 +26,21 @@ const packageManifest = (name: string, sharedVersion: string) => ({
     typecheck: 'tsx ../shared/build/typecheck.ts',
     test: `node ../tools/test/unit.mjs --selectProjects web /${name}/`,
   },
-  dependencies: { '@aranya/shared': sharedVersion },
+  dependencies: { '@aranya/shared': shared.version },
+  devDependencies: { [TEST_PACKAGE]: shared.devDependencies[TEST_PACKAGE] },
 });
 
 /**
  * All files of a remote with one page, by their place in its folder.
  * @param page name of the page
- * @param sharedVersion version of `@aranya/shared`
+ * @param shared manifest of `@aranya/shared`
  */
 export const remoteFiles = (
   name: string,
   page: string,
-  sharedVersion: string,
+  shared: SharedManifest,
 ): Record<string, string> => ({
-  'package.json': json(packageManifest(name, sharedVersion)),
+  'package.json': json(packageManifest(name, shared)),
   'remote.json': json({ name, budget: ENTRY_BUDGET, modules: [pageEntry(page)] }),
   'tsconfig.json': json({
     extends: '../tsconfig.base.json',

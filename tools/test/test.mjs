@@ -62,6 +62,9 @@ async function test() {
   await check('Style and borders (Biome)', () =>
     run(binary('biome'), ['check', '--error-on-warnings', '.'], { cwd: root }),
   );
+  await check('No dead exports, every import listed', () =>
+    run(binary('knip'), ['--no-progress'], { cwd: root }),
+  );
   await check('Types', () =>
     run('npm', ['run', '--silent', 'typecheck'], { cwd: root, env: nxEnvironment }),
   );

@@ -117,6 +117,3 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
 
 /** Name of a content in the file store. */
 export const contentName = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Another person, so that a test sees what must stay. */
-export const bystander = (collection: Collection) => signedInPerson(collection.server);

@@ -1,5 +1,3 @@
-import type { Known } from './known-values';
-
 /** One generated request. */
 export interface FuzzCall {
   /** The route that it aims at, such as `POST /api/aranya/getData`. */
@@ -26,9 +24,6 @@ export function fuzzCall(
 /** Everything that a call says, for a look at what the server must not say back by itself. */
 export const textOfCall = ({ path, headers, body, raw }: FuzzCall): string =>
   [path, JSON.stringify(headers), body?.toString('latin1'), raw?.toString('latin1')].join('\n');
-
-/** Generates calls with the help of values that the server knows. */
-export type CallsOf = (known: Known) => import('fast-check').Arbitrary<FuzzCall>;
 
 /** Percent-encodes every byte that may not stand in a path, halves of surrogate pairs too. */
 export const percentEncoded = (text: string): string =>

@@ -6,7 +6,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { ensureAppUser } from '../../src/collecting/app-users/app-users';
 import { grantAccess } from '../../src/collecting/forms/form-access';
 import { publishForm } from '../../src/collecting/forms/publish-form';
-import { appUser, form, occurrence, submission, submissionFile } from '../../src/collecting/tables';
+import { form, occurrence, submission, submissionFile } from '../../src/collecting/tables';
 import {
   openTestServer,
   signedInPerson,
@@ -170,14 +170,4 @@ export async function waitingFiles({ server }: Collection): Promise<string[]> {
 /** Waits until something is so; a test that waits in vain ends with jest's own time limit. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(5);
-}
-
-/** Gives an app user another project, as no call of the product does. */
-export async function moveToProject(
-  { server }: Collection,
-  appUserId: number,
-  projectId: number,
-): Promise<void> {
-  const { db } = server.context.database;
-  await db.update(appUser).set({ projectId }).where(eq(appUser.id, appUserId));
 }

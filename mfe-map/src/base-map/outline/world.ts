@@ -35,11 +35,3 @@ export function boxAround(points: Iterable<WorldPoint>): WorldBox {
 
 export const overlap = (a: WorldBox, b: WorldBox): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
-
-/** A box grown by a margin on each side. */
-export const grown = (box: WorldBox, margin: number): WorldBox => ({
-  left: box.left - margin,
-  top: box.top - margin,
-  right: box.right + margin,
-  bottom: box.bottom + margin,
-});

@@ -40,5 +40,3 @@ export function makeLegend(words: Words, width: number) {
     },
   };
 }
-
-export type Legend = ReturnType<typeof makeLegend>;

@@ -23,5 +23,3 @@ export function makeNotes(retryWord: string) {
     },
   };
 }
-
-export type Notes = ReturnType<typeof makeNotes>;

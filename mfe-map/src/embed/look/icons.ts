@@ -6,7 +6,6 @@ const icon = (paths: readonly string[]) => () =>
 
 export const plusIcon = icon(PLUS);
 export const minusIcon = icon(MINUS);
-export const closeIcon = icon(['M6.5 6.5l11 11', 'M17.5 6.5l-11 11']);
 export const openIcon = icon(['M6 9.5l6 6 6-6']);
 export const layersIcon = icon(LAYERS);
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { specimenAddress, specimenOf } from '../../publishing/field-sites/specimens';
 import {
@@ -30,11 +29,6 @@ export async function installDemonstrationSites(db: Database): Promise<number> {
     if (isNew) entered += 1;
   }
   return entered;
-}
-
-/** Takes the demonstration's field sites away again. */
-export async function removeDemonstrationSites(db: Database): Promise<void> {
-  await db.delete(fieldSite).where(eq(fieldSite.demonstration, true));
 }
 
 async function enterSite(

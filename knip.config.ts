@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** What nobody imports goes, and what a package imports it lists: a step of `npm test`. */
+
+interface RemoteFile {
+  modules: { file: string }[];
+}
+
+const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+const TESTS = '**/*.test.{ts,tsx}';
+
+/** Packages of ours are reached by their files; the entry in package.json tells Nx of them. */
+const OURS = ['@aranya/.+'];
+
+/** Named in style sheets and as files, not imported. */
+const FONTS = ['@fontsource-variable/.+'];
+
+/** Modules of `remote.json` are loaded by name, and beside them there may be others that are. */
+function remote(name: string) {
+  const { modules }: RemoteFile = jsonOf(`${name}/remote.json`);
+  const loaded = [...modules.map(({ file }) => `src/${file}`), 'src/standalone.tsx'];
+  const embedded = ['src/embed/script.ts'];
+  const files = [...loaded, ...embedded].filter((file) => existsSync(`${name}/${file}`));
+  return { entry: [...files, 'webpack.config.ts', TESTS] };
+}
+
+const config: KnipConfig = {
+  include: ['dependencies', 'unlisted', 'unresolved', 'exports', 'types', 'files'],
+  // What its own file uses as well is no dead code.
+  ignoreExportsUsedInFile: true,
+  treatConfigHintsAsErrors: true,
+  workspaces: {
+    '.': {},
+    shared: {
+      entry: ['src/testing/*.ts', TESTS],
+      // MUI's context, of which a page has one.
+      ignoreDependencies: [...FONTS, '@mui/system'],
+    },
+    server: {
+      entry: [
+        'src/main.ts',
+        'src/worker.ts',
+        'src/platform/database/embedded-thread.ts',
+        'src/commands/*.ts',
+        'assets/**/*.js',
+        'testing/*.mjs',
+        'testing/suite-postgres.ts',
+        TESTS,
+      ],
+      ignoreDependencies: FONTS,
+    },
+    host: { entry: ['src/main.tsx', 'public/*.js', 'webpack.config.ts', TESTS] },
+    ...Object.fromEntries(
+      Object.keys(jsonOf('shared/remotes.json')).map((name) => [name, remote(name)]),
+    ),
+    content: { ignoreDependencies: OURS },
+    tools: {
+      entry: [
+        '**/*.mjs',
+        'data/make-occurrence-archive.ts',
+        'forms/draw-pictures.ts',
+        'serve/serve.ts',
+        'specimens/draw-specimens.ts',
+        TESTS,
+      ],
+      // Its data is read as a file.
+      ignoreDependencies: [...OURS, 'world-atlas'],
+    },
+    bench: { entry: ['minimal/main.tsx', 'visit/probe.js', TESTS], ignoreDependencies: OURS },
+    // axe-core is sent to the browser as a text.
+    e2e: { entry: ['**/*.spec.ts'], ignoreDependencies: [...OURS, 'axe-core'] },
+    delivery: { entry: [TESTS], ignoreDependencies: OURS },
+    // Its pages take them from node_modules, as a page of a partner would.
+    'examples/partner-site': { entry: ['*.js'], ignoreDependencies: ['react', 'react-dom'] },
+  },
+};
+
+export default config;
