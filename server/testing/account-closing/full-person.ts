@@ -6,7 +6,7 @@ import { gapSuggestion } from '../../src/institute/gaps/tables';
 import { personProfile } from '../../src/people/accounts/profile/tables';
 import { auditEntry } from '../../src/people/audit/tables';
 import { protectedCell } from '../../src/publishing/public-occurrences/tables';
-import { signedInPerson, type TestPerson } from '..';
+import type { TestPerson } from '..';
 import type { CollectClient } from '../odk-conformance/collect-client';
 import type { Collection } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
