@@ -35,8 +35,7 @@ const config: KnipConfig = {
     '.': {},
     shared: {
       entry: ['src/testing/*.ts', TESTS],
-      // MUI's context, of which a page has one.
-      ignoreDependencies: [...FONTS, '@mui/system'],
+      ignoreDependencies: FONTS,
     },
     server: {
       entry: [

@@ -19,6 +19,7 @@ export const SeventeenGoalsLogo = () => (
   >
     {Array.from({ length: GOALS }, (_, goal) => (
       <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: the petals never change places
         key={goal}
         transform={`rotate(${(goal * 360) / GOALS})`}
         d="M0-15C-5-20-4.5-28 0-33 4.5-28 5-20 0-15Z"

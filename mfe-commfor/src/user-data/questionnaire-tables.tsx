@@ -13,6 +13,7 @@ interface QuestionnaireTablesProps {
 export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
   const shown = entries.length > 0 ? entries : [{ forestData: '{}' }];
   return shown.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place alone
     <Box key={index} sx={{ mb: 5 }}>
       <Questionnaire
         siteName={siteName}

@@ -43,7 +43,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         </TableHead>
         <TableBody>
           {species.map((one, index) => (
-            // A service may list a species twice; the place in the list tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a service may list a species twice; the place tells them apart
             <TableRow key={index} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
               <TableCell component="th" scope="row">
                 <SpeciesName name={one.speciesName} />

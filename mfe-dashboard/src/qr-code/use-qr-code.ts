@@ -26,6 +26,7 @@ export function useQrCode(odkToken: string) {
   const [qr, setQr] = useState<QrState>({ state: 'drawing' });
   const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt draws again
   useEffect(() => {
     let shown = true;
     setQr({ state: 'drawing' });

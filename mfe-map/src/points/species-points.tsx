@@ -32,6 +32,7 @@ export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
   const clusters = useRef(new Map<string, L.MarkerClusterGroup>());
 
   // Records come by the thousand, so they are no components.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another movement the clusters are new
   useEffect(() => {
     if (!room) return;
     const leaving = new AbortController();

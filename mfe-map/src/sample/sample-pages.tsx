@@ -8,6 +8,7 @@ import { samplePoints } from './sample-points';
 
 /** The map with sample records, for working on it without a server. */
 export const sampleMap = (count: number) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each sample page
   function SampleMap() {
     const [features, setFeatures] = useState<SpeciesFeature[]>([]);
     useEffect(() => setFeatures(readPoints(samplePoints(count))), []);
@@ -19,6 +20,7 @@ const NONE: SpeciesFeature[] = [];
 
 /** The map without records. */
 export const emptyMap = (reason: NoRecordsReason) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each sample page
   function EmptyMap() {
     return (
       <SpeciesMapView features={NONE}>

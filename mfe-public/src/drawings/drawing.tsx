@@ -46,6 +46,7 @@ export const drawing = ({
   solid,
   point,
 }: Strokes) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each drawing, at module level
   function Drawing({ className, label }: DrawingProps) {
     const line = { vectorEffect: 'non-scaling-stroke' } as const;
     return (

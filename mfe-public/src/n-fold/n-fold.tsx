@@ -37,7 +37,7 @@ const wished = (state: unknown): string => {
 export default function NFold() {
   const { state, key } = useLocation();
   const [tab, setTab] = useState(() => wished(state));
-  // A link to this page while it is open asks for its tab again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page while it is open asks for its tab again
   useEffect(() => setTab(wished(state)), [key, state]);
   return (
     <PublicPage
