@@ -21,7 +21,7 @@ const open = (page: Page, name: string) => page.goto(`${PARTNER}/${name}.html`);
 const mapOf = (page: Page, selector = 'aranya-map') => page.locator(selector);
 const circles = (page: Page, selector?: string) => mapOf(page, selector).locator('.species-icon');
 
-/** Whether a canvas of the map has anything but its ground on it. */
+/** Whether a canvas of the map has anything but its background on it. */
 const isDrawn = (page: Page, selector = 'aranya-map') =>
   mapOf(page, selector).evaluate((element) => {
     const canvases = element.shadowRoot?.querySelectorAll<HTMLCanvasElement>('canvas.leaflet-tile');

@@ -30,14 +30,14 @@ const answered = (read: () => unknown) => async () => {
 
 /** The quickest of several runs: nothing makes a run quicker than it is. */
 async function quickest(read: () => unknown): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < TIME.runs; run += 1) {
     const start = performance.now();
     await read();
-    least = Math.min(least, performance.now() - start);
-    if (least < TIME.floorMs || least > TIME.longMs) break;
+    shortest = Math.min(shortest, performance.now() - start);
+    if (shortest < TIME.floorMs || shortest > TIME.longMs) break;
   }
-  return least;
+  return shortest;
 }
 
 /** A ratio that is too large at every size, with the sizes doubled each time. */

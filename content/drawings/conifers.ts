@@ -1,6 +1,6 @@
 import { leaflet } from './leaf';
 import { blob, from, oval, PAPER, type Spot, sheet, stroke, WASH, warmPoint } from './pen';
-import { byTurns, inPairs, Twig } from './twig';
+import { alternating, inPairs, Twig } from './twig';
 
 /** A cone: rows of scales inside an egg. `at` is its foot. */
 function cone(at: Spot, degrees: number, length: number, width: number, rows: number): string {
@@ -60,7 +60,7 @@ export const deodar = () => {
     Array.from({ length: 21 }, (_, index) =>
       stroke([at, from(at, up - 100 + index * 10, 44 + (index % 3) * 6)], 1.1),
     ).join('');
-  const shoots = byTurns(stem.nodes(9, 0.06, 1), ({ at, degrees }, side) => {
+  const shoots = alternating(stem.nodes(9, 0.06, 1), ({ at, degrees }, side) => {
     const head = from(at, degrees + side * 90, 15);
     return rosette(head, degrees + side * 90) + stroke([at, head], 3.5);
   });

@@ -1,6 +1,6 @@
 import { leaf, leaflet } from './leaf';
 import { from, oval, PAPER, type Spot, sheet, stroke, WASH, warmPoint } from './pen';
-import { byTurns, inPairs, Twig } from './twig';
+import { alternating, inPairs, Twig } from './twig';
 
 /** Small leaves in two rows along a branchlet, shorter towards its tip. */
 function feather(stem: Twig, pairs: number, length: number, width: number, lean = 68): string {
@@ -28,7 +28,7 @@ function anlaFruit(at: Spot, warm: boolean): string {
 export const anla = () => {
   const stem = new Twig([206, 588], 84, 420, 8);
   const places = stem.nodes(6, 0.34, 1);
-  const branchlets = byTurns(places, ({ at, degrees }, side) =>
+  const branchlets = alternating(places, ({ at, degrees }, side) =>
     feather(new Twig(at, degrees + side * (at[1] < 200 ? 30 : 50), 158, -side * 34), 13, 24, 10.5),
   );
   const [low, next] = stem.nodes(2, 0.2, 0.32);
@@ -49,7 +49,7 @@ export const khair = () => {
       from(at, degrees + side * 100, 15),
     ]),
   );
-  const leaves = byTurns(stem.nodes(4, 0.34, 1), ({ at, degrees }, side) => {
+  const leaves = alternating(stem.nodes(4, 0.34, 1), ({ at, degrees }, side) => {
     const rachis = new Twig(at, degrees + side * 58, 190, -side * 24);
     const pinnae = inPairs(rachis.nodes(5, 0.2, 0.97), (place, edge) =>
       feather(new Twig(place.at, place.degrees + edge * 66, 60, -edge * 14), 8, 11, 6.6, 72),

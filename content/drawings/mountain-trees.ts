@@ -1,6 +1,6 @@
 import { leaf } from './leaf';
 import { blob, from, oval, PAPER, type Spot, sheet, stroke, WASH, warmPoint } from './pen';
-import { byTurns, Twig } from './twig';
+import { alternating, Twig } from './twig';
 
 /** An acorn in its cup, hanging from `at`. */
 function acorn(at: Spot, degrees: number, warm: boolean): string {
@@ -28,7 +28,7 @@ function acorn(at: Spot, degrees: number, warm: boolean): string {
 
 export const banOak = () => {
   const stem = new Twig([244, 588], 92, 420, -8);
-  const leaves = byTurns(stem.nodes(7, 0.12, 0.98), ({ at, degrees }, side) =>
+  const leaves = alternating(stem.nodes(7, 0.12, 0.98), ({ at, degrees }, side) =>
     leaf({
       base: at,
       degrees: degrees + side * (54 - (at[1] < 220 ? 22 : 0)),
@@ -176,7 +176,7 @@ export const jungliAam = () => {
 
 export const safeda = () => {
   const stem = new Twig([76, 60], 322, 440, -22);
-  const leaves = byTurns(stem.nodes(8, 0.06, 0.98), ({ at, degrees }, side) =>
+  const leaves = alternating(stem.nodes(8, 0.06, 0.98), ({ at, degrees }, side) =>
     leaf({
       base: at,
       degrees: side > 0 ? 262 : degrees - 74,

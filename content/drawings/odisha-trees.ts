@@ -1,6 +1,6 @@
 import { leaf } from './leaf';
 import { blob, from, oval, PAPER, type Spot, sheet, stroke, WASH, warmPoint } from './pen';
-import { byTurns, inPairs, Twig } from './twig';
+import { alternating, inPairs, Twig } from './twig';
 
 /** A winged sal fruit: three long and two short wings around a nut. */
 function salFruit(at: Spot, degrees: number, warm: boolean): string {
@@ -22,7 +22,7 @@ function salFruit(at: Spot, degrees: number, warm: boolean): string {
 
 export const sal = () => {
   const stem = new Twig([236, 576], 92, 452, -8);
-  const leaves = byTurns(stem.nodes(6, 0.14, 0.8), ({ at, degrees }, side) =>
+  const leaves = alternating(stem.nodes(6, 0.14, 0.8), ({ at, degrees }, side) =>
     leaf({
       base: at,
       degrees: degrees + side * 56,
@@ -76,7 +76,7 @@ export const mahula = () => {
 
 export const chara = () => {
   const stem = new Twig([226, 584], 86, 440, 10);
-  const leaves = byTurns(stem.nodes(7, 0.1, 0.86), ({ at, degrees }, side) =>
+  const leaves = alternating(stem.nodes(7, 0.1, 0.86), ({ at, degrees }, side) =>
     leaf({
       base: at,
       degrees: degrees + side * 50,
@@ -90,7 +90,7 @@ export const chara = () => {
     }),
   );
   const panicle = new Twig(stem.node(0.98).at, 88, 92, -10);
-  const berries = byTurns(panicle.nodes(8, 0.15, 1), ({ at, degrees }, side) => {
+  const berries = alternating(panicle.nodes(8, 0.15, 1), ({ at, degrees }, side) => {
     const head = from(at, degrees + side * 48, 22);
     return stroke([at, head]) + oval(head, 8, 7.4);
   });
@@ -105,7 +105,7 @@ export const chara = () => {
 
 export const kendu = () => {
   const stem = new Twig([248, 586], 95, 430, -6);
-  const leaves = byTurns(stem.nodes(6, 0.16, 0.96), ({ at, degrees }, side) =>
+  const leaves = alternating(stem.nodes(6, 0.16, 0.96), ({ at, degrees }, side) =>
     leaf({
       base: at,
       degrees: degrees + side * 52,
@@ -170,7 +170,7 @@ export const asan = () => {
     }),
   );
   const spike = new Twig(stem.node(1).at, 92, 116, -8);
-  const fruits = byTurns(spike.nodes(5, 0.15, 0.92), ({ at, degrees }, side) =>
+  const fruits = alternating(spike.nodes(5, 0.15, 0.92), ({ at, degrees }, side) =>
     wingedFruit(at, degrees + side * 58),
   );
   return sheet('Asan', [stem.draw(9), leaves, spike.draw(), fruits, warmPoint(spike.node(1).at)]);

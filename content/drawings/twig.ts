@@ -53,7 +53,7 @@ export class Twig {
 }
 
 /** Does something for each place, left and right by turns: `side` is 1, -1, 1, … */
-export const byTurns = (nodes: readonly Node[], make: (node: Node, side: 1 | -1) => string) =>
+export const alternating = (nodes: readonly Node[], make: (node: Node, side: 1 | -1) => string) =>
   nodes.map((node, index) => make(node, index % 2 ? -1 : 1)).join('');
 
 /** Does something on both sides of each place. */

@@ -2,11 +2,11 @@ import { openLog } from './assembly/request-log';
 import { startServer } from './assembly/start-server';
 import { unknownVariables } from './platform/configuration/read-variables';
 import { readSettings } from './platform/configuration/settings';
-import { keepFilesPrivate } from './platform/folders/private-files';
+import { setPrivateUmask } from './platform/folders/private-files';
 
 /** The server as a process: settings from the environment, an orderly end on a signal. */
 async function main(): Promise<void> {
-  keepFilesPrivate();
+  setPrivateUmask();
   const settings = readSettings(process.env);
   const log = openLog(settings);
   for (const { name } of unknownVariables(process.env)) {

@@ -79,9 +79,9 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
   });
 
   test('is short enough for a person standing in a forest', () => {
-    const [least, most] = form.formId === 'tree_test_24' ? [1, 6] : [8, 20];
-    expect(read.controls.length).toBeGreaterThanOrEqual(least);
-    expect(read.controls.length).toBeLessThanOrEqual(most);
+    const [min, max] = form.formId === 'tree_test_24' ? [1, 6] : [8, 20];
+    expect(read.controls.length).toBeGreaterThanOrEqual(min);
+    expect(read.controls.length).toBeLessThanOrEqual(max);
   });
 });
 

@@ -21,7 +21,7 @@ function veiled(value: number, veil: number): number {
 }
 
 /** The contrast of white text with the brightest veiled pixel of an rgb24 frame (1 to 21). */
-export function leastContrast(frame: Uint8Array): number {
+export function minContrast(frame: Uint8Array): number {
   let brightest = 0;
   for (let i = 0; i < frame.length; i += 3) {
     const here =

@@ -6,14 +6,14 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { growCanopy } from '../../content/film/canopy';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
-import { AA_CONTRAST, leastContrast } from './contrast';
+import { AA_CONTRAST, minContrast } from './contrast';
 import { encodeLoop, encodePoster, FRAMES_PER_SECOND } from './encode';
 
 const SEED = 7;
 const SECONDS = 10;
 /** The loop begins where most moves: there the step from its last to its first frame is not seen. */
 const FIRST_PHASE = 0.5;
-const MOST_BYTES = { loop: 2_000_000, poster: 60_000 };
+const MAX_BYTES = { loop: 2_000_000, poster: 60_000 };
 
 async function makeCanopy(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ async function makeCanopy(folder: string): Promise<void> {
   let contrast = 21;
   for (let i = 0; i < frames; i++) {
     paint((FIRST_PHASE + i / frames) % 1, frame);
-    contrast = Math.min(contrast, leastContrast(frame));
+    contrast = Math.min(contrast, minContrast(frame));
     await loop.write(frame);
     if (i % FRAMES_PER_SECOND === 0) {
       console.log(`${i / FRAMES_PER_SECOND} of ${SECONDS} seconds`);
@@ -52,7 +52,7 @@ function check(folder: string, contrast: number): void {
       'white text over the video would be hard to read; lower EXPOSURE in content/film/grade.ts',
     );
   }
-  if (loopBytes + posterBytes > MOST_BYTES.loop || posterBytes > MOST_BYTES.poster) {
+  if (loopBytes + posterBytes > MAX_BYTES.loop || posterBytes > MAX_BYTES.poster) {
     throw new Error('the files are too large; raise -crf in encode.ts');
   }
 }

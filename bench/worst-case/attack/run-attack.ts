@@ -31,7 +31,7 @@ export interface AttackRow {
   garbageMs: number;
   signIns: SignIns;
   /** Most memory of the process while it lasted, in MB. */
-  mostMegabytes: number;
+  maxMegabytes: number;
   broken: string[];
 }
 
@@ -100,14 +100,14 @@ async function besideSignIns<T>(
   const stop = await startSignIns({ origin: product.origins.server, accounts });
   await pause(QUIET_MS);
   await product.loop(listener, 'restart');
-  let most = 0;
+  let maxBytes = 0;
   let looking = false;
   // A process that is blocked answers late: one question at a time.
   const look = setInterval(async () => {
     if (looking) return;
     looking = true;
     const seen = await product.loop(listener, 'read').catch(() => null);
-    most = Math.max(most, seen?.residentBytes ?? 0);
+    maxBytes = Math.max(maxBytes, seen?.residentBytes ?? 0);
     looking = false;
   }, 200);
   const result = await work();
@@ -118,7 +118,7 @@ async function besideSignIns<T>(
     result,
     blockMs: block.ms,
     garbageMs: block.garbageMs,
-    mostMegabytes: Math.round(Math.max(most, residentBytes) / 2 ** 20),
+    maxMegabytes: Math.round(Math.max(maxBytes, residentBytes) / 2 ** 20),
     signIns: await stop(),
   };
 }
@@ -127,11 +127,11 @@ const said = ({
   blockMs,
   garbageMs,
   signIns,
-  mostMegabytes,
+  maxMegabytes,
 }: Omit<AttackRow, 'name' | 'size' | 'answers' | 'note' | 'broken'>) =>
   `longest block ${Math.round(blockMs)} ms (${Math.round(garbageMs)} ms garbage); ` +
   `sign-in ${Math.round(signIns.middleMs)} ms, at most ${Math.round(signIns.slowestMs)} ms of ${signIns.count}; ` +
-  `${mostMegabytes} MB`;
+  `${maxMegabytes} MB`;
 
 function linesOf(row: AttackRow): string[] {
   const answers = Object.entries(row.answers).map(([status, count]) => `${count} × ${status}`);

@@ -8,14 +8,14 @@ export function odiaNumber(value: number): string {
   return String(value).replace(/\d/g, (digit) => ODIA_DIGITS[Number(digit)] ?? digit);
 }
 
-/** A number from the least to the most, both included. */
-export function between(least: number, most: number): Constraint {
+/** A number from `min` to `max`, both included. */
+export function between(min: number, max: number): Constraint {
   return {
-    test: `. >= ${least} and . <= ${most}`,
+    test: `. >= ${min} and . <= ${max}`,
     message: say(
-      `Give a number from ${least} to ${most}.`,
-      `${least} से ${most} तक की संख्या दें।`,
-      `${odiaNumber(least)} ରୁ ${odiaNumber(most)} ମଧ୍ୟରେ ଏକ ସଂଖ୍ୟା ଦିଅନ୍ତୁ।`,
+      `Give a number from ${min} to ${max}.`,
+      `${min} से ${max} तक की संख्या दें।`,
+      `${odiaNumber(min)} ରୁ ${odiaNumber(max)} ମଧ୍ୟରେ ଏକ ସଂଖ୍ୟା ଦିଅନ୍ତୁ।`,
     ),
   };
 }

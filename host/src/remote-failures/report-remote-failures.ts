@@ -3,7 +3,7 @@ import { subscribe } from '@aranya/shared/events';
 import { publishChunkFailures } from '@aranya/shared/federation';
 
 /** Reports that wait for the network, at most. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /**
  * Tells the server of every remote that fails in this page, each failure once. Without a network a
@@ -21,7 +21,7 @@ export function reportRemoteFailures(): () => void {
       await reportRemoteFailure(report);
     } catch (error) {
       console.info('A failure could not be reported.', error);
-      if (!navigator.onLine) waiting = [...waiting, report].slice(0, MOST_WAITING);
+      if (!navigator.onLine) waiting = [...waiting, report].slice(0, MAX_WAITING);
     }
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
-const Ground = styled('div')({
+const VideoFrame = styled('div')({
   position: 'fixed',
   inset: 0,
   overflow: 'hidden',
@@ -60,10 +60,10 @@ export function BackgroundVideo() {
   const reducedMotion = useReducedMotion();
   const paused = useMotionPaused();
   return (
-    <Ground aria-hidden>
+    <VideoFrame aria-hidden>
       <Poster />
       {!reducedMotion && !savesData() && <Film paused={paused} />}
       <Veil />
-    </Ground>
+    </VideoFrame>
   );
 }

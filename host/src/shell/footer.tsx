@@ -7,7 +7,7 @@ import { FootLinks } from './foot-links';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 
-const Ground = styled('footer')({
+const FooterBar = styled('footer')({
   position: 'relative',
   overflow: 'hidden',
   color: '#fff',
@@ -46,7 +46,7 @@ const Links = styled('ul')({
 /** The foot of the desktop application, on every route. */
 export function Footer({ links }: { links: readonly SiteLink[] }) {
   return (
-    <Ground>
+    <FooterBar>
       <ContourBand seed={3} />
       <Columns>
         <div>
@@ -63,6 +63,6 @@ export function Footer({ links }: { links: readonly SiteLink[] }) {
         </nav>
         <SocialLinks />
       </Columns>
-    </Ground>
+    </FooterBar>
   );
 }

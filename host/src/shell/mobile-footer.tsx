@@ -9,7 +9,7 @@ import { PeopleAndForestLogo, SeventeenGoalsLogo } from './sustainability-logos'
 export const TAGLINE =
   'Combining emerging technology and systems approach for people-centered sustainability action at scale!';
 
-const Ground = styled('footer')(({ theme }) => ({
+const FooterBar = styled('footer')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   color: '#fff',
@@ -41,7 +41,7 @@ const Links = styled('ul')({
 /** The foot of the mobile application, above the tabs. */
 export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
   return (
-    <Ground>
+    <FooterBar>
       <ContourBand seed={3} />
       <Typography variant="h5" component="p" sx={{ position: 'relative', maxWidth: '32ch' }}>
         {TAGLINE}
@@ -56,6 +56,6 @@ export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
         </Links>
       </nav>
       <SocialLinks />
-    </Ground>
+    </FooterBar>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { BOTTOM_TABS_HEIGHT } from '../shell/bottom-tabs';
 
-const Slip = styled(Paper)(({ theme }) => ({
+const NoticePaper = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   insetInline: 16,
   bottom: `calc(${BOTTOM_TABS_HEIGHT + 16}px + env(safe-area-inset-bottom))`,
@@ -17,10 +17,10 @@ interface UpdateNoticeProps {
   onLater: () => void;
 }
 
-/** A slip of paper at the edge of the page; takes no focus and covers nothing that is being used. */
+/** A notice at the edge of the page; takes no focus and covers nothing that is in use. */
 export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
   return (
-    <Slip role="status" elevation={6}>
+    <NoticePaper role="status" elevation={6}>
       <Typography>
         A newer version of this page is ready. You can go on; it comes with the next reload.
       </Typography>
@@ -30,6 +30,6 @@ export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
         </Button>
         <Button onClick={onLater}>Later</Button>
       </Stack>
-    </Slip>
+    </NoticePaper>
   );
 }

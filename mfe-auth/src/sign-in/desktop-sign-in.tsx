@@ -10,7 +10,7 @@ import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
 import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
-import { useWayBack } from './use-way-back';
+import { useSignInTarget } from './use-sign-in-target';
 
 const Sheet = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +35,7 @@ const FormSide = styled('div')(({ theme }) => ({
 export default function DesktopSignIn() {
   const signIn = useSignIn({ errorLifetimeMs: SERVER_ERROR_MS });
   const session = useSession();
-  const wayBack = useWayBack('/dashboard');
+  const wayBack = useSignInTarget('/dashboard');
   if (session.userId) return <Navigate to={wayBack} replace />;
   return (
     <PageColumn sx={{ py: 6 }}>

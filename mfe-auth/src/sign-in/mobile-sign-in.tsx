@@ -9,13 +9,13 @@ import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
 import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
 import { useSignIn } from './use-sign-in';
-import { useWayBack } from './use-way-back';
+import { useSignInTarget } from './use-sign-in-target';
 
 /** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
 export default function MobileSignIn() {
   const signIn = useSignIn();
   const session = useSession();
-  const wayBack = useWayBack('/mob/dashboard');
+  const wayBack = useSignInTarget('/mob/dashboard');
   if (session.userId) return <Navigate to={wayBack} replace />;
   return (
     <PageColumn sx={{ py: 3, maxWidth: 560 }}>

@@ -15,7 +15,7 @@ let forgetting: number | undefined;
 /** The draft that desktop and mobile form share. It lives in memory only: it holds a PIN. */
 export const signInDraft = (): SignInDraft => draft;
 
-export function keepSignInDraft(change: Partial<SignInDraft>) {
+export function saveSignInDraft(change: Partial<SignInDraft>) {
   draft = { ...draft, ...change };
 }
 
@@ -30,6 +30,6 @@ export function forgetSignInDraft() {
 export function holdSignInDraft(): () => void {
   window.clearTimeout(forgetting);
   return () => {
-    forgetting = window.setTimeout(() => keepSignInDraft({ pin: '' }), PIN_MEMORY_MS);
+    forgetting = window.setTimeout(() => saveSignInDraft({ pin: '' }), PIN_MEMORY_MS);
   };
 }

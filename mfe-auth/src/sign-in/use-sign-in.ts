@@ -7,8 +7,8 @@ import { closedAccountNotice, noteClosed } from './closed-account-notice';
 import {
   forgetSignInDraft,
   holdSignInDraft,
-  keepSignInDraft,
   type SignInDraft,
+  saveSignInDraft,
   signInDraft,
 } from './sign-in-draft';
 import { whySignedOut } from './why-signed-out';
@@ -46,7 +46,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   }, [dispatch]);
 
   const change = useCallback((part: Partial<SignInDraft>) => {
-    keepSignInDraft(part);
+    saveSignInDraft(part);
     setFields(signInDraft());
   }, []);
 

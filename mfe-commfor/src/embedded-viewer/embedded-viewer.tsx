@@ -9,7 +9,7 @@ import { originOfViewer, saysReady } from './viewer-origin';
 export const VIEWER_TIMEOUT_MS = 20_000;
 
 /** A viewer is never smaller nor larger than this, whatever it says, in CSS pixels. */
-const HEIGHT = { least: 420, most: 12_000, start: 640 };
+const HEIGHT = { min: 420, max: 12_000, start: 640 };
 
 const Frame = styled('iframe')({
   display: 'block',
@@ -75,7 +75,7 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
       </ErrorState>
     );
   }
-  const shownHeight = Math.min(HEIGHT.most, Math.max(HEIGHT.least, height ?? HEIGHT.start));
+  const shownHeight = Math.min(HEIGHT.max, Math.max(HEIGHT.min, height ?? HEIGHT.start));
   return (
     <Box sx={{ position: 'relative' }}>
       {!open && (

@@ -12,7 +12,7 @@ export function readBio(userId: string): string {
   }
 }
 
-export function keepBio(userId: string, bio: string) {
+export function saveBio(userId: string, bio: string) {
   try {
     localStorage.setItem(keyOf(userId), bio);
   } catch (error) {

@@ -6,7 +6,7 @@ let draft: { userId: string; fields: ProfileFields } | null = null;
 /** The draft outlives the form, so that a change of the window's width loses nothing. */
 export const profileDraft = (userId: string) => (draft?.userId === userId ? draft.fields : null);
 
-export function keepProfileDraft(userId: string, fields: ProfileFields) {
+export function saveProfileDraft(userId: string, fields: ProfileFields) {
   draft = { userId, fields };
 }
 

@@ -2,8 +2,8 @@ import { problemFor, updateProfile, withStatus } from '@aranya/shared/api';
 import { publish } from '@aranya/shared/events';
 import { aranyaStore, updateUserInfo, useSession } from '@aranya/shared/session';
 import { type FormEvent, useState } from 'react';
-import { keepBio, readBio } from './bio';
-import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
+import { readBio, saveBio } from './bio';
+import { forgetProfileDraft, profileDraft, saveProfileDraft } from './profile-draft';
 import {
   checkFields,
   type FieldProblems,
@@ -31,7 +31,7 @@ export function useProfileForm(onDone: () => void) {
 
   const change = (name: ProfileFieldName, value: string) => {
     const changed = { ...fields, [name]: value };
-    keepProfileDraft(userId, changed);
+    saveProfileDraft(userId, changed);
     setFields(changed);
     setProblems(({ [name]: _gone, ...others }) => others);
   };
@@ -54,7 +54,7 @@ export function useProfileForm(onDone: () => void) {
       const { store } = aranyaStore();
       if (store.getState().session.userId !== userId) return;
       store.dispatch(updateUserInfo(profile));
-      keepBio(userId, fields.bio);
+      saveBio(userId, fields.bio);
       publish('profile/updated', { userId });
       finish();
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Lines of the controls' icons, on a ground of 24 by 24. */
+/** Lines of the controls' icons, on a grid of 24 by 24. */
 
 export const PLUS = ['M12 5.5v13', 'M5.5 12h13'] as const;
 export const MINUS = ['M5.5 12h13'] as const;

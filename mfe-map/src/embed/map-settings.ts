@@ -2,7 +2,7 @@ import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
 import type { AranyaMapOptions, MapLanguage, MapLayer, MapTheme } from './types/embed';
 
 /** Farthest and closest zoom: the packaged map has no more to show. */
-export const ZOOM = { least: 3, most: 14 } as const;
+export const ZOOM = { min: 3, max: 14 } as const;
 
 /** Options after they were checked; what is undefined has the map's own value. */
 export interface MapSettings {
@@ -69,8 +69,8 @@ function centerOf(value: AranyaMapOptions['center'], complain: Complain): MapSet
 function zoomOf(value: AranyaMapOptions['zoom'], complain: Complain): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const zoom = Number(value);
-  if (zoom >= ZOOM.least && zoom <= ZOOM.most) return Math.round(zoom);
-  complain(`zoom must be a number from ${ZOOM.least} to ${ZOOM.most}; "${value}" was ignored.`);
+  if (zoom >= ZOOM.min && zoom <= ZOOM.max) return Math.round(zoom);
+  complain(`zoom must be a number from ${ZOOM.min} to ${ZOOM.max}; "${value}" was ignored.`);
   return undefined;
 }
 

@@ -63,8 +63,8 @@ export function makeMapView(options: MapViewOptions) {
   const leaving = new AbortController();
   const { signal } = leaving;
   const layers = new Set<MapLayer>(settings.layers);
-  const { stage, ground, busy, notes, credit, remove } = makeStage(frame, words);
-  const map = makeLeafletMap(ground, ZOOM);
+  const { stage, mapElement, busy, notes, credit, remove } = makeStage(frame, words);
+  const map = makeLeafletMap(mapElement, ZOOM);
   const room = makeRoom(map);
   const markers = (source: AranyaSelectDetail['source']) =>
     makeMarkerLayer(map, { words, room, onSelect: (feature) => onSelect({ feature, source }) });

@@ -5,8 +5,8 @@ import type { Words } from './words';
 
 /** The elements of a map on the screen, and what it says; its controls are still to come. */
 export function makeStage(frame: HTMLElement, words: Words) {
-  const ground = make('div', {
-    class: 'ground species-map',
+  const mapElement = make('div', {
+    class: 'map-root species-map',
     role: 'application',
     'aria-label': words.keys,
   });
@@ -17,13 +17,13 @@ export function makeStage(frame: HTMLElement, words: Words) {
   });
   const notes = makeNotes(words.retry);
   const stage = make('div', { class: 'stage', role: 'region', 'aria-label': words.map });
-  stage.append(busy, ...notes.elements, ground);
+  stage.append(busy, ...notes.elements, mapElement);
   const credits = make('p', { class: 'credits' });
   busy.hidden = true;
   frame.append(stage, credits);
   return {
     stage,
-    ground,
+    mapElement,
     busy,
     notes,
     /** Says whose work the layers are. */

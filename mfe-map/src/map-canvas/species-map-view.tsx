@@ -43,7 +43,7 @@ const Frame = styled('div')({
   border: '1px solid #DED5C1',
 });
 
-const Ground = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });
+const StyledMap = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });
 
 interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
@@ -93,7 +93,7 @@ export function SpeciesMapView({
         <LayerSwitcher choice={choice} />
         {hasRecords && <Legend groups={groups} />}
         {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
-        <Ground
+        <StyledMap
           ref={setMap}
           className="species-map"
           center={CENTRE}
@@ -115,7 +115,7 @@ export function SpeciesMapView({
             <SpeciesOverlay key={name} scientificName={name} />
           ))}
           <SpeciesPoints groups={groups} onShown={setShown} />
-        </Ground>
+        </StyledMap>
         {children}
       </Frame>
       <MapNotes

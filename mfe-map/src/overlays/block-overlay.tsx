@@ -9,9 +9,9 @@ import {
   type BlockCollection,
   type BlockProperties,
   blockPopup,
+  defaultStyle,
   fetchBlocks,
   HOVERED,
-  restingStyle,
 } from './blocks';
 
 const withPopup = ({ properties }: Feature<GeoJSON.Geometry, BlockProperties>, shape: L.Layer) =>
@@ -21,19 +21,19 @@ const withPopup = ({ properties }: Feature<GeoJSON.Geometry, BlockProperties>, s
 function BlockShapes({ blocks }: { blocks: BlockCollection }) {
   const map = useMap();
   const layer = useRef<L.GeoJSON<BlockProperties>>(null);
-  const [style, setStyle] = useState(() => restingStyle(map.getZoom()));
+  const [style, setStyle] = useState(() => defaultStyle(map.getZoom()));
   const pointer = useMemo<L.LeafletEventHandlerFnMap>(
     () => ({
       mouseover: ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED),
       mouseout: ({ propagatedFrom }) =>
-        (propagatedFrom as L.Path).setStyle(restingStyle(map.getZoom())),
+        (propagatedFrom as L.Path).setStyle(defaultStyle(map.getZoom())),
     }),
     [map],
   );
   useMapEvents(
     useMemo<L.LeafletEventHandlerFnMap>(
       () => ({
-        zoomend: () => setStyle(restingStyle(map.getZoom())),
+        zoomend: () => setStyle(defaultStyle(map.getZoom())),
         keydown: ({ originalEvent: { key, target } }) => {
           if (key !== 'Enter' || target !== map.getContainer()) return;
           if (layer.current) nameMiddleBlock(map, layer.current);

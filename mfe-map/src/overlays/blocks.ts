@@ -21,7 +21,7 @@ const AFAR: L.PathOptions = { ...RESTING, weight: 0.5, opacity: 0.4 };
 const CLOSE: L.PathOptions = { ...RESTING, weight: 1, opacity: 0.55 };
 
 /** Lines grow with the zoom: seen from afar, hundreds of blocks would be one dark stain. */
-export const restingStyle = (zoom: number): L.PathOptions => (zoom < CLOSE_ZOOM ? AFAR : CLOSE);
+export const defaultStyle = (zoom: number): L.PathOptions => (zoom < CLOSE_ZOOM ? AFAR : CLOSE);
 
 /** A block under the pointer. */
 export const HOVERED: L.PathOptions = { weight: 1.6, opacity: 0.9, fillOpacity: 0.14 };

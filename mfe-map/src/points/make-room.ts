@@ -1,7 +1,7 @@
 import L from 'leaflet';
-import { stepAside } from './step-aside';
+import { spreadCircles } from './spread-circles';
 
-/** Pane of the lines between a circle that stepped aside and its place, below the circles. */
+/** Pane of the lines between a circle that was moved and its place, below the circles. */
 const LEADER_PANE = 'leaders';
 
 /** A shorter way than this needs no line, in CSS pixels. */
@@ -25,7 +25,7 @@ function circlesOn(map: L.Map): [L.Marker, HTMLElement][] {
 
 /**
  * Clusters of different species may stand on the same place, where only the last would be seen.
- * Here they step aside, with a line to their place, after each change of the view.
+ * Here they are moved apart, with a line to their place, after each change of the view.
  * @returns `arrange` plans a new arrangement; `stop` ends it all
  */
 export function makeRoom(map: L.Map) {
@@ -48,7 +48,7 @@ export function makeRoom(map: L.Map) {
       radius: radiusOf(icon),
       isFixed: fannedOut.has(marker),
     }));
-    const offsets = stepAside(
+    const offsets = spreadCircles(
       places.map(({ x, y, radius, isFixed }) => ({ x, y, radius, isFixed })),
     );
     const lines: L.LatLng[][] = [];

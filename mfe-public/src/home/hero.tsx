@@ -11,7 +11,7 @@ import { PillButtons } from './pill-buttons';
 import { PillCard } from './pill-card';
 import { LEFT_PILLS, type Pill, RIGHT_PILLS } from './pills';
 
-const Ground = styled(PageColumn)(({ theme }) => ({
+const HeroColumn = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
   overflow: 'clip',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -89,7 +89,7 @@ export function Hero({ labels }: HeroProps) {
   };
 
   return (
-    <Ground>
+    <HeroColumn>
       <Words>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem', lg: '3rem' } }}>
           India’s forests, recorded by the people who know them
@@ -127,7 +127,7 @@ export function Hero({ labels }: HeroProps) {
           <PillButtons side="right" pills={RIGHT_PILLS} chosen={chosen} onChoose={setChosen} />
         </Side>
       </Pills>
-    </Ground>
+    </HeroColumn>
   );
 }
 

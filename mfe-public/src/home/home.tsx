@@ -1,4 +1,4 @@
-import { PaperGround } from '../page/paper-ground';
+import { PaperBackground } from '../page/paper-background';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { Invitation } from './invitation';
@@ -15,11 +15,11 @@ export default function Home() {
   return (
     <>
       <Hero labels={LABELS} />
-      <PaperGround>
+      <PaperBackground>
         <HowItWorks />
         <Promises />
         <Invitation />
-      </PaperGround>
+      </PaperBackground>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useCallback } from 'react';
 
-const Ground = styled('section')({
+const InvitationSection = styled('section')({
   position: 'relative',
   overflow: 'hidden',
   color: '#fff',
@@ -44,7 +44,7 @@ export function Invitation() {
   const signInPath = application === 'mobile' ? '/mob-login' : '/login';
   useIdentityOutcome(useCallback(() => navigate(signInPath), [navigate, signInPath]));
   return (
-    <Ground>
+    <InvitationSection>
       <ContourBand seed={5} />
       <Row>
         <div>
@@ -73,6 +73,6 @@ export function Invitation() {
           </Button>
         )}
       </Row>
-    </Ground>
+    </InvitationSection>
   );
 }

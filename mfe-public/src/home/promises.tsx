@@ -16,7 +16,7 @@ const PROMISES = [
   },
 ] as const;
 
-const Ground = styled('section')({ backgroundColor: palette.sand });
+const PromisesSection = styled('section')({ backgroundColor: palette.sand });
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -30,7 +30,7 @@ const List = styled('dl')(({ theme }) => ({
 /** What a person who records can rely on. */
 export function Promises() {
   return (
-    <Ground>
+    <PromisesSection>
       <PageColumn sx={{ py: { xs: 6, md: 8 } }}>
         <Typography variant="h2">Careful with what matters</Typography>
         <List>
@@ -46,6 +46,6 @@ export function Promises() {
           ))}
         </List>
       </PageColumn>
-    </Ground>
+    </PromisesSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Hero } from '../home/hero';
 import { HowItWorks } from '../home/how-it-works';
 import { Invitation } from '../home/invitation';
-import { PaperGround } from '../page/paper-ground';
+import { PaperBackground } from '../page/paper-background';
 
 const LABELS = {
   species: 'SPECIES',
@@ -14,10 +14,10 @@ export default function Landing() {
   return (
     <>
       <Hero labels={LABELS} />
-      <PaperGround>
+      <PaperBackground>
         <HowItWorks />
         <Invitation />
-      </PaperGround>
+      </PaperBackground>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, usePageTitle } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { PaperGround } from '../page/paper-ground';
+import { PaperBackground } from '../page/paper-background';
 import { nestedContent } from './nested-content';
 
 const Top = styled('header')({
@@ -53,7 +53,7 @@ export default function NestedPage() {
           </Typography>
         </PageColumn>
       </Top>
-      <PaperGround>
+      <PaperBackground>
         <PageColumn sx={{ py: 5 }}>
           <Plate>
             <Drawing />
@@ -79,7 +79,7 @@ export default function NestedPage() {
             {onward.name}
           </Button>
         </PageColumn>
-      </PaperGround>
+      </PaperBackground>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
-import { PaperGround } from './paper-ground';
+import { PaperBackground } from './paper-background';
 
 const Top = styled('header')({
   position: 'relative',
@@ -43,9 +43,9 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
           </Typography>
         </PageColumn>
       </Top>
-      <PaperGround>
+      <PaperBackground>
         <PageColumn sx={{ py: { xs: 5, md: 8 } }}>{children}</PageColumn>
-      </PaperGround>
+      </PaperBackground>
     </>
   );
 }

@@ -15,9 +15,9 @@ import { measureRequests } from '../platform/metrics/measure-requests';
 import { answerProblems, sendProblem } from '../platform/problems/error-handler';
 import { invalidField } from '../platform/problems/problem';
 import { unavailable } from '../platform/problems/problem-of';
+import { answerSlowRequest } from '../platform/transport/answer-slow-request';
 import { serverTimes } from '../platform/transport/server-times';
 import { closeSlowCallers } from '../platform/transport/slow-callers';
-import { tellSlow } from '../platform/transport/tell-slow';
 import type { ServerContext } from './context';
 
 /** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
@@ -32,7 +32,7 @@ export function httpApp(
   { log, settings, sessions, metrics, readiness }: ServerContext,
   connections: ConnectionLimits,
 ): ServerApp {
-  const slowCallers = closeSlowCallers(tellSlow, connections);
+  const slowCallers = closeSlowCallers(answerSlowRequest, connections);
   const app: ServerApp = Fastify({
     loggerInstance: log,
     bodyLimit: LIMITS.jsonBodyBytes,

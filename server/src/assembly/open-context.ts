@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
 import { openCollectionServer } from '../collecting/open-collection-server';
-import { keepAccount } from '../own-account/account-closing/request-closing';
+import { cancelClosing } from '../own-account/account-closing/request-closing';
 import { codeMessages } from '../own-account/identity/code-messages';
 import { openAccounts } from '../people/accounts/accounts';
 import { openAuthentication } from '../people/accounts/authentication';
@@ -25,7 +25,7 @@ import type { OpenDatabase } from '../platform/database/database';
 import { openReadiness } from '../platform/health/readiness';
 import { openHeavyWork } from '../platform/heavy-work/heavy-work';
 import { openMetrics } from '../platform/metrics/metrics';
-import { keepPublicPlaces } from '../publishing/public-occurrences/public-places';
+import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
 import type { ServerContext } from './context';
 import * as schema from './schema';
 
@@ -73,10 +73,10 @@ export async function openContext(
         countMessage: openMessageBudget(limiter, log, metrics.textMessage),
       },
       audit,
-      (personId) => keepAccount(db, personId),
+      (personId) => cancelClosing(db, personId),
     ),
     audit,
-    publicPlaces: keepPublicPlaces(db, { delayHours: settings.publicationDelayHours, clock }),
+    publicPlaces: openPublicPlaces(db, { delayHours: settings.publicationDelayHours, clock }),
     textMessages,
     heavyWork,
     metrics,

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
-import { keepClosing } from '../own-account/account-closing/keep-closing';
+import { scheduleClosing } from '../own-account/account-closing/schedule-closing';
 import { adoptPhotoFolder } from '../own-account/profiles/adopt-photo-folder';
-import { keepRemovingOutdated } from '../own-account/retention/remove-outdated';
+import { scheduleRetention } from '../own-account/retention/remove-outdated';
 import type { ServerSettings } from '../platform/configuration/settings';
 import { openDatabase } from '../platform/database/database';
 import { makeDataFolderPrivate } from '../platform/folders/private-files';
@@ -74,8 +74,8 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     background.push(
       () => context.textMessages.stop(),
       () => context.collection.stop(),
-      keepRemovingOutdated(database.db, log),
-      keepClosing(context),
+      scheduleRetention(database.db, log),
+      scheduleClosing(context),
     );
   } catch (error) {
     await closeApps();

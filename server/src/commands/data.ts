@@ -1,5 +1,5 @@
-import { keepFilesPrivate } from '../platform/folders/private-files';
+import { setPrivateUmask } from '../platform/folders/private-files';
 import { dataCommand } from './data/data-command';
 
-keepFilesPrivate();
+setPrivateUmask();
 process.exitCode = await dataCommand(process.argv.slice(2), process.env);

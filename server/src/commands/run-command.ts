@@ -3,7 +3,7 @@ import { openContext } from '../assembly/open-context';
 import { openLog } from '../assembly/request-log';
 import { readSettings, type ServerSettings } from '../platform/configuration/settings';
 import { openDatabase } from '../platform/database/database';
-import { keepFilesPrivate } from '../platform/folders/private-files';
+import { setPrivateUmask } from '../platform/folders/private-files';
 
 /** A command that was typed wrongly. Its message says what to type. */
 export class UsageError extends Error {
@@ -17,7 +17,7 @@ export class UsageError extends Error {
 export async function runWithSettings(
   command: (settings: ServerSettings, words: string[]) => Promise<void>,
 ): Promise<void> {
-  keepFilesPrivate();
+  setPrivateUmask();
   try {
     const settings = readSettings({ ARANYA_LOG_LEVEL: 'warn', ...process.env });
     await command(settings, process.argv.slice(2));

@@ -156,9 +156,7 @@ export function encodedBodies(bodies: fc.Arbitrary<unknown>): fc.Arbitrary<Buffe
       weight: 1,
     },
     {
-      arbitrary: fc
-        .tuple(text, fc.nat(200))
-        .map(([one, most]) => Buffer.from(one).subarray(0, most)),
+      arbitrary: fc.tuple(text, fc.nat(200)).map(([one, max]) => Buffer.from(one).subarray(0, max)),
       weight: 1,
     },
   );

@@ -21,6 +21,6 @@ export function openMemoryMeasure(): MeasureMemory {
 export function growthOf(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);
   if (quarter === 0) return 0;
-  const least = (part: readonly number[]) => Math.min(...part);
-  return least(samples.slice(-quarter)) - least(samples.slice(quarter, 2 * quarter));
+  const min = (part: readonly number[]) => Math.min(...part);
+  return min(samples.slice(-quarter)) - min(samples.slice(quarter, 2 * quarter));
 }

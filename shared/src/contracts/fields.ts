@@ -27,7 +27,7 @@ export const storable = () =>
 /**
  * Refuses a longer text, and lets nothing else look at it: what a pattern costs grows with the text.
  */
-const atMost = (limit: number) =>
+const withinLimit = (limit: number) =>
   z.maxLength(limit, { error: `At most ${limit} characters.`, abort: true });
 
 /**
@@ -35,11 +35,11 @@ const atMost = (limit: number) =>
  * of a contract is a check here or of {@link typedText}.
  */
 export const exactText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
-  z.string().check(atMost(limit), ...checks);
+  z.string().check(withinLimit(limit), ...checks);
 
 /** The same for what a person typed, without the white space around it. */
 export const typedText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
-  z.string().check(z.trim(), atMost(limit), ...checks);
+  z.string().check(z.trim(), withinLimit(limit), ...checks);
 
 const needed = () => z.minLength(1, { error: 'This is needed.', abort: true });
 

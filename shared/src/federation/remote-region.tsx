@@ -14,7 +14,7 @@ interface RemoteRegionProps<Props extends object> {
   label: string;
   /** Shown until the remote is here. */
   skeleton?: ReactNode;
-  /** The region is the page's content: its messages stand on this and have the page's heading. */
+  /** The region is the page's content: its messages are shown in this frame, under a page heading. */
   page?: ComponentType<{ children: ReactNode }>;
 }
 
@@ -30,17 +30,17 @@ export function RemoteRegion<Props extends object>({
   skeleton = <PageSkeleton />,
   page,
 }: RemoteRegionProps<Props>) {
-  const Ground = page ?? Fragment;
+  const Frame = page ?? Fragment;
   const titleAs = page ? 'h1' : 'p';
   const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose);
-  if (loading.state === 'loading') return <Ground>{skeleton}</Ground>;
+  if (loading.state === 'loading') return <Frame>{skeleton}</Frame>;
   if (loading.state === 'failed') {
     return (
-      <Ground>
+      <Frame>
         <ErrorState title={`We could not load ${label}.`} titleAs={titleAs} onRetry={retry}>
           Check the connection and try again. The other parts of the site go on working.
         </ErrorState>
-      </Ground>
+      </Frame>
     );
   }
   const Content = loading.module.default;
@@ -49,11 +49,11 @@ export function RemoteRegion<Props extends object>({
       key={`${remote}${expose}`}
       remote={remote}
       fallback={
-        <Ground>
+        <Frame>
           <ErrorState title="Unexpected Application Error!" titleAs={titleAs} onRetry={retry}>
             Something in {label} went wrong. What you saved is safe.
           </ErrorState>
-        </Ground>
+        </Frame>
       }
     >
       <Content {...((props ?? {}) as Props)} />

@@ -8,8 +8,8 @@ import { useCallback, useMemo } from 'react';
 import { AttributionControl, MapContainer, ScaleControl, TileLayer } from 'react-leaflet';
 import { DrawnLayers } from './drawn-layers';
 
-/** Also what is seen where no tiles come: quiet ground. */
-const Ground = styled(MapContainer)({
+/** The background also shows where tiles are missing. */
+const StyledMap = styled(MapContainer)({
   height: 560,
   borderRadius: 8,
   border: `1px solid ${palette.sandBorder}`,
@@ -62,7 +62,7 @@ export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
     [label],
   );
   return (
-    <Ground
+    <StyledMap
       // A map keeps what it was made with; each site has one of its own.
       key={`${label} ${still}`}
       ref={name}
@@ -80,6 +80,6 @@ export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
       <ScaleControl imperial={false} />
       {withBaseMap && <TileLayer url={settings().map.lightTiles} attribution={TILE_SOURCE} />}
       <DrawnLayers layers={layers} shown={shown} />
-    </Ground>
+    </StyledMap>
   );
 }

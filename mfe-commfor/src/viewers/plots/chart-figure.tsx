@@ -17,13 +17,13 @@ interface ChartFigureProps {
 
 /** The longest bar in words; with the table below, all that the picture tells. */
 const longest = (bars: readonly Bar[]) =>
-  bars.reduce((most, bar) => (bar.value > most.value ? bar : most), { name: '', value: -1 });
+  bars.reduce((max, bar) => (bar.value > max.value ? bar : max), { name: '', value: -1 });
 
 /** A chart with its title and the same numbers as a table. */
 export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }: ChartFigureProps) {
   const titleId = useId();
-  const most = longest(bars);
-  const label = `${title}. ${bars.length} bars; the longest is ${most.name} with ${most.value}. The table below has all numbers.`;
+  const max = longest(bars);
+  const label = `${title}. ${bars.length} bars; the longest is ${max.name} with ${max.value}. The table below has all numbers.`;
   return (
     <Box
       component="figure"

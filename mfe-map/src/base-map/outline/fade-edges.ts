@@ -9,7 +9,7 @@ const [right, top] = worldPoint([COVERED.east, COVERED.north]);
 /** The same in world pixels. */
 export const COVERED_BOX: WorldBox = { left, top, right, bottom };
 
-/** Over this distance from its edge the map fades into the ground, in world pixels (5 degrees). */
+/** Over this distance from its edge the map fades into the background, in world pixels (5 degrees). */
 const FADE = (5 / 360) * 256;
 
 /**

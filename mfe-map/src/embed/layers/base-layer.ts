@@ -4,7 +4,7 @@ import { OutlineLayer } from '../../base-map/outline/outline-layer';
 import { DARK_OUTLINE, OUTLINE_STYLES } from '../../base-map/outline/outline-style';
 
 /**
- * The packaged map as ground: it comes from our own origin, so no tile service learns who reads the
+ * The packaged map as background: it comes from our own origin, so no tile service learns who reads the
  * partner's page.
  * @throws where its data do not come
  */
@@ -18,10 +18,10 @@ export async function addBaseLayer(map: L.Map, isDark: boolean, signal: AbortSig
 }
 
 /** The map itself, still empty. */
-export function makeLeafletMap(element: HTMLElement, zoom: { least: number; most: number }): L.Map {
+export function makeLeafletMap(element: HTMLElement, zoom: { min: number; max: number }): L.Map {
   const map = L.map(element, {
-    minZoom: zoom.least,
-    maxZoom: zoom.most,
+    minZoom: zoom.min,
+    maxZoom: zoom.max,
     zoomControl: false,
     attributionControl: false,
     worldCopyJump: true,

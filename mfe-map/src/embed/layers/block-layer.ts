@@ -5,8 +5,8 @@ import {
   type BlockProperties,
   type BlockWords,
   blockPopup,
+  defaultStyle,
   HOVERED,
-  restingStyle,
 } from '../../overlays/blocks';
 
 /** The blocks as one layer: thin lines, a light fill under the pointer, a popup on a press. */
@@ -16,7 +16,7 @@ export function blockLayer(
   renderer: L.Renderer,
   words?: BlockWords,
 ): L.GeoJSON<BlockProperties> {
-  const style = () => restingStyle(map.getZoom());
+  const style = () => defaultStyle(map.getZoom());
   const layer = L.geoJSON<BlockProperties>(blocks, {
     // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
     ...({ renderer } as object),

@@ -12,7 +12,7 @@ export function viewBox(map: L.Map): string {
   const ceil = (pixels: number) => Math.ceil((pixels ?? 0) / CELL) * CELL;
   const northWest = map.unproject([floor(min?.x ?? 0), floor(min?.y ?? 0)], zoom);
   const southEast = map.unproject([ceil(max?.x ?? 0), ceil(max?.y ?? 0)], zoom);
-  const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+  const within = (degrees: number, max: number) => Math.max(-max, Math.min(max, degrees));
   return [
     within(northWest.lng, 180),
     within(southEast.lat, 85),

@@ -19,13 +19,13 @@ export async function noteRefusal(
     await check();
   } catch (error) {
     if (error instanceof Problem && error.code === 'wrong_form_pin') {
-      await keepRefusal(db, appUserId, formId);
+      await recordRefusal(db, appUserId, formId);
     }
     throw error;
   }
 }
 
-async function keepRefusal(db: Database, appUserId: number, formId: number): Promise<void> {
+async function recordRefusal(db: Database, appUserId: number, formId: number): Promise<void> {
   await db
     .insert(formRequest)
     .values({ appUserId, formId })

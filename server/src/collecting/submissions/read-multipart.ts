@@ -99,7 +99,7 @@ function openParser(
   }
 }
 
-/** Passes the body to the parser; after a failure reads on without parsing. */
+/** Passes the body to the parser; after a failure it reads on without parsing. */
 async function feed(
   body: Readable,
   parser: BusboyInstance | null,
@@ -108,14 +108,14 @@ async function feed(
   received: () => Promise<void>,
 ): Promise<void> {
   const { signal } = stop;
-  const turn = (event: string) => parser && goesOn(parser, event, stop, received);
+  const waitFor = (event: string) => parser && waitForParser(parser, event, stop, received);
   let bytes = 0;
   try {
     for await (const chunk of bodyChunks(body)) {
       bytes += chunk.length;
       if (bytes > limits.requestBytes) stop.abort(new TooLarge('The request is too large.'));
       if (bytes > limits.requestBytes + limits.discardedBytes) return;
-      if (!signal.aborted && parser && !parser.write(chunk)) await turn('drain');
+      if (!signal.aborted && parser && !parser.write(chunk)) await waitFor('drain');
     }
   } catch (cause) {
     stop.abort(
@@ -123,17 +123,17 @@ async function feed(
     );
   }
   if (signal.aborted) return;
-  const finished = turn('finish');
+  const finished = waitFor('finish');
   parser?.end();
   await finished;
 }
 
 /**
- * Waits for an event of the parser. The parser stands still for ever at a part that it does not
+ * Waits for an event of the parser. The parser never continues after a part that it does not
  * hand out, such as a large one without `form-data`; where every part was received and still
  * nothing happens, the body is malformed.
  */
-async function goesOn(
+async function waitForParser(
   parser: BusboyInstance,
   event: string,
   stop: AbortController,
@@ -148,14 +148,14 @@ async function goesOn(
     });
   for (let before: unknown; before !== received(); ) {
     before = received();
-    await Promise.race([happening, received().then(someTurns)]);
+    await Promise.race([happening, received().then(yieldToEventLoop)]);
     if (happened) return;
   }
   stop.abort(new MalformedMultipart('Multipart form content failed to parse.'));
 }
 
-/** More turns of the event loop than the parser's own streams need to finish. */
-async function someTurns(): Promise<void> {
+/** Waits for more turns of the event loop than the parser's own streams need to finish. */
+async function yieldToEventLoop(): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();
 }
 

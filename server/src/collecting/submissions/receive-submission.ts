@@ -116,12 +116,12 @@ async function receiveXml({ content }: Part, received: Received): Promise<void> 
 
 async function* limited(
   content: AsyncIterable<Uint8Array>,
-  most: number,
+  maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > most) throw new TooLarge('A file of the record is too large.');
+    if (bytes > maxBytes) throw new TooLarge('A file of the record is too large.');
     yield chunk;
   }
 }

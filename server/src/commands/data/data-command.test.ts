@@ -152,8 +152,8 @@ describe('npm run data', () => {
 
   const words = ['import', 'occurrences', 'many.zip', '--dataset', 'Many'];
   const numbers = () =>
-    inDatabase<{ n: number; least: number; most: number; visible: number }>(
-      `select count(distinct record)::int as n, min(record) as least, max(record) as most,
+    inDatabase<{ n: number; min: number; max: number; visible: number }>(
+      `select count(distinct record)::int as n, min(record) as min, max(record) as max,
          (select count(*)::int from data_import where state = 'complete') as visible
        from imported_occurrence`,
     );
@@ -178,7 +178,7 @@ describe('npm run data', () => {
       kills += 1;
     }
     expect(kills).toBeGreaterThan(0);
-    expect(await numbers()).toEqual([{ n: RECORDS, least: 1, most: RECORDS, visible: 1 }]);
+    expect(await numbers()).toEqual([{ n: RECORDS, min: 1, max: RECORDS, visible: 1 }]);
   }, 240_000);
 
   if (testDatabaseKind() === 'postgres') {
@@ -198,7 +198,7 @@ describe('npm run data', () => {
         }
         expect((await run('list')).told).toContain('not finished; give the same command again');
         expect((await run(...words)).code).toBe(0);
-        expect(await numbers()).toEqual([{ n: RECORDS, least: 1, most: RECORDS, visible: 1 }]);
+        expect(await numbers()).toEqual([{ n: RECORDS, min: 1, max: RECORDS, visible: 1 }]);
       },
       120_000,
     );

@@ -63,7 +63,7 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
         password,
         callerNetwork(request),
         request.headers['user-agent'],
-        { keepAccount: true, deviceMarks },
+        { cancelClosing: true, deviceMarks },
       );
       await context.audit.record({
         action: 'account.kept',

@@ -43,8 +43,8 @@ export async function requestClosing(
   });
 }
 
-/** Takes a closing back: the phone's credential works as before. @returns Whether there was one. */
-export async function keepAccount(db: Database, personId: string): Promise<boolean> {
+/** Cancels a closing: the phone's credential works again. @returns whether there was one */
+export async function cancelClosing(db: Database, personId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Waits for a sweep that is just closing the account; then there is nothing left to keep.
     const [kept] = await tx

@@ -99,7 +99,7 @@ ${note}<p class="error" id="${name}-error" hidden></p>
 `;
 };
 
-const { least, most } = LIMITS.pinDigits;
+const { min, max } = LIMITS.pinDigits;
 
 /** The answer is not kept, but for the time at which a guardian agreed. */
 const AGE = html`<fieldset class="field age" aria-describedby="age-error">
@@ -128,7 +128,7 @@ const NAME = field({
 const PIN = field({
   name: 'pin',
   label: 'PIN',
-  hint: `${least} to ${most} digits`,
+  hint: `${min} to ${max} digits`,
   attributes: html`type="password" inputmode="numeric" autocomplete="new-password" maxlength="12"`,
 });
 const REPEAT = field({

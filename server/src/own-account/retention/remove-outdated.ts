@@ -24,12 +24,11 @@ export async function removeOutdated(db: Database, now = new Date()): Promise<vo
 }
 
 /**
- * Does so now and then every day, while the process runs. A failure is logged and tried again the
- * next day.
+ * X * next day.
  *
- * @returns Stops it, and waits for what is running.
+ * @returns a function that stops it, and waits for a run in progress
  */
-export function keepRemovingOutdated(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+export function scheduleRetention(db: Database, log: FastifyBaseLogger): () => Promise<void> {
   const remove = () =>
     removeOutdated(db).catch((error: unknown) => log.error({ err: error }, 'nothing was removed'));
   let running = remove();

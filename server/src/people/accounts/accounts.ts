@@ -18,7 +18,7 @@ import { openLockNote } from './note-lock';
 import { createPerson, findPersonByPhone } from './people';
 import type { Person } from './person';
 import { normalisePhoneNumber } from './phone-number';
-import { type KeepAccount, openSignIn, type SignedIn, type SignInWishes } from './sign-in';
+import { type CancelClosing, openSignIn, type SignedIn, type SignInWishes } from './sign-in';
 import { guardianConsent } from './tables';
 import { refuseWeakPin } from './weak-pin';
 
@@ -86,12 +86,18 @@ export function openAccounts(
   limiter: AttemptLimiter,
   { senders, requireCountry, countMessage }: CodeRules,
   audit: AuditLog,
-  keepAccount: KeepAccount,
+  cancelClosing: CancelClosing,
 ): Accounts {
   const { api } = authentication;
   const attempts = openAttemptCount(db, limiter);
   return {
-    signIn: openSignIn(authentication, db, attempts, openLockNote(db, limiter, audit), keepAccount),
+    signIn: openSignIn(
+      authentication,
+      db,
+      attempts,
+      openLockNote(db, limiter, audit),
+      cancelClosing,
+    ),
 
     async checkPin({ id, token }, pin) {
       const session = `${id}@${createHash('sha256').update(token).digest('base64url')}`;

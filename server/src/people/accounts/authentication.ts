@@ -40,8 +40,8 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      minPasswordLength: LIMITS.pinDigits.least,
-      maxPasswordLength: LIMITS.pinDigits.most,
+      minPasswordLength: LIMITS.pinDigits.min,
+      maxPasswordLength: LIMITS.pinDigits.max,
       revokeSessionsOnPasswordReset: true,
       password: {
         hash: hashPin,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { normalisePhoneNumber } from './phone-number';
 
-const digits = (least: number, most: number) =>
-  fc.stringMatching(new RegExp(`^[1-9][0-9]{${least - 1},${most - 1}}$`));
+const digits = (min: number, max: number) =>
+  fc.stringMatching(new RegExp(`^[1-9][0-9]{${min - 1},${max - 1}}$`));
 
 describe('normalising a phone number', () => {
   test.each([

@@ -21,16 +21,16 @@ export interface SignedIn {
   deviceMark: string | null;
 }
 
-/** What a person may want beside signing in. */
+/** Options of a sign-in. */
 export interface SignInWishes {
-  /** Takes back that the account was closed. */
-  keepAccount?: boolean;
+  /** Cancels the closing of the account, where there is one. */
+  cancelClosing?: boolean;
   /** What the device was given at an earlier sign-in, see `DeviceMarks`. */
   deviceMarks?: readonly string[] | undefined;
 }
 
-/** Takes back that a person's account was closed, where it was. */
-export type KeepAccount = (personId: string) => Promise<unknown>;
+/** Cancels the closing of a person's account, where there is one. */
+export type CancelClosing = (personId: string) => Promise<unknown>;
 
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
 export function openSignIn(
@@ -38,7 +38,7 @@ export function openSignIn(
   db: Database,
   attempts: AttemptCount,
   noteLock: ReturnType<typeof openLockNote>,
-  keepAccount: KeepAccount,
+  cancelClosing: CancelClosing,
 ) {
   const decoy = openDecoy(authentication);
   return async (
@@ -46,7 +46,7 @@ export function openSignIn(
     pin: string,
     network: string,
     userAgent?: string,
-    { keepAccount: keeps = false, deviceMarks = [] }: SignInWishes = {},
+    { cancelClosing: wantsAccountBack = false, deviceMarks = [] }: SignInWishes = {},
   ): Promise<SignedIn> => {
     const phoneNumber = normalisePhoneNumber(typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
@@ -61,7 +61,7 @@ export function openSignIn(
         headers: new Headers({ 'user-agent': storable(userAgent) }),
       });
       await attempt.wasRight();
-      if (keeps) await keepAccount(user.id);
+      if (wantsAccountBack) await cancelClosing(user.id);
       else await refuseWhileClosing(db, user.id, token);
       await renewPinHash(db, user.id, pin);
       if (attempt.device) await noteDeviceUse(db, attempt.device);

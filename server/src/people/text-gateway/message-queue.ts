@@ -17,7 +17,7 @@ export interface MessageQueue {
   /** @param seconds How long it is worth sending. */
   add(message: TextMessage, seconds: number): Promise<void>;
   /** Takes messages that are due. They are due again for others where this process dies. */
-  claim(most: number): Promise<ClaimedMessage[]>;
+  claim(limit: number): Promise<ClaimedMessage[]>;
   /** Makes a claimed message due again. */
   postpone(id: string, milliseconds: number): Promise<void>;
   remove(id: string): Promise<void>;
@@ -34,7 +34,7 @@ export function openMessageQueue(db: Database): MessageQueue {
     async add(message, seconds) {
       await db.insert(queuedMessage).values({ ...message, expiresAt: after(seconds * 1000) });
     },
-    async claim(most) {
+    async claim(limit) {
       const { requestMs } = LIMITS.textMessages;
       const { rows } = await db.execute<{
         id: string;
@@ -47,7 +47,7 @@ export function openMessageQueue(db: Database): MessageQueue {
           select id from queued_message
           where due_at <= now() and expires_at > now()
           order by due_at
-          limit ${most}
+          limit ${limit}
           for update skip locked
         )
         update queued_message as claimed

@@ -14,12 +14,12 @@ const portBase = z.coerce
   .min(0, 'must not be negative')
   .max(HIGHEST_BASE, `must be at most ${HIGHEST_BASE}, so that every port exists`);
 
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -161,7 +161,7 @@ export const LIMITS = {
      */
     pixelsPerDot: 12,
     /** Dots that even the smallest picture may have. */
-    leastDots: 512,
+    minDots: 512,
   },
   /** What one view of the public map may hold, however many records there are. */
   publicMap: {
@@ -172,7 +172,7 @@ export const LIMITS = {
     /** Room that each point has on the screen, in square pixels: more points would hide the map. */
     pixelsPerFeature: 4_500,
     /** Points that even the smallest view may have. */
-    leastFeatures: 30,
+    minFeatures: 30,
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
@@ -218,7 +218,7 @@ export const LIMITS = {
     requestSeconds: 10,
   },
   /** Digits of a PIN. */
-  pinDigits: { least: 6, most: 12 },
+  pinDigits: { min: 6, max: 12 },
   /** How text messages go to the gateway, see `text-gateway/`. */
   textMessages: {
     /** Longest wait for the gateway's answer, in milliseconds. */

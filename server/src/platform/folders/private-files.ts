@@ -1,8 +1,8 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What this process writes from here on is for its own user alone. For the entry of a process. */
-export function keepFilesPrivate(): void {
+/** From here on only its own user can read the files that this process writes. Call it first in a process. */
+export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 

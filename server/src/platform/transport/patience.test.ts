@@ -50,9 +50,9 @@ test('no caller holds out longer than its bytes are worth', () => {
   fc.assert(
     fc.property(seconds, (sent) => {
       const bytes = sent.reduce((sum, more) => sum + more, 0);
-      const most = limits.graceMs / 1000 + bytes / limits.bytesPerSecond;
+      const maxSeconds = limits.graceMs / 1000 + bytes / limits.bytesPerSecond;
       const held = secondsOf([...sent, ...Array.from({ length: 100 }, () => 0)]);
-      expect(held ?? 0).toBeLessThanOrEqual(Math.ceil(most) + 1);
+      expect(held ?? 0).toBeLessThanOrEqual(Math.ceil(maxSeconds) + 1);
       expect(held).not.toBeNull();
     }),
   );

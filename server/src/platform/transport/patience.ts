@@ -24,8 +24,8 @@ export class Patience {
   spend(elapsedMs: number, movedBytes: number, heldBytes = 0): boolean {
     const { silenceMs, bytesPerSecond } = this.limits;
     const worthMs = (bytes: number) => (bytes * 1000) / bytesPerSecond;
-    const mostMs = silenceMs + worthMs(heldBytes);
-    this.#leftMs = Math.min(this.#leftMs - elapsedMs + worthMs(movedBytes), mostMs);
+    const maxMs = silenceMs + worthMs(heldBytes);
+    this.#leftMs = Math.min(this.#leftMs - elapsedMs + worthMs(movedBytes), maxMs);
     return this.#leftMs > 0;
   }
 }

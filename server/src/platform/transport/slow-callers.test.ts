@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '../configuration/limits';
 import { Problem } from '../problems/problem';
+import { answerSlowRequest } from './answer-slow-request';
 import { bodyChunks } from './body-chunks';
 import { closeSlowCallers, type SlowCallers } from './slow-callers';
-import { tellSlow } from './tell-slow';
 
 /** More than kernel and streams hold for a caller that does not read. */
 const LARGE = Buffer.alloc(40_000_000);
@@ -75,7 +75,7 @@ beforeEach(async () => {
   now = 0;
   arrived = 0;
   requests = 0;
-  slowCallers = closeSlowCallers(tellSlow, LIMITS.connections, () => now);
+  slowCallers = closeSlowCallers(answerSlowRequest, LIMITS.connections, () => now);
   server = createServer(async (request, response) => {
     slowCallers.watch(request, response);
     requests += 1;
@@ -160,7 +160,11 @@ test('an answer that nobody reads does not stay for ever', async () => {
 });
 
 test('a caller that reads nothing at all is not given the time for the whole answer', async () => {
-  slowCallers = closeSlowCallers(tellSlow, { ...LIMITS.connections, silenceMs: 20 }, () => now);
+  slowCallers = closeSlowCallers(
+    answerSlowRequest,
+    { ...LIMITS.connections, silenceMs: 20 },
+    () => now,
+  );
   const connected = once(server, 'connection');
   const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   socket.pause();

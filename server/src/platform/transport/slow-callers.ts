@@ -32,12 +32,12 @@ interface Connection {
 }
 
 /**
- * @param tellSlow answers a request whose body is too slow; false where that is not possible any
+ * @param answerSlowRequest answers a request whose body is too slow; false where that is not possible any
  *   more. Either way the connection is closed.
  * @param clock in milliseconds
  */
 export function closeSlowCallers(
-  tellSlow: (request: IncomingMessage) => boolean = () => false,
+  answerSlowRequest: (request: IncomingMessage) => boolean = () => false,
   limits: ConnectionLimits = LIMITS.connections,
   clock: () => number = () => performance.now(),
 ): SlowCallers {
@@ -116,7 +116,7 @@ export function closeSlowCallers(
 
   function end(socket: Socket, connection: Connection) {
     const { request, response, isTold } = connection;
-    if (isTold || request.complete || response.headersSent || !tellSlow(request)) {
+    if (isTold || request.complete || response.headersSent || !answerSlowRequest(request)) {
       socket.destroy();
       return;
     }

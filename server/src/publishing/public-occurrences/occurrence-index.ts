@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm';
 import { closedAccount } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
-import type { PublicRules, PublicRulesKeeper } from './public-rules';
+import type { PublicRules, PublicRulesCache } from './public-rules';
 import { type Codes, importsOf, readAfter, recordsOf } from './read-places';
 import { SpeciesPlaces } from './species-places';
 
@@ -62,9 +62,9 @@ async function readAll(db: Database, rules: PublicRules, held: Held | null): Pro
  * public at once, new ones are in the answer of the next call; for others see
  * {@link EVERYTHING_MS}.
  */
-export function keepOccurrenceIndex(
+export function openOccurrenceIndex(
   db: Database,
-  keeper: PublicRulesKeeper,
+  rulesCache: PublicRulesCache,
 ): () => Promise<OccurrenceIndex> {
   let held: Held | null = null;
   let lookedAt = 0;
@@ -72,10 +72,10 @@ export function keepOccurrenceIndex(
   let running: Promise<void> | null = null;
 
   async function readEverything() {
-    let rules = await keeper.now();
+    let rules = await rulesCache.now();
     for (let reading = 0; reading < READINGS; reading++) {
       const read = await readAll(db, rules, held);
-      rules = await keeper.now();
+      rules = await rulesCache.now();
       held = read;
       // A threatened species may have come while others around it were read.
       if (rules.version === read.rules.version) break;
@@ -88,7 +88,7 @@ export function keepOccurrenceIndex(
     if (known.rules.batch.publishedBefore) return;
     const codes: Codes = new Map();
     const lastRecord = await readAfter(db, recordsOf(known.rules), known.lastRecord, codes);
-    if ((await keeper.now()).version !== known.rules.version) return readEverything();
+    if ((await rulesCache.now()).version !== known.rules.version) return readEverything();
     const changed = await Promise.all(
       [...codes].map(async ([name, list]) => {
         const places = known.index.get(name) ?? (await SpeciesPlaces.of([]));
@@ -111,7 +111,7 @@ export function keepOccurrenceIndex(
 
   return async () => {
     const now = performance.now();
-    const rules = await keeper.recent();
+    const rules = await rulesCache.recent();
     if (!held) await once(readEverything);
     else if (now - readAllAt > EVERYTHING_MS || held.rules.version !== rules.version) {
       // Nobody waits: what is there is good enough meanwhile. The next call tries again.

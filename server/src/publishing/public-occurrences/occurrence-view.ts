@@ -35,8 +35,8 @@ function cellsTouched({ left, right, top, bottom }: StepBox, level: number): num
 function roomFor({ left, right, top, bottom }: StepBox, zoom: number): number {
   const pixel = 2 ** (AXIS_BITS - TILE_BITS - zoom);
   const area = ((right - left) / pixel) * ((bottom - top) / pixel);
-  const { features, leastFeatures, pixelsPerFeature } = LIMITS.publicMap;
-  return Math.min(features, Math.max(leastFeatures, area / pixelsPerFeature));
+  const { features, minFeatures, pixelsPerFeature } = LIMITS.publicMap;
+  return Math.min(features, Math.max(minFeatures, area / pixelsPerFeature));
 }
 
 /**
@@ -61,16 +61,16 @@ export function occurrenceView(
   }
 }
 
-/** The cells of every species; null where there are more than `atMost`. */
+/** The cells of every species; null where there are more than `maxCells`. */
 function cellsIn(
   index: OccurrenceIndex,
   names: readonly string[],
   steps: StepBox,
   level: number,
-  atMost = Number.POSITIVE_INFINITY,
+  maxCells = Number.POSITIVE_INFINITY,
 ): SpeciesInView[] | null {
   const species: SpeciesInView[] = [];
-  let left = atMost;
+  let left = maxCells;
   for (const name of names) {
     const cells = index.get(name)?.cells(level, steps, left) ?? [];
     left -= cells.length;

@@ -8,7 +8,7 @@ export const AXIS_STEPS = 2 ** AXIS_BITS;
 /** Where Web Mercator's square world ends, in degrees. */
 const MERCATOR_LATITUDE = 85.05;
 
-const clamped = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const clamped = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
 /** A step of the axis from west to east. */
 export const columnOf = (longitude: number): number =>

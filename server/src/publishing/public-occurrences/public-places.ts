@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database';
-import { keepOccurrenceIndex, type OccurrenceIndex } from './occurrence-index';
+import { type OccurrenceIndex, openOccurrenceIndex } from './occurrence-index';
 import {
-  keepPublicRules,
+  openPublicRules,
   type PublicationTimes,
   type PublicRules,
-  type PublicRulesKeeper,
+  type PublicRulesCache,
 } from './public-rules';
 
 /** What everybody may see, kept in memory: one per process, for maps of every kind. */
@@ -12,13 +12,13 @@ export interface PublicPlaces {
   /** As they were a second ago at most. */
   rules(): Promise<PublicRules>;
   /** As they are now; for whoever reads places from the database. */
-  rulesNow: PublicRulesKeeper['now'];
+  rulesNow: PublicRulesCache['now'];
   /** Places of the public records, coarse where the species is threatened. */
   index(): Promise<OccurrenceIndex>;
 }
 
 /** Nothing is read before somebody asks. */
-export function keepPublicPlaces(db: Database, times: PublicationTimes): PublicPlaces {
-  const rules = keepPublicRules(db, times);
-  return { rules: rules.recent, rulesNow: rules.now, index: keepOccurrenceIndex(db, rules) };
+export function openPublicPlaces(db: Database, times: PublicationTimes): PublicPlaces {
+  const rules = openPublicRules(db, times);
+  return { rules: rules.recent, rulesNow: rules.now, index: openOccurrenceIndex(db, rules) };
 }

@@ -32,7 +32,7 @@ export interface PublicationTimes {
 }
 
 /** The rules, kept at hand. What they protect is written down before anybody gets them. */
-export interface PublicRulesKeeper {
+export interface PublicRulesCache {
   /** As they were a second ago at most. */
   recent(): Promise<PublicRules>;
   /** As they are now. */
@@ -64,10 +64,10 @@ async function stateOf(db: Database): Promise<State> {
 }
 
 /** Keeps the rules at hand and makes them anew after an import and for each batch. */
-export function keepPublicRules(
+export function openPublicRules(
   db: Database,
   { delayHours, clock = Date.now }: PublicationTimes,
-): PublicRulesKeeper {
+): PublicRulesCache {
   let rules: PublicRules | null = null;
   let lookedAt = 0;
   /** Of records received before, everything is protected. */

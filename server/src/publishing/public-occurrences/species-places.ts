@@ -84,11 +84,11 @@ export class SpeciesPlaces {
   /**
    * The cells with records that a box touches.
    * @param level the world is 2 to the power of `level` cells wide
-   * @param atMost stops looking when it has one cell more than this
+   * @param maxCells stops looking when it has one cell more than this
    */
-  cells(level: number, box: StepBox, atMost = Number.POSITIVE_INFINITY): CellOfRecords[] {
+  cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellOfRecords[] {
     const found: CellOfRecords[] = [];
-    this.#visit(0, 0, 0, 0, this.#codes.length, level, box, found, atMost);
+    this.#visit(0, 0, 0, 0, this.#codes.length, level, box, found, maxCells);
     return found;
   }
 
@@ -101,9 +101,9 @@ export class SpeciesPlaces {
     level: number,
     box: StepBox,
     found: CellOfRecords[],
-    atMost: number,
+    maxCells: number,
   ) {
-    if (from === to || found.length > atMost) return;
+    if (from === to || found.length > maxCells) return;
     const side = 2 ** (AXIS_BITS - depth);
     if (left > box.right || top > box.bottom || left + side <= box.left || top + side <= box.top) {
       return;
@@ -119,7 +119,7 @@ export class SpeciesPlaces {
     for (let part = 0; part < 4; part++) {
       const end = part === 3 ? to : firstFrom(this.#codes, start + quarter * (part + 1), begin, to);
       const [x, y] = [left + (part & 1) * (side / 2), top + (part >> 1) * (side / 2)];
-      this.#visit(depth + 1, x, y, begin, end, level, box, found, atMost);
+      this.#visit(depth + 1, x, y, begin, end, level, box, found, maxCells);
       begin = end;
     }
   }

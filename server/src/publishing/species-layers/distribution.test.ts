@@ -36,9 +36,9 @@ test.each([
       places: shared,
     }));
     const drawn = dotsOf(species, view(width, height));
-    const { leastDots, pixelsPerDot } = LIMITS.mapPicture;
+    const { minDots, pixelsPerDot } = LIMITS.mapPicture;
     const dots = drawn.reduce((sum, one) => sum + one.dots.length, 0);
-    expect(dots).toBeLessThanOrEqual(Math.max(leastDots, (width * height) / pixelsPerDot));
+    expect(dots).toBeLessThanOrEqual(Math.max(minDots, (width * height) / pixelsPerDot));
     for (const one of drawn) {
       expect(one.dots.reduce((sum, dot) => sum + dot.count, 0)).toBe(count);
     }

@@ -52,8 +52,8 @@ export function dotsOf(species: readonly PlacedSpecies[], view: MapView): DrawnS
     count,
   });
   const cellsAround = projection.worldWidth / (pixel.x * CELL_PIXELS);
-  const { leastDots, pixelsPerDot } = LIMITS.mapPicture;
-  const room = Math.max(leastDots, (width * height) / pixelsPerDot);
+  const { minDots, pixelsPerDot } = LIMITS.mapPicture;
+  const room = Math.max(minDots, (width * height) / pixelsPerDot);
   let level = Math.min(AXIS_BITS, Math.max(0, Math.round(Math.log2(cellsAround))));
   for (;;) {
     const around = boxAround(view, projection, level);
@@ -79,15 +79,15 @@ function boxAround({ box }: MapView, projection: Projection, level: number): Ste
   };
 }
 
-/** The cells of each species; null where they are more than `atMost`. */
+/** The cells of each species; null where they are more than `maxCells`. */
 function cellsOf(
   species: readonly PlacedSpecies[],
   level: number,
   around: StepBox,
-  atMost: number,
+  maxCells: number,
 ): CellOfRecords[][] | null {
   const all: CellOfRecords[][] = [];
-  let left = atMost;
+  let left = maxCells;
   for (const { places } of species) {
     const cells = places ? new SpeciesPlaces(places).cells(level, around, left) : [];
     left -= cells.length;

@@ -5,9 +5,9 @@ import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, paintDot } from './paint-dot';
 
 /** Radius of a dot, in pixels: of one record, and of so many that more look the same. */
-const RADIUS = { least: 3.5, most: 9 };
+const RADIUS = { min: 3.5, max: 9 };
 
-const radiusOf = (count: number) => Math.min(RADIUS.most, RADIUS.least + Math.log2(count));
+const radiusOf = (count: number) => Math.min(RADIUS.max, RADIUS.min + Math.log2(count));
 
 /** A picture of a map, and all that is needed to draw it in another thread. */
 export interface MapDrawing extends Omit<MapRequest, 'species'> {

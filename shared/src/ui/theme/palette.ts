@@ -7,7 +7,7 @@ export const palette = {
   /** Links and secondary actions. */
   teal600: '#17766F',
   moss200: '#C9DCC2',
-  /** Ground of everything that is read. */
+  /** Background of all text. */
   paper: '#FAF8F3',
   /** Borders and wells. */
   sand: '#EFE9DC',

@@ -7,15 +7,15 @@ import { bodyChunks } from '../../../platform/transport/body-chunks';
  *
  * @throws Problem `too_large` in the stream. The connection stays, so that the answer gets through.
  */
-export function limited(upload: Readable, mostBytes: number): Readable {
-  return Readable.from(chunks(upload, mostBytes));
+export function limited(upload: Readable, maxBytes: number): Readable {
+  return Readable.from(chunks(upload, maxBytes));
 }
 
-async function* chunks(upload: Readable, mostBytes: number): AsyncGenerator<Buffer> {
+async function* chunks(upload: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of bodyChunks(upload)) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Problem('too_large');
+    if (bytes > maxBytes) throw new Problem('too_large');
     yield chunk;
   }
 }

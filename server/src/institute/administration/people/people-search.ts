@@ -5,7 +5,7 @@ import { person } from '../../../people/accounts/tables';
 import { anywhere } from '../paging';
 
 /** Digits from which a text is looked for in phone numbers, too: fewer are in nearly all of them. */
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 /** People whose name, phone number or organisation holds the text; everybody where it is empty. */
 export function peopleLike(search: string): SQL | undefined {
@@ -23,7 +23,7 @@ export function peopleLike(search: string): SQL | undefined {
 function phonesLike(search: string): SQL[] {
   if (!/^[\d\s+()-]+$/.test(search)) return [];
   const digits = search.replaceAll(/\D/g, '');
-  if (digits.length < LEAST_DIGITS) return [];
+  if (digits.length < MIN_DIGITS) return [];
   const whole = normalisePhoneNumber(search);
   return [ilike(person.phoneNumber, anywhere(digits)), ilike(person.phoneNumber, anywhere(whole))];
 }

@@ -3,7 +3,7 @@ import type { Fields, SourceRecord } from '../source/record-table';
 import type { NumberedOccurrence } from './occurrence-store';
 import type { OccurrenceTerm } from './occurrence-terms';
 import { readOccurrence } from './read-occurrence';
-import type { CheckedBatch } from './record-keeper';
+import type { CheckedBatch } from './record-sink';
 
 /**
  * Reads records of a file into occurrences and refusals.

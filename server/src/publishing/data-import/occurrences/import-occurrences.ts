@@ -15,7 +15,7 @@ import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occu
 import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
 import { publishImport, refuseImport, tidyImports } from './publish-import';
-import { checkingKeeper, type RecordKeeper, storingKeeper } from './record-keeper';
+import { checkingSink, type RecordSink, storingSink } from './record-sink';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
 /** What an import of occurrences may be told. */
@@ -49,14 +49,9 @@ export async function importOccurrences(
   try {
     const fields = occurrenceFields(table.terms);
     if (!db) {
-      const keeper = checkingKeeper();
-      const read = await readAll(table, fields, keeper, { keepGood, signal }, progress);
-      return occurrenceOutcome(
-        read.stopped ? 'stopped' : 'checked',
-        read.records,
-        keeper,
-        keepGood,
-      );
+      const sink = checkingSink();
+      const read = await readAll(table, fields, sink, { keepGood, signal }, progress);
+      return occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood);
     }
     const sha256 = await fingerprint(source.path, (bytesRead) => progress({ bytesRead }), signal);
     const before = await importedBefore(db, dataset, sha256);
@@ -86,19 +81,19 @@ async function run(
   progress: ReportProgress,
 ): Promise<ImportOutcome> {
   const { keepGood = false, replace = false, signal } = options;
-  const keeper = storingKeeper(db, running);
+  const sink = storingSink(db, running);
   try {
-    const read = await readAll(table, fields, keeper, { keepGood, signal }, progress);
-    if (read.stopped) return occurrenceOutcome('stopped', read.records, keeper, keepGood);
-    if (isRefused(keeper, keepGood)) {
+    const read = await readAll(table, fields, sink, { keepGood, signal }, progress);
+    if (read.stopped) return occurrenceOutcome('stopped', read.records, sink, keepGood);
+    if (isRefused(sink, keepGood)) {
       await refuseImport(db, running);
-      return occurrenceOutcome('refused', read.records, keeper, keepGood);
+      return occurrenceOutcome('refused', read.records, sink, keepGood);
     }
     progress({ phase: 'publishing' });
     const recordsReplaced = await publishImport(db, running, replace);
     await tidyImports(db);
     const note = await unlistedSpeciesNote(db, running.id);
-    const outcome = occurrenceOutcome('complete', read.records, keeper, keepGood);
+    const outcome = occurrenceOutcome('complete', read.records, sink, keepGood);
     return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
   } catch (error) {
     // A file that turns out unreadable half way leaves nothing behind; an interruption does.
@@ -111,12 +106,12 @@ async function run(
 async function readAll(
   table: RecordTable,
   fields: ReturnType<typeof occurrenceFields>,
-  keeper: RecordKeeper,
+  sink: RecordSink,
   { keepGood, signal }: { keepGood: boolean; signal?: AbortSignal },
   progress: ReportProgress,
 ): Promise<{ records: number; stopped: boolean }> {
   let records = 0;
-  const { recordsBefore } = keeper;
+  const { recordsBefore } = sink;
   progress({ phase: 'records', bytesRead: 0, bytesTotal: table.bytesTotal, recordsBefore });
   for await (const batch of table.batches()) {
     if (signal?.aborted) return { records: Math.max(records, recordsBefore), stopped: true };
@@ -125,15 +120,14 @@ async function readAll(
     records += batch.length;
     if (known < batch.length) {
       // After the first refusal of a file that is taken whole or not at all, the rest is only checked.
-      const isKept =
-        keepGood || keeper.isCheap || keeper.tally.total + checked.refusals.length === 0;
-      await keeper.keep(isKept ? checked : { ...checked, occurrences: [] });
+      const isKept = keepGood || sink.isCheap || sink.tally.total + checked.refusals.length === 0;
+      await sink.write(isKept ? checked : { ...checked, occurrences: [] });
     }
     progress({
       bytesRead: table.bytesRead(),
       recordsRead: records,
-      recordsTaken: keeper.recordsTaken,
-      recordsRefused: keeper.tally.total,
+      recordsTaken: sink.recordsTaken,
+      recordsRefused: sink.tally.total,
     });
   }
   if (records === 0) throw new FileRefused('The file holds no records.');

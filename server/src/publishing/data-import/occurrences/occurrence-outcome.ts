@@ -1,30 +1,30 @@
 import type { ImportOutcome } from '../import-job';
 import type { RefusalCount } from '../refusals/refusal';
-import type { RecordKeeper } from './record-keeper';
+import type { RecordSink } from './record-sink';
 
 /** Whether the file is refused for its records. */
-export const isRefused = ({ tally, recordsTaken }: RecordKeeper, keepGood: boolean) =>
+export const isRefused = ({ tally, recordsTaken }: RecordSink, keepGood: boolean) =>
   tally.total > 0 && (!keepGood || recordsTaken === 0);
 
 /** What is told at the end of an import. A dry run is `checked` or `refused`. */
 export function occurrenceOutcome(
   wished: 'complete' | 'refused' | 'checked' | 'stopped',
   recordsRead: number,
-  keeper: RecordKeeper,
+  sink: RecordSink,
   keepGood: boolean,
 ): ImportOutcome {
-  const { tally } = keeper;
-  const refused = wished === 'refused' || (wished === 'checked' && isRefused(keeper, keepGood));
+  const { tally } = sink;
+  const refused = wished === 'refused' || (wished === 'checked' && isRefused(sink, keepGood));
   return {
     status: refused ? 'refused' : wished,
     sentence: refused ? sentenceForAll(tally.counts(), recordsRead) : null,
     recordsRead,
-    recordsTaken: refused ? 0 : keeper.recordsTaken,
+    recordsTaken: refused ? 0 : sink.recordsTaken,
     recordsRefused: tally.total,
     recordsReplaced: 0,
     reasons: tally.counts(),
     notes: [],
-    refusals: () => keeper.refusals(),
+    refusals: () => sink.refusals(),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Circle, stepAside } from './step-aside';
+import { type Circle, spreadCircles } from './spread-circles';
 
 const place = fc.record({
   x: fc.double({ min: 0, max: 900, noNaN: true }),
@@ -9,7 +9,7 @@ const place = fc.record({
 
 /** How deep the two circles that overlap most lie in each other, in pixels. */
 function deepestOverlap(circles: readonly Circle[]): number {
-  const offsets = stepAside(circles);
+  const offsets = spreadCircles(circles);
   const moved = circles.map(({ x, y, radius }, i) => ({
     x: x + (offsets[i]?.dx ?? 0),
     y: y + (offsets[i]?.dy ?? 0),
@@ -23,7 +23,7 @@ function deepestOverlap(circles: readonly Circle[]): number {
 
 test('circles that do not touch stay where they are', () => {
   const circles = [0, 60, 120].map((x) => ({ x, y: 0, radius: 20 }));
-  expect(stepAside(circles)).toEqual(circles.map(() => ({ dx: 0, dy: 0 })));
+  expect(spreadCircles(circles)).toEqual(circles.map(() => ({ dx: 0, dy: 0 })));
 });
 
 test('fifteen circles at one place all come into view', () => {
@@ -35,7 +35,7 @@ test('a few circles anywhere barely overlap and stay near their places', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 20 }), (circles) => {
       expect(deepestOverlap(circles)).toBeLessThan(12);
-      for (const { dx, dy } of stepAside(circles)) expect(Math.hypot(dx, dy)).toBeLessThan(131);
+      for (const { dx, dy } of spreadCircles(circles)) expect(Math.hypot(dx, dy)).toBeLessThan(131);
     }),
   );
 });
@@ -43,13 +43,13 @@ test('a few circles anywhere barely overlap and stay near their places', () => {
 test('the same circles get the same places', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), (circles) => {
-      expect(stepAside(circles)).toEqual(stepAside(circles));
+      expect(spreadCircles(circles)).toEqual(spreadCircles(circles));
     }),
   );
 });
 
 test('a fixed circle stays, the other makes room', () => {
-  const [fixed, other] = stepAside([
+  const [fixed, other] = spreadCircles([
     { x: 0, y: 0, radius: 20, isFixed: true },
     { x: 10, y: 0, radius: 20 },
   ]);
@@ -59,5 +59,5 @@ test('a fixed circle stays, the other makes room', () => {
 
 test('where there is no room at all, everybody stays', () => {
   const crowd = Array.from({ length: 800 }, () => ({ x: 0, y: 0, radius: 20 }));
-  expect(stepAside(crowd).every(({ dx, dy }) => dx === 0 && dy === 0)).toBe(true);
+  expect(spreadCircles(crowd).every(({ dx, dy }) => dx === 0 && dy === 0)).toBe(true);
 });

@@ -7,27 +7,27 @@ export interface Circle {
   isFixed?: boolean;
 }
 
-/** How far a circle has stepped aside, in CSS pixels. */
+/** How far a circle was moved, in CSS pixels. */
 export interface Offset {
   dx: number;
   dy: number;
 }
 
-/** More circles than this leave no room to step into. */
-const MOST = 700;
+/** With more circles than this there is no room to move them. */
+const MAX_CIRCLES = 700;
 
-/** Rounds for a few circles; a crowd gets fewer, so that it costs no more time. */
+/** Rounds for a few circles; many circles get fewer, so that they cost no more time. */
 const ROUNDS = 60;
-const LEAST_ROUNDS = 16;
+const MIN_ROUNDS = 16;
 const CIRCLE_ROUNDS = 6000;
 
 /** Part of the way back to its own place that a circle takes in each round. */
-const HOMESICKNESS = 0.03;
+const RETURN_SHARE = 0.03;
 
-/** Nobody goes farther from its place than this, in CSS pixels. */
-const FARTHEST = 130;
+/** No circle moves farther than this from its place, in CSS pixels. */
+const MAX_OFFSET = 130;
 
-/** The angle between the leaves of a plant: no two directions fall together. */
+/** The angle between the leaves of a plant: no two directions are the same. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** Pushes two overlapping circles apart, each half of the way, and says whether they overlapped. */
@@ -83,11 +83,11 @@ function neighbours(
  * Finds places in which circles do not lie on each other, each as near to its own as it can be.
  * The same circles always get the same places. Where there are too many, all stay.
  */
-export function stepAside(circles: readonly Circle[]): Offset[] {
-  if (circles.length > MOST) return circles.map(() => ({ dx: 0, dy: 0 }));
+export function spreadCircles(circles: readonly Circle[]): Offset[] {
+  if (circles.length > MAX_CIRCLES) return circles.map(() => ({ dx: 0, dy: 0 }));
   const moving = circles.map((circle) => ({ ...circle }));
   const width = 2 * Math.max(0, ...circles.map(({ radius }) => radius));
-  const rounds = Math.min(ROUNDS, Math.max(LEAST_ROUNDS, CIRCLE_ROUNDS / circles.length));
+  const rounds = Math.min(ROUNDS, Math.max(MIN_ROUNDS, CIRCLE_ROUNDS / circles.length));
   for (let round = 0; round < rounds; round++) {
     let touched = false;
     neighbours(moving, width, (i, j) => {
@@ -106,12 +106,12 @@ export function stepAside(circles: readonly Circle[]): Offset[] {
 }
 
 function goHome(circle: Circle, home: Circle) {
-  circle.x += (home.x - circle.x) * HOMESICKNESS;
-  circle.y += (home.y - circle.y) * HOMESICKNESS;
+  circle.x += (home.x - circle.x) * RETURN_SHARE;
+  circle.y += (home.y - circle.y) * RETURN_SHARE;
 }
 
 function limited(circle: Circle, home: Circle): Offset {
   const [dx, dy] = [circle.x - home.x, circle.y - home.y];
-  const shrink = Math.min(1, FARTHEST / Math.max(1, Math.hypot(dx, dy)));
+  const shrink = Math.min(1, MAX_OFFSET / Math.max(1, Math.hypot(dx, dy)));
   return { dx: dx * shrink, dy: dy * shrink };
 }

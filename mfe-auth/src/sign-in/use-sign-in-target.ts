@@ -7,7 +7,7 @@ import { useState } from 'react';
  * happened.
  * @param dashboard path of the dashboard of this application
  */
-export function useWayBack(dashboard: string): string {
+export function useSignInTarget(dashboard: string): string {
   const { userId } = useSession();
   const { signedOut } = useAppStatus();
   // Signing in makes the store forget it.

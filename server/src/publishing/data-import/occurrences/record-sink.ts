@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
 import { type NumberedOccurrence, type RunningImport, storeBatch } from './occurrence-store';
 
-/** Records of a file that were read together. */
+/** A batch of records of a file. */
 export interface CheckedBatch {
   occurrences: readonly NumberedOccurrence[];
   refusals: readonly Refusal[];
@@ -16,20 +16,20 @@ export interface CheckedBatch {
 }
 
 /** Where checked records go. */
-export interface RecordKeeper {
+export interface RecordSink {
   readonly tally: RefusalTally;
   /** Records that an interrupted run dealt with. */
   readonly recordsBefore: number;
   readonly recordsTaken: number;
-  /** Keeping costs nothing: ids are compared to the end even where the file is refused already. */
+  /** Writing costs nothing: ids are compared to the end even where the file is refused already. */
   readonly isCheap: boolean;
-  /** Takes a batch; of records with one id only the first is taken. */
-  keep(batch: CheckedBatch): Promise<void>;
+  /** Writes a batch; of records with one id only the first is taken. */
+  write(batch: CheckedBatch): Promise<void>;
   refusals(): AsyncIterable<Refusal>;
 }
 
-/** Keeps records in the database, invisible until they are published. */
-export function storingKeeper(db: Database, running: RunningImport): RecordKeeper {
+/** Writes records to the database, invisible until they are published. */
+export function storingSink(db: Database, running: RunningImport): RecordSink {
   const { tally, recordsRead: recordsBefore } = running;
   return {
     tally,
@@ -38,7 +38,7 @@ export function storingKeeper(db: Database, running: RunningImport): RecordKeepe
     get recordsTaken() {
       return running.recordsTaken;
     },
-    async keep(batch) {
+    async write(batch) {
       const twice = await storeBatch(db, running, batch, (one) => tally.add(one));
       running.recordsTaken += batch.occurrences.length - twice.length;
     },
@@ -46,11 +46,11 @@ export function storingKeeper(db: Database, running: RunningImport): RecordKeepe
   };
 }
 
-/** Bytes of the hash by which a dry run knows ids again: few enough for a plain number. */
+/** Bytes of the hash by which a dry run recognises ids: few enough for a plain number. */
 const HASH_BYTES = 6;
 
-/** Counts records and keeps none. Ids are known again by a hash, some 40 bytes each. */
-export function checkingKeeper(): RecordKeeper {
+/** Counts records and stores none. Ids are recognised by a hash, some 40 bytes each. */
+export function checkingSink(): RecordSink {
   const tally = new RefusalTally();
   const listed: Refusal[] = [];
   const seen = new Set<number>();
@@ -65,7 +65,7 @@ export function checkingKeeper(): RecordKeeper {
     get recordsTaken() {
       return recordsTaken;
     },
-    async keep({ occurrences, refusals }) {
+    async write({ occurrences, refusals }) {
       for (const refusal of refusals) refuse(refusal);
       for (const { occurrenceId, record } of occurrences) {
         const id = createHash('sha1').update(occurrenceId).digest().readUIntBE(0, HASH_BYTES);

@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem';
  * it in the shape of the route. The connection stays open for that.
  * @returns false where nobody reads the body
  */
-export function tellSlow(request: IncomingMessage): boolean {
+export function answerSlowRequest(request: IncomingMessage): boolean {
   if (request.listenerCount('error') === 0) return false;
   return request.emit('error', new Problem('too_slow'));
 }

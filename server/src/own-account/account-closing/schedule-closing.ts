@@ -4,11 +4,11 @@ import { closeDueAccounts } from './close-due-accounts';
 import { removeObsoleteFiles } from './remove-obsolete-files';
 
 /**
- * Closes accounts whose time is over, now and from hour to hour.
+ * Closes accounts whose waiting time is over, now and then every hour.
  *
- * @returns Stops it, and waits for what is just being done.
+ * @returns a function that stops it, and waits for a run in progress
  */
-export function keepClosing(context: OwnAccountContext): () => Promise<void> {
+export function scheduleClosing(context: OwnAccountContext): () => Promise<void> {
   let running: Promise<void> | null = null;
   const sweep = async () => {
     try {
