@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 import { TOURS } from './screens/all-tours';
 import { take } from './screens/take-tour';
 import type { Application, Screen } from './screens/tour';
@@ -47,14 +48,14 @@ async function check(page: Page, { name }: Screen) {
   expect.soft(content, `${name} scrolls sideways`).toBeLessThanOrEqual(window);
 }
 
-const widths: [width: number, application: Application][] = [
+const widths: [width: number, application: Application, tag?: string][] = [
   [320, 'mobile'],
-  [768, 'mobile'],
+  [768, 'mobile', THOROUGH],
   [1440, 'desktop'],
 ];
 
-for (const [width, application] of widths) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, application, tag = []] of widths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 } });
     test.slow();
 

@@ -1,9 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/test/chromium.mjs';
 import { addressOf } from './product/addresses';
+import { THOROUGH } from './product/thorough';
+
+/** Which tests to run, all where nothing is said. Not `--grep`: projects that others wait for ignore it. */
+const TESTS = {
+  usual: { grepInvert: new RegExp(THOROUGH) },
+  thorough: { grep: new RegExp(THOROUGH) },
+}[process.env.ARANYA_TESTS ?? ''];
 
 /** The built product in Chromium: server, host and every remote, each on its own origin. */
 export default defineConfig({
+  ...TESTS,
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',

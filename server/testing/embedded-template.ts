@@ -1,7 +1,9 @@
-import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { openEmbeddedDatabase } from '../src/platform/database/embedded-database';
 import { migrationsMark } from './migrations-mark';
 
@@ -18,7 +20,8 @@ export async function placeEmbeddedDatabase(
   const contents = withTables ? migrationsMark() : 'empty';
   const template = join(tmpdir(), `aranya-pglite-${pgliteVersion()}-${contents}`);
   if (!(await exists(template))) await makeTemplate(template, withTables);
-  await cp(template, join(dataFolder, 'database'), { recursive: true });
+  // A thousand files: Node's own `cp` takes seven times as long.
+  await promisify(execFile)('cp', ['-R', template, join(dataFolder, 'database')]);
 }
 
 async function makeTemplate(template: string, withTables: boolean): Promise<void> {

@@ -4,19 +4,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { checkNode, installPackages, root } from '../start/installation.mjs';
+import { buildAll, checkNode, installPackages, root } from '../start/installation.mjs';
 import { PlainError, run, runCommand } from '../start/steps.mjs';
+import { browserTests } from './browser-tests.mjs';
+import { findChromium } from './chromium.mjs';
 import { nodeVersion } from './node-version.mjs';
-import { jestOnPostgres } from './on-postgres.mjs';
+import { jestOnPglite } from './on-databases.mjs';
 import { check, finish, jest } from './suite-parts.mjs';
 
 /**
- * `npm run test:thorough`: what takes longer than `npm test`. Every test of the server on PostgreSQL;
- * the product on the oldest Node.js that it promises and on that of its images, each from a clone of
- * the last commit. `-- postgres` or `-- node` runs one of these parts only.
+ * `npm run test:thorough`: what takes longer than `npm test`, which runs before it. Every test of the
+ * server on the embedded database; browser tests that hold at every place what `npm test` holds at
+ * one; the product on the oldest Node.js that it promises and on that of its images, each from a clone
+ * of the last commit. `-- pglite`, `-- browser` or `-- node` runs one of these parts only.
  */
 
-const PARTS = { postgres: onPostgres, node: onOtherNodes };
+const PARTS = { pglite: onPglite, browser: inBrowser, node: onOtherNodes };
 
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
@@ -64,8 +67,16 @@ async function onNode(version, more) {
   }
 }
 
-async function onPostgres() {
-  await check('Server on PostgreSQL', (say) => jestOnPostgres(say));
+async function onPglite() {
+  await check('Server on PGlite', (say) => jestOnPglite(say, 'server'));
+}
+
+async function inBrowser() {
+  const chromium = await findChromium();
+  await buildAll();
+  await check('The product in a browser, at every place', (say) =>
+    browserTests('thorough', chromium, say),
+  );
 }
 
 async function onOtherNodes() {

@@ -5,11 +5,20 @@ import { PlainError } from '../start/steps.mjs';
 import { jest } from './suite-parts.mjs';
 
 /**
- * Tests of the server on a PostgreSQL server of their own.
+ * Tests of server and tools on the embedded database.
  * @param {(progress: string) => void} say hears how many files are done
  * @param {string} [below] the tests of this folder only
  */
-export async function jestOnPostgres(say, below = 'server') {
+export const jestOnPglite = (say, below = '') =>
+  jest('server', { env: { ARANYA_TEST_DATABASE: 'pglite' }, below, say, workers: 2 });
+
+/**
+ * The same on a PostgreSQL server of their own, which takes half the time: there a test gets a new
+ * database, on PGlite a whole new database server.
+ * @param {(progress: string) => void} say hears how many files are done
+ * @param {string} [below] the tests of this folder only
+ */
+export async function jestOnPostgres(say, below = '') {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { root } from '../start/installation.mjs';
+import { run } from '../start/steps.mjs';
+import { browserFileTimes } from './slowest-files.mjs';
+import { count, readResults, resultFile, STEP_MINUTES } from './suite-parts.mjs';
+
+/**
+ * The product in a browser.
+ * @param {'usual' | 'thorough'} tests see e2e/product/thorough.ts
+ * @param {string} chromium
+ * @param {(progress: string) => void} say hears how many tests are done
+ */
+export async function browserTests(tests, chromium, say) {
+  const file = resultFile(`browser-${tests}`);
+  const env = {
+    ARANYA_TESTS: tests,
+    ARANYA_CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
+  try {
+    await run(
+      path.join(root, 'node_modules', '.bin', 'playwright'),
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      {
+        cwd: root,
+        env,
+        minutes: STEP_MINUTES,
+        onOutput: (text) => {
+          const [done] = text.match(/(?<=^\[)\d+\/\d+(?=\])/m) ?? [];
+          if (done) say(`${done} tests`);
+        },
+      },
+    );
+  } finally {
+    const report = readResults(file);
+    const stats = report?.stats;
+    count({
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected,
+      skipped: stats?.skipped,
+      files: browserFileTimes(report),
+    });
+  }
+}
