@@ -1,29 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import {
-  type FakeAnswer,
-  json,
-  noRights,
-  notAuthenticated,
-  notFound,
-  refuse,
-  weakTag,
-} from './fake-answer';
-import { type FakeRequest, jsonBody } from './fake-request';
-import {
-  type FakeForm,
-  type FakeState,
-  fakeState,
-  newCredential,
-  newForm,
-  now,
-  readVersion,
-} from './fake-state';
-import { forms } from './forms';
-import { management } from './management';
-import { odata } from './odata';
-import { phones } from './phones';
+import { answerTo } from './answer-to';
+import { type FakeAnswer, weakTag } from './fake-answer';
+import type { FakeRequest } from './fake-request';
+import { type FakeForm, type FakeState, fakeState, newForm, now, readVersion } from './fake-state';
 
 /**
  * What goes wrong on the way: `cut` before Central sees the request, `lost` when Central did it but
@@ -99,35 +80,6 @@ export async function openFakeCentral(): Promise<FakeCentral> {
     central.statuses[position] = given.status;
     if (fault === 'lost') return incoming.socket.destroy();
     send(request, response, given);
-  }
-
-  function answerTo(request: FakeRequest): FakeAnswer {
-    const { method, path, headers } = request;
-    if (`${method} ${path}` === 'POST /sessions') return signIn(request);
-    if (path.startsWith('/key/')) {
-      return phones(request) ?? unknown(request);
-    }
-    const { authorization } = headers;
-    if (authorization === undefined) request.misunderstood('there is no Authorization');
-    const token = /^Bearer (.+)$/.exec(String(authorization ?? ''))?.[1];
-    if (!token || !state.sessions.has(token)) return notAuthenticated();
-    const project = /^\/projects\/(\d+)/.exec(path)?.[1];
-    if (project && !state.mayManage) return noRights();
-    if (project && project !== '1') return notFound();
-    return management(request) ?? odata(request) ?? forms(request) ?? unknown(request);
-  }
-
-  function unknown(request: FakeRequest) {
-    request.misunderstood('there is nothing at this address');
-    return refuse(404.2, 'Expected an API version (eg /v1) at the start of the request URL.');
-  }
-
-  function signIn(request: FakeRequest): FakeAnswer {
-    const { email, password } = jsonBody(request);
-    if (email !== state.email || password !== state.password) return notAuthenticated();
-    const token = newCredential();
-    state.sessions.add(token);
-    return json({ token, csrf: newCredential(), expiresAt: now(), createdAt: now() });
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

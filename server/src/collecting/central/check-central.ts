@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CentralAccount } from '../../platform/configuration/central-account';
 import type { PackagedForm } from '../forms/packaged-forms';
-import { APP_USER_ROLE, type CentralClient } from './central-client';
+import { APP_USER_ROLE } from './app-user-calls';
+import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './central-error';
 
 /** One thing that was looked at. */

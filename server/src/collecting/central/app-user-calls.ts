@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import * as answers from './central-answers';
+import { type CentralCalls, must } from './central-calls';
+import { CENTRAL_CODES, isRefusal } from './central-error';
+
+/** Central's name of the role that lets a phone list forms and send records. */
+export const APP_USER_ROLE = 'app-user';
+
+/** The project's app users, and which of them may use which form. */
+export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
+  appUsers: () => get('list app users', `${projectPath}/app-users`, z.array(answers.AppUser)),
+
+  /** The same, or null where nothing changed since `knownTag`. */
+  changedAppUsers: (knownTag: string | null) =>
+    withRetry(
+      { task: 'list app users', method: 'GET', path: `${projectPath}/app-users`, knownTag },
+      z.array(answers.AppUser),
+    ),
+
+  /** Who may use which form; null where nothing changed since `knownTag`. */
+  changedAssignments: (knownTag: string | null) =>
+    withRetry(
+      {
+        task: 'list assignments',
+        method: 'GET',
+        path: `${projectPath}/assignments/forms/${APP_USER_ROLE}`,
+        knownTag,
+      },
+      z.array(answers.Assignment),
+    ),
+
+  /** Makes an app user at every call: Central takes the same name twice. */
+  createAppUser: async (displayName: string) =>
+    must(
+      await answer(
+        {
+          task: 'create an app user',
+          method: 'POST',
+          path: `${projectPath}/app-users`,
+          body: json({ displayName }),
+        },
+        answers.NewAppUser,
+      ),
+    ),
+
+  deleteAppUser: (id: number) =>
+    withRetry(
+      { task: 'delete an app user', method: 'DELETE', path: `${projectPath}/app-users/${id}` },
+      answers.Done,
+    ),
+
+  /** Lets an app user use a form. @returns False where it might already. */
+  async assign(xmlFormId: string, appUserId: number): Promise<boolean> {
+    const path = `${formPath(xmlFormId)}/assignments/${APP_USER_ROLE}/${appUserId}`;
+    try {
+      await withRetry({ task: 'assign a form', method: 'POST', path }, answers.Done);
+      return true;
+    } catch (error) {
+      if (isRefusal(error, CENTRAL_CODES.alreadyExists)) return false;
+      throw error;
+    }
+  },
+});
+
+const json = (content: object) => ({
+  type: 'application/json',
+  content: JSON.stringify(content),
+});

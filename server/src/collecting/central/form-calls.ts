@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { LIMITS } from '../../platform/configuration/limits';
+import * as answers from './central-answers';
+import type { CentralCalls } from './central-calls';
+import type { CentralRequest } from './central-http';
+
+/** The project's forms, and how one is made or replaced. */
+export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
+  forms: () => get('list forms', `${projectPath}/forms`, z.array(answers.CentralForm)),
+
+  /** Makes a new form as a draft. */
+  createForm: (xml: Uint8Array) =>
+    answer(
+      { ...sendXml('make a form', `${projectPath}/forms`, xml) },
+      z.object({ xmlFormId: z.string() }),
+    ),
+
+  /** Makes or replaces the draft of a form that is there. */
+  createDraft: (xmlFormId: string, xml: Uint8Array) =>
+    withRetry(sendXml('make a draft', `${formPath(xmlFormId)}/draft`, xml), answers.Done),
+
+  draft: (xmlFormId: string) =>
+    get('read a draft', `${formPath(xmlFormId)}/draft`, answers.CentralForm),
+
+  draftAttachments: (xmlFormId: string) =>
+    get(
+      'list files of a draft',
+      `${formPath(xmlFormId)}/draft/attachments`,
+      z.array(answers.DraftAttachment),
+    ),
+
+  sendDraftAttachment: (xmlFormId: string, name: string, type: string, content: Uint8Array) =>
+    withRetry(
+      {
+        task: 'send a file of a draft',
+        method: 'POST',
+        path: `${formPath(xmlFormId)}/draft/attachments/${encodeURIComponent(name)}`,
+        body: { type, content },
+        timeoutMs: LIMITS.central.longRequestMs,
+      },
+      answers.DraftAttachment,
+    ),
+
+  publishDraft: (xmlFormId: string) =>
+    answer(
+      { task: 'publish a draft', method: 'POST', path: `${formPath(xmlFormId)}/draft/publish` },
+      answers.Done,
+    ),
+});
+
+const sendXml = (task: string, path: string, xml: Uint8Array): CentralRequest => ({
+  task,
+  method: 'POST',
+  path,
+  body: { type: 'application/xml', content: xml },
+  timeoutMs: LIMITS.central.longRequestMs,
+});
