@@ -317,11 +317,11 @@ test('records that do not come are said, and asked for again', async ({ page }) 
     isDown ? route.abort('connectionrefused') : route.continue(),
   );
   await open(page, 'index');
-  await expect(mapOf(page).getByText('The records did not come.')).toBeVisible();
+  await expect(mapOf(page).getByText('The records could not be loaded.')).toBeVisible();
   isDown = false;
   await mapOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(circles(page).first()).toBeVisible();
-  await expect(mapOf(page).getByText('The records did not come.')).toBeHidden();
+  await expect(mapOf(page).getByText('The records could not be loaded.')).toBeHidden();
 });
 
 test('a map whose data do not come says so, and comes on request', async ({ page }) => {
@@ -330,7 +330,7 @@ test('a map whose data do not come says so, and comes on request', async ({ page
     isDown ? route.abort('connectionrefused') : route.continue(),
   );
   await open(page, 'index');
-  await expect(mapOf(page).getByText('The map did not come.')).toBeVisible();
+  await expect(mapOf(page).getByText('The map could not be loaded.')).toBeVisible();
   isDown = false;
   await mapOf(page).getByRole('button', { name: 'Try again' }).click();
   await isShown(page);

@@ -50,7 +50,7 @@ async function showWithLeaflet(page: Page, options: { version: string; crs: stri
       });
       await new Promise<void>((resolve, reject) => {
         overlay.once('load', () => resolve());
-        overlay.once('tileerror', () => reject(new Error('a tile did not come')));
+        overlay.once('tileerror', () => reject(new Error('a tile could not be loaded')));
         overlay.addTo(map);
       });
       const colours = new Map<string, number>();

@@ -85,7 +85,7 @@ const screens: Screen[] = [
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByLabel(/^Search by name/).fill('nobody has this name');
-      await expect(page.getByText('Nobody was found')).toBeVisible();
+      await expect(page.getByText('Nobody found')).toBeVisible();
     },
   },
   {

@@ -96,7 +96,7 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
             onChange={({ target }) => change({ published: target.checked })}
           />
         }
-        label="Published: everybody sees it within a minute"
+        label="Published: everyone sees it within a minute"
       />
     </Stack>
   );

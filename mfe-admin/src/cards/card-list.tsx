@@ -41,7 +41,9 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
   const askToDelete = (card: AdministeredCard) =>
     setQuestion({
       title: `Delete ${card.title}?`,
-      text: card.published ? 'It goes from the public page within a minute.' : 'It is a draft.',
+      text: card.published
+        ? 'It disappears from the public page within a minute.'
+        : 'It is a draft.',
       confirm: `Delete ${one}`,
       destructive: true,
       work: async () => {

@@ -35,7 +35,7 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
       () => changed(`${nameOf(person)} has access again.`),
       () =>
         setNotice({
-          message: 'The access could not be given back. Give it anew with the phone number.',
+          message: 'The access could not be given back. Grant it again with the phone number.',
         }),
     );
   const columns: Column<FormPerson>[] = [
@@ -53,7 +53,7 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
             setWithdrawn(person);
             setQuestion({
               title: `Remove the access of ${nameOf(person)}?`,
-              text: 'The form goes from their phone. Records that were sent stay; what was not sent cannot be sent any more.',
+              text: 'The form disappears from their phone. Records that were sent stay; records that were not sent can no longer be sent.',
               confirm: 'Remove access',
               destructive: true,
               work: () => withdrawAccess(form.id, person.appUserId),
@@ -99,7 +99,7 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
           if (!done || !withdrawn) return;
           const person = withdrawn;
           const undo = person.phoneNumber ? () => giveBack(person) : undefined;
-          changed(`${nameOf(person)} has no access any more.`, undo);
+          changed(`${nameOf(person)} no longer has access.`, undo);
         }}
       />
       <Notice notice={notice} onClose={() => setNotice(null)} />

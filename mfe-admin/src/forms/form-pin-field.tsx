@@ -33,7 +33,7 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {form.hasPin
-          ? 'A PIN is set. Only its hash is kept, so nobody can read it. A new one takes its place; who has access keeps it.'
+          ? 'A PIN is set. Only its hash is kept, so nobody can read it. A new one replaces it; people who have access keep it.'
           : 'No PIN is set yet, so nobody can ask for this form.'}{' '}
         Write the new one down before you set it.
       </Typography>

@@ -5,7 +5,7 @@ export const FORM_STATES: Record<FormState, { name: string; meaning: string }> =
   open: { name: 'Open', meaning: 'Phones list the form and send records.' },
   closing: {
     name: 'Closing',
-    meaning: 'Phones do not list it any more; records that are on the way are taken.',
+    meaning: 'Phones no longer list it; records that are on the way are accepted.',
   },
   closed: { name: 'Closed', meaning: 'Records are refused and stay on the phones.' },
 };

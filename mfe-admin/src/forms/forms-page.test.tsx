@@ -159,5 +159,5 @@ test('nobody waits', async () => {
   jest.mocked(listRequests).mockResolvedValue({ total: 0, requests: [] });
   renderPage(<FormsPage />, '/admin/forms');
   await userEvent.click(await screen.findByRole('tab', { name: /Refused requests/ }));
-  expect(await screen.findByText('Nobody waits for a form')).toBeInTheDocument();
+  expect(await screen.findByText('Nobody is waiting for a form')).toBeInTheDocument();
 });

@@ -80,7 +80,7 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
           <>
             {requests.length === 0 ? (
               <EmptyState
-                title={query.state === 'refused' ? 'Nobody waits for a form' : 'None of these'}
+                title={query.state === 'refused' ? 'Nobody is waiting for a form' : 'None of these'}
               >
                 Who asks for a form with a wrong PIN appears here.
               </EmptyState>

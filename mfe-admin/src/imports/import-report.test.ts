@@ -14,7 +14,7 @@ const answer: ImportAnswer = {
 
 test.each([
   [{}, '3 records taken.'],
-  [{ recordsTaken: 1, recordsReplaced: 1 }, '1 record taken. 1 stand for earlier ones.'],
+  [{ recordsTaken: 1, recordsReplaced: 1 }, '1 record taken. 1 in place of earlier ones.'],
   [{ recordsRefused: 2 }, '3 records taken. 2 left out.'],
   [{ status: 'checked' }, '3 records would be taken. Nothing was kept yet.'],
   [

@@ -23,7 +23,7 @@ export function outcomeInWords(answer: ImportAnswer): string {
   const rest = recordsRefused > 0 ? ` ${numberInWords(recordsRefused)} left out.` : '';
   if (status === 'checked') return `${records} would be taken.${rest} Nothing was kept yet.`;
   const replaced =
-    recordsReplaced > 0 ? ` ${numberInWords(recordsReplaced)} stand for earlier ones.` : '';
+    recordsReplaced > 0 ? ` ${numberInWords(recordsReplaced)} in place of earlier ones.` : '';
   return `${records} taken.${replaced}${rest}`;
 }
 

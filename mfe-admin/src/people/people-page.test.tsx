@@ -91,7 +91,7 @@ test('nobody found, and a failure that can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the people.');
   people.mockResolvedValue({ total: 0, people: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nobody was found')).toBeInTheDocument();
+  expect(await screen.findByText('Nobody found')).toBeInTheDocument();
 });
 
 test('who is no administrator any more has the profile read anew', async () => {

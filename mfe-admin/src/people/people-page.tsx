@@ -19,7 +19,7 @@ export default function PeoplePage() {
   return (
     <AdministrationPage
       section="People"
-      lead="Find somebody by name, phone number or organisation, and help where a phone or a role has changed."
+      lead="Find a person by name, phone number or organisation, and help where a phone or a role has changed."
     >
       <People />
     </AdministrationPage>
@@ -60,7 +60,7 @@ function People() {
               {countInWords(total, 'person', 'people')}
             </Typography>
             {people.length === 0 ? (
-              <EmptyState title="Nobody was found">
+              <EmptyState title="Nobody found">
                 Try a part of the name, or the last digits of the phone number.
               </EmptyState>
             ) : (

@@ -44,16 +44,16 @@ const administratorAction = ({ id, name, administrator }: AdministeredPerson): P
     ? {
         name: 'End administrator role',
         title: `End the administrator role of ${name}?`,
-        text: 'They cannot open these pages any more.',
+        text: 'They can no longer open these pages.',
         confirm: 'End role',
         destructive: true,
-        done: `${name} is no administrator any more.`,
+        done: `${name} is no longer an administrator.`,
         work: () => changeRole(id, { role: 'administrator', given: false }),
       }
     : {
         name: 'Make administrator',
         title: `Make ${name} an administrator?`,
-        text: 'They see everybody’s phone number and may change everything on these pages.',
+        text: 'They see everyone’s phone number and can change everything on these pages.',
         confirm: 'Make administrator',
         done: `${name} is an administrator now.`,
         work: () => changeRole(id, { role: 'administrator', given: true }),
@@ -65,7 +65,7 @@ const sessionsAction = ({ id, name, devices }: AdministeredPerson): PersonAction
   text:
     devices === 0
       ? 'No device is signed in now.'
-      : `${devices === 1 ? 'One device is' : `${devices} devices are`} signed in. They need phone number and PIN again. ODK Collect goes on.`,
+      : `${devices === 1 ? 'One device is' : `${devices} devices are`} signed in. They need to enter phone number and PIN again. ODK Collect keeps working.`,
   confirm: 'Sign out everywhere',
   destructive: true,
   done: `${name} is signed out everywhere.`,
@@ -88,6 +88,6 @@ const revokeAction = ({ id, name }: AdministeredPerson): PersonAction => ({
   text: 'ODK Collect stops at once; records that were not sent stay on the phone. Generating a new QR code sets the phone up again.',
   confirm: 'Revoke credential',
   destructive: true,
-  done: `The phone of ${name} cannot send records any more.`,
+  done: `The phone of ${name} can no longer send records.`,
   work: () => changePhoneAccess(id, 'revoke'),
 });

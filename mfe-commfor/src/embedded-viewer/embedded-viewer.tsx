@@ -37,7 +37,7 @@ export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps
   if (!origin) {
     return (
       <EmptyState title={`${title} is not set up`}>
-        Whoever runs this site can enter the viewer's address in the settings.
+        The operator of this site can enter the viewer's address in the settings.
       </EmptyState>
     );
   }

@@ -38,7 +38,7 @@ function Questionnaire({ siteName, forestData, title }: QuestionnaireProps) {
     <>
       {!data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          The answers of this questionnaire came damaged. Tell whoever enters the field data.
+          The answers of this questionnaire are damaged. Tell the person who enters the field data.
         </Alert>
       )}
       <PrintableTable

@@ -24,7 +24,7 @@ test('nothing is chosen at first; the welcome points to Getting Started', () => 
   expect(screen.getByRole('button', { name: 'Getting Started' })).not.toHaveAttribute(
     'aria-current',
   );
-  choose('Begin with the first step');
+  choose('Start with the first step');
   expect(screen.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Targeted Campaigns' })).toHaveAttribute(
     'aria-selected',

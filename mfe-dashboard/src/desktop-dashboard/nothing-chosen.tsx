@@ -19,7 +19,7 @@ const standing = (generate: string, trial: string) => {
   }
   return {
     text: 'Four short steps bring the forest into your phone: a QR code, an app, a scan and a first form.',
-    action: 'Begin with the first step',
+    action: 'Start with the first step',
   };
 };
 

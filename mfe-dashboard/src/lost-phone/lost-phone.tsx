@@ -43,7 +43,7 @@ export default function LostPhone() {
       <div role="status">
         {replaced && (
           <Typography sx={{ mb: 2, fontWeight: 500 }}>
-            You have a new QR code. The old one does not work any more.
+            You have a new QR code. The old one no longer works.
           </Typography>
         )}
       </div>

@@ -30,8 +30,8 @@ export function MyAranya() {
 
 const CollectionToCome = () => (
   <EmptyState title="Coming soon" drawing={<SpecimenSheet />}>
-    Your records will lie here like sheets in a herbarium. Until then they stand on the map, under
-    ‘Location based insights’.
+    Your records will be shown here like sheets in a herbarium. Until then they are on the map,
+    under ‘Location based insights’.
   </EmptyState>
 );
 

@@ -51,7 +51,7 @@ export function QrCode({ odkToken }: { odkToken: string }) {
           Download QR
         </Button>
         <Typography variant="body2" color="textSecondary">
-          Keep it to yourself: whoever scans it sends records in your name.
+          Keep it to yourself: anyone who scans it can send records in your name.
         </Typography>
       </Stack>
     </Box>

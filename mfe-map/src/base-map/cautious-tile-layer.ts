@@ -24,7 +24,7 @@ export class CautiousTileLayer extends L.TileLayer {
     };
     tile.onerror = () => {
       this.#settle(tile)?.failed();
-      done(new Error('The tile did not come.'), tile);
+      done(new Error('The tile could not be loaded.'), tile);
     };
     const request = this.#caution.request(() => {
       tile.src = this.getTileUrl(coords);

@@ -167,7 +167,7 @@ export class AranyaMap extends HTMLElement {
       const message = error instanceof Error ? error.message : String(error);
       this.#removeView();
       this.#coverWith(words.mapFailed, words.retry);
-      this.#fail({ part: 'map', message: `The map did not come. ${message}` });
+      this.#fail({ part: 'map', message: `The map could not be loaded. ${message}` });
     }
   }
 

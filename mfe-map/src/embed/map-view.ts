@@ -129,7 +129,7 @@ export function makeMapView(options: MapViewOptions) {
     notes.clear('records');
     if (state === 'failed') {
       notes.say('records', words.recordsFailed, () => void records.ask());
-      onError({ part: 'records', message: `The records did not come. ${sentence(error)}` });
+      onError({ part: 'records', message: `The records could not be loaded. ${sentence(error)}` });
       return;
     }
     answer = next;

@@ -107,7 +107,7 @@ test('failures are only logged, and the map stays whole', async () => {
   expect(logged).toContain('Error fetching Odisha block layer data');
   expect(logged).toContain('Error fetching Himachal block layer data');
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
-  expect(screen.queryByText(/it will stand here/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/it will appear here/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -8,10 +8,10 @@ export type NoRecordsReason = 'not-set-up' | 'none-yet' | 'none-readable';
 
 const SENTENCES: Record<NoRecordsReason, string> = {
   'not-set-up':
-    'Generate your QR code under Getting Started, and the records you send will stand here.',
-  'none-yet': 'Send your first record from ODK Collect, and it will stand here.',
+    'Generate your QR code under Getting Started, and the records you send will appear here.',
+  'none-yet': 'Send your first record from ODK Collect, and it will appear here.',
   'none-readable':
-    'Your records came without a readable place: switch on location in ODK Collect for the next one.',
+    'Your records have no readable place: switch on location in ODK Collect for the next one.',
 };
 
 const Centre = styled('div')({

@@ -13,4 +13,4 @@ export const speciesTileParams = (scientificName: string): WMSParams => ({
 
 /** Said once for each overlay. */
 export const logMissingSpecies = (scientificName: string) =>
-  console.warn(`The species layer of ${scientificName} did not come from the map server.`);
+  console.warn(`The species layer of ${scientificName} could not be loaded from the map server.`);

@@ -7,7 +7,7 @@ const PATIENCE_MS = 4000;
 
 const NONE: PublicCards = { campaigns: [], events: [] };
 
-const onFailure = (error: unknown) => console.warn('The cards did not come.', error);
+const onFailure = (error: unknown) => console.warn('The cards could not be loaded.', error);
 
 /** What an administrator published; nothing where nobody did, and where the server does not answer. */
 export function usePublicCards(): { loading: boolean; cards: PublicCards } {

@@ -10,8 +10,8 @@ export default function StayTuned() {
       <Box sx={{ textAlign: 'center', '& svg': { width: 'min(100%, 420px)', height: 'auto' } }}>
         <SeedInTime />
         <Typography sx={{ my: 3, mx: 'auto', maxWidth: '52ch' }}>
-          This workshop is still in the ground. Its programme, its place and the way to join appear
-          here when they are settled.
+          This workshop is still a seed in the ground. Its programme, its place and the way to join
+          appear here when they are settled.
         </Typography>
         <Button variant="contained" component={Link} to="/gap-table">
           Back to the Gap Table

@@ -56,7 +56,7 @@ export const PAST: readonly Workshop[] = [
   {
     title: 'A square metre',
     note: 'Sample · half a day · Dehradun',
-    text: 'Laying a quadrat, and counting what stands inside without an argument.',
+    text: 'Laying a quadrat, and counting what grows inside without an argument.',
     Drawing: Quadrat,
   },
   {

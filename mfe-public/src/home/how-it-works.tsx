@@ -15,7 +15,7 @@ const STEPS = [
   },
   {
     name: 'See it on the map',
-    text: 'Your records stand on your map by species, with a count for each. Together with everyone else’s they become the numbers at the top of this page.',
+    text: 'Your map shows your records by species, with a count for each. Together with everyone else’s they become the numbers at the top of this page.',
     Drawing: SeeTheMap,
   },
 ] as const;

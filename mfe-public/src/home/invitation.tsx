@@ -48,7 +48,7 @@ export function Invitation() {
       <ContourBand seed={5} />
       <Row>
         <div>
-          <Typography variant="h2">Begin with one tree</Typography>
+          <Typography variant="h2">Start with one tree</Typography>
           <Typography sx={{ mt: 1, maxWidth: '56ch', color: palette.moss200 }}>
             It takes a phone, a PIN and a few minutes. The trial form shows you the rest.
           </Typography>

@@ -38,7 +38,7 @@ export const POLICY: readonly PolicySection[] = [
       {
         title: 'Provided directly',
         points: [
-          'Account creation: your phone number, your name and a PIN; later, if you wish, an email address, the kind and name of your organisation, an address, a web link and a photo. Your profile photo is drawn anew before it is stored, so that hidden details in the file, such as where it was taken, are gone.',
+          'Account creation: your phone number, your name and a PIN; later, if you wish, an email address, the kind and name of your organisation, an address, a web link and a photo. Your profile photo is redrawn before it is stored, so that hidden details in the file, such as where it was taken, are gone.',
           'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made. Before a photo is stored, everything is taken out of the file but the picture and its colour profile: where and when it was taken, and with which device. That is done for JPEG, PNG and WebP pictures of up to 40 MB; a file of another kind, such as a film, a sound or a HEIC picture, is kept as your phone sent it. Photos of records are shown to nobody but you.',
           'Communications: what you write to us, and the measurement gaps that you suggest, with the name and the contact you give for an answer.',
           'Payment information: we take no payments and ask for no payment details.',
@@ -125,7 +125,7 @@ export const POLICY: readonly PolicySection[] = [
   {
     title: "Children's Privacy",
     paragraphs: [
-      'The platform is not directed to children under 10. Whoever registers here is asked whether they are 10 or older; the answer is not kept. A child under 10 can register only where a parent or guardian agrees, and we keep the time at which they did.',
+      'The platform is not directed to children under 10. Everyone who registers here is asked whether they are 10 or older; the answer is not kept. A child under 10 can register only where a parent or guardian agrees, and we keep the time at which they did.',
       'Should we learn that we hold data collected from a child under 10 without the consent of a parent, we delete it at once, without waiting.',
     ],
   },

@@ -14,12 +14,12 @@ const PARTS = [
   },
   {
     title: 'Measured the same way everywhere',
-    text: 'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds whoever holds it.',
+    text: 'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds the person who holds it.',
     Drawing: ForestryKitDrawing,
   },
   {
     title: 'Machines propose, people decide',
-    text: 'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. What stands in a record is what the person before the plant has chosen.',
+    text: 'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. A record says what the person in front of the plant has chosen.',
     Drawing: VisualEngineDrawing,
   },
   {

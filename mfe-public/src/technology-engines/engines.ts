@@ -31,7 +31,7 @@ const TOOLS_TAB = 1;
 export const engines = (): readonly Engine[] => [
   {
     name: 'Visual Engine',
-    text: 'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person who stands before it decides.',
+    text: 'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person in front of it decides.',
     Drawing: VisualEngineDrawing,
     target: { kind: 'none' },
   },

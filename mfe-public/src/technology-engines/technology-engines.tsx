@@ -35,7 +35,7 @@ export default function TechnologyEngines() {
   return (
     <PublicPage
       title="Technology engines"
-      lead="Six ways of looking at the same forest. None replaces the person who stands in it."
+      lead="Six ways of looking at the same forest. None replaces the person who is in it."
     >
       <HiddenText as="h2">The six engines</HiddenText>
       <CardGrid>

@@ -39,7 +39,7 @@ export async function peopleCommand(
     await closeAtOnce(context, personId, 'delete');
     await removeObsoleteFiles(context);
     say(`The account of ${phoneNumber} and all its records are deleted.`);
-    say('Photos that came within the last hour are removed by the running server, within two.');
+    say('Photos that arrived within the last hour are removed by the running server, within two.');
     return;
   }
   await changeRole(db, audit, { personId, role, given, actorId: null });

@@ -85,7 +85,7 @@ const ForestAssociation = z.object({
   duties: z.array(z.string()),
 });
 
-/** Rules stand on three levels: daily use, how rules are made, and who may make them. */
+/** Rules have three levels: daily use, how rules are made, and who may make them. */
 export const RULE_LEVELS = ['operational', 'collective-choice', 'constitutional'] as const;
 
 const ForestRule = z.object({

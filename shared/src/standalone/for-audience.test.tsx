@@ -12,8 +12,12 @@ test('a page for anyone is there without a session', () => {
 });
 
 test.each([
-  ['signed-in', 'This page needs a person', 'collector'],
-  ['community-for', 'This page needs somebody of community-for', 'member of community-for'],
+  ['signed-in', 'This page needs you to be signed in', 'collector'],
+  [
+    'community-for',
+    'This page needs a member of the community-for staff',
+    'member of community-for',
+  ],
   ['administrator', 'This page needs an administrator', 'administrator'],
 ] as const)(
   'a page for %s offers to sign in, and is there afterwards',

@@ -14,7 +14,7 @@ interface Needed {
 }
 
 const COLLECTOR: Needed = {
-  person: 'a person',
+  person: 'you to be signed in',
   people: 'signed-in people',
   demonstration: 'collector',
   phoneNumber: '9000000001',
@@ -24,7 +24,7 @@ const NEEDED: Record<Exclude<Audience, 'anyone'>, Needed> = {
   'signed-in': COLLECTOR,
   collector: COLLECTOR,
   'community-for': {
-    person: 'somebody of community-for',
+    person: 'a member of the community-for staff',
     people: 'community-for staff',
     demonstration: 'member of community-for',
     phoneNumber: '9000000002',

@@ -74,8 +74,8 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
       </Section>
       <Section title="Rules">
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
-          Rules stand on three levels: what may be done from day to day, how such rules are made,
-          and who may make them.
+          Rules have three levels: what may be done from day to day, how such rules are made, and
+          who may make them.
         </Typography>
         <Rules rules={rules} />
       </Section>

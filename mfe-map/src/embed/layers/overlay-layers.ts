@@ -28,7 +28,9 @@ export function makeOverlays(map: L.Map, { services, words, signal, onError }: O
 
   async function speciesFrom(name: string): Promise<L.Layer> {
     const layer = speciesLayer(services.wmsUrl, name.replaceAll('_', ' '));
-    layer.once('tileerror', () => onError(`species:${name}`, new Error('A tile did not come.')));
+    layer.once('tileerror', () =>
+      onError(`species:${name}`, new Error('A tile could not be loaded.')),
+    );
     return layer;
   }
 

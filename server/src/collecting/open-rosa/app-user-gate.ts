@@ -81,7 +81,7 @@ async function otherProject(db: Database, projectId: number): Promise<OpenRosaEr
 const noRights = () =>
   new OpenRosaError(
     403,
-    'This QR code is not valid any more. Generate it again on the website and scan it.',
+    'This QR code is no longer valid. Generate it again on the website and scan it.',
   );
 
 /** The app user that the gate let in. */

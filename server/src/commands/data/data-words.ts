@@ -17,13 +17,13 @@ With every import:
 
 With occurrences:
   --dataset NAME     the source they come from; record ids are unique in it
-  --replace          the file stands for all that the dataset had
+  --replace          the file replaces everything in the dataset
   --counted          they count on the home page as contributions; --not-counted takes that back
 
 With blocks, where names are in other properties than state_name, district_n, Block_Na_1:
   --state-name-from PROPERTY --district-name-from PROPERTY --block-name-from PROPERTY
 
-An import that was interrupted goes on when the same command is given again. docs/data-import.md
+An interrupted import continues when the same command is run again. docs/data-import.md
 says what is refused and why.
 
 Exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.`;

@@ -12,7 +12,7 @@ const MINUTES = Math.round(LIMITS.codeSeconds / 60);
  * only the phone's owner learns from the message whether there is an account.
  */
 export function codeMessages(db: Database, textMessages: TextMessages, brand: string): CodeSenders {
-  const advice = `It is good for ${MINUTES} minutes. Nobody will ask you for it.`;
+  const advice = `It is valid for ${MINUTES} minutes. Nobody will ask you for it.`;
   const send = (kind: MessageKind, phoneNumber: string, text: string) =>
     textMessages.send({ kind, phoneNumber, text });
   return {

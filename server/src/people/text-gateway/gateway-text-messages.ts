@@ -55,7 +55,7 @@ export function gatewayTextMessages(
     const expired = await queue.removeExpired();
     if (expired > 0) {
       count('expired', expired);
-      log.error({ messages: expired }, 'text messages came too late to be sent');
+      log.error({ messages: expired }, 'text messages were too old to be sent');
     }
     const free = LIMITS.textMessages.atOnce - inFlight.size;
     for (const message of free > 0 ? await queue.claim(free) : []) {

@@ -10,7 +10,7 @@ const FORBIDDEN: readonly [isIn: (words: Words) => boolean, why: string][] = [
     says('rename to', 'rename column', 'rename constraint'),
     'the version before knows the former name',
   ],
-  [says('set data type', 'alter column * type'), 'the whole table is written anew under a lock'],
+  [says('set data type', 'alter column * type'), 'the whole table is rewritten under a lock'],
   [says('alter column * set not null'), 'the version before may leave the column empty'],
   [says('alter column * drop default'), 'the version before leaves the column to its default'],
   [
@@ -19,7 +19,7 @@ const FORBIDDEN: readonly [isIn: (words: Words) => boolean, why: string][] = [
   ],
   [
     addsColumn(says('default random', 'default clock_timestamp', 'default gen_random_uuid')),
-    'the whole table is written anew under a lock',
+    'the whole table is rewritten under a lock',
   ],
   [beginsWith('truncate', 'delete from'), 'data is thrown away'],
 ];

@@ -59,7 +59,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Give somebody a form without its PIN',
+        summary: 'Give a person a form without its PIN',
         tags: TAGS,
         params: NumericIdParams,
         body: GrantAccessRequest,
@@ -80,7 +80,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Take a form from somebody; what they sent stays',
+        summary: 'Take a form from a person; what they sent stays',
         tags: TAGS,
         params: NumericIdParams,
         body: WithdrawAccessRequest,

@@ -63,7 +63,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Make somebody community-for staff or an administrator, or end that',
+        summary: 'Give or take the role of community-for staff or administrator',
         tags: TAGS,
         params: PersonParams,
         body: RoleRequest,
@@ -89,7 +89,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Sign somebody out on every device',
+        summary: 'Sign a person out on every device',
         tags: TAGS,
         params: PersonParams,
         response: { 200: SessionsEndedAnswer },
@@ -110,7 +110,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: "Replace or revoke the credential of somebody's phone",
+        summary: "Replace or revoke the credential of a person's phone",
         tags: TAGS,
         params: PersonParams,
         body: PhoneAccessRequest,

@@ -3,6 +3,6 @@ import { FileRefused } from '../import-job';
 /** Another process goes on with this import. What it stores does not mix with what this one did. */
 export class ImportTakenOver extends FileRefused {
   constructor() {
-    super('Another process imports the same file into the same dataset and goes on with it.');
+    super('Another process imports the same file into the same dataset and has taken it over.');
   }
 }

@@ -13,7 +13,7 @@ export const REFUSAL_REASONS = {
     'This is in metres of a projection such as UTM, not in degrees. Reproject the file to WGS84 (EPSG:4326).',
   swapped: 'Latitude and longitude seem to be swapped: the other way round the place is in India.',
   off_earth: 'Latitudes go from -90 to 90 and longitudes from -180 to 180.',
-  null_island: 'Latitude and longitude are both 0, which stands for a place that was not known.',
+  null_island: 'Latitude and longitude are both 0, which means that the place was not known.',
   datum:
     'The place is given in another datum or projection than WGS84. Reproject the file to WGS84 (EPSG:4326).',
   uncertainty: 'coordinateUncertaintyInMeters must be a number of metres above 0.',
@@ -28,7 +28,7 @@ export const REFUSAL_REASONS = {
   needed: 'This is needed.',
   conservation:
     'Say how coarsely the public sees its places: none, medium (about 1 km) or high (about 11 km).',
-  state: 'The block lies in another state than the file was said to hold.',
+  state: 'The block is in another state than the one given for the file.',
   not_an_area: 'A block needs a Polygon or MultiPolygon as its geometry.',
   broken_ring: 'A border must be a ring: at least four places, the last the same as the first.',
   answer: 'Answers are texts or numbers.',
