@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes as the static origins send a file: compressed where a compressed one lies beside it. */
+/** Bytes as the static origins send a file: compressed where a compressed one is next to it. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -8,7 +8,7 @@ const line: BudgetLine = {
   look: 'Look at what it imports.',
 };
 
-test('what lies within its budget is not mentioned', () => {
+test('what is within its budget is not mentioned', () => {
   expect(overBudget([line, { ...line, actual: 0 }])).toEqual([]);
 });
 

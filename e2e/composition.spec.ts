@@ -43,7 +43,9 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
   expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
 });
 
-test('a page fetches early what its remote needs, for whoever is signed in', async ({ page }) => {
+test('a page fetches early what its remote needs, for anyone who is signed in', async ({
+  page,
+}) => {
   const preloaded = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]

@@ -65,7 +65,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('each number stands between the previous and the next', async ({ page }) => {
+test('each number is between the previous and the next', async ({ page }) => {
   await withStatistics(page);
   await page.goto('/');
   for (const [name, face] of FACES) {

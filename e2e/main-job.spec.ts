@@ -190,7 +190,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     }
   });
 
-  await test.step('the points stand on the map with species, place and count', async () => {
+  await test.step('the points are on the map with species, place and count', async () => {
     const answering = page.waitForResponse('**/collected-data');
     await page.getByRole('button', { name: 'My Aranya' }).click();
     await page.getByRole('tab', { name: 'Location based insights' }).click();

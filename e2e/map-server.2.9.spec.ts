@@ -11,7 +11,7 @@ const WMS = `${addressOf('server')}/wms`;
 const SAL = 'Shorea robusta';
 
 for (const version of ['1.1.1', '1.3.0'] as const) {
-  test(`a capabilities reader of ${version} finds fifteen layers and where their records lie`, async () => {
+  test(`a capabilities reader of ${version} finds fifteen layers and where their records are`, async () => {
     const server = await new WmsEndpoint(`${WMS}?VERSION=${version}`).isReady();
     expect(server.getVersion()).toBe(version);
     const [root] = server.getLayers();

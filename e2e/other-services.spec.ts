@@ -29,7 +29,7 @@ let provider: FakeProvider;
 let mapServer: Awaited<ReturnType<typeof startMapServer>> | undefined;
 let product: RunningProduct;
 
-/** Where the demonstration's records lie: Odisha and Himachal Pradesh, in degrees. */
+/** Where the demonstration's records are: Odisha and Himachal Pradesh, in degrees. */
 const REGIONS = [
   { west: 81, south: 17, east: 88, north: 23 },
   { west: 75, south: 30, east: 79.5, north: 33.5 },

@@ -1,7 +1,7 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 
-/** Specification 2.2: the fifteen routes, and what stands on those that have no content listed. */
+/** Specification 2.2: the fifteen routes, and what is on those that have no content listed. */
 
 const ROUTES = [
   { path: '/', heading: /India’s forests/, title: 'Home' },

@@ -6,7 +6,7 @@ import { expect, signIn, signInOnPhone, test } from './product/test';
 
 /** Specification 2.9, Map: the person's records among base maps, overlays and legend. */
 
-/** Two trees so far apart that nothing lies on them, and three that share a cluster. */
+/** Two trees so far apart that nothing is on them, and three that share a cluster. */
 const RECORDS = [
   { speciesName: 'Cedrus deodara', localName: 'Deodar', speciesLocation: [31.5, 77.5] },
   { speciesName: 'Shorea robusta', localName: 'Sal', speciesLocation: [20.5, 84.25] },

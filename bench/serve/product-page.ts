@@ -4,7 +4,7 @@ import { addressOf } from './variants';
 export interface ProductPage {
   /** Headers of the answer, without those of this one answer alone. */
   headers: Record<string, string>;
-  /** Settings and registry as they stand inside the page. */
+  /** Settings and registry as they are inside the page. */
   inlineJson: string;
   /** Nonce of the policy in the headers. */
   nonce: string;

@@ -1,6 +1,6 @@
 /**
  * Texts of any length that careless patterns and loops take long over: each is a piece that repeats,
- * with what stands before and behind it.
+ * with what is before and behind it.
  */
 export const NASTY_FILLINGS: Readonly<Record<string, (length: number) => string>> = {
   letters: around('', 'a', ''),

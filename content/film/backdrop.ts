@@ -19,7 +19,7 @@ const TRUNKS: readonly Trunk[] = [
   { x: 1215, width: 40, softness: 30, depth: 0.78 },
 ];
 
-/** Fills the canvas with the evening sky seen through haze, and the trunks that stand in it. */
+/** Fills the canvas with the evening sky seen through haze, and the trunks that are in it. */
 export function paintBackdrop(canvas: LightCanvas, phase: number): void {
   const { width, height, margin, scale, pixels } = canvas;
   const sun = sunPosition(phase);

@@ -50,7 +50,7 @@ const NEAR: FoliageLook = {
   opacity: 0.95,
 };
 
-/** Part of the shafts of light that lies behind the boughs in focus, and before them. */
+/** Part of the shafts of light that is behind the boughs in focus, and before them. */
 const RAYS_BEHIND = 1.15;
 const RAYS_BEFORE = 0.4;
 

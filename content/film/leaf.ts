@@ -45,7 +45,7 @@ export function paintLeaf(canvas: LightCanvas, leaf: LeafView): void {
   const soft = Math.max(0.75, leaf.softness * scale);
   const cos = Math.cos(leaf.angle);
   const sin = Math.sin(leaf.angle);
-  // A blade narrower than its own blur never covers fully what lies behind it.
+  // A blade narrower than its own blur never covers fully what is behind it.
   const cover = leaf.opacity * Math.min(1, (1.15 * half) / soft) * Math.min(1, length / soft);
   if (cover < 0.01) {
     return;

@@ -3,7 +3,7 @@ import { wave } from './loop-time';
 export const FRAME_WIDTH = 1280;
 export const FRAME_HEIGHT = 720;
 
-/** Where the sun stands at this moment of the loop, in frame pixels: above the frame, drifting a little. */
+/** Where the sun is at this moment of the loop, in frame pixels: above the frame, drifting a little. */
 export function sunPosition(phase: number): { x: number; y: number } {
   return {
     x: FRAME_WIDTH * 0.665 + 46 * wave(phase, 0),

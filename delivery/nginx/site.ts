@@ -12,7 +12,7 @@ export interface SiteInput {
   /** Which static origin the site is for. */
   deployable: Exclude<Origin, 'server' | 'identity'>;
   settings: FrontEndSettings;
-  /** Its routes make the host's pages; what it says of versions stands until a store has a registry. */
+  /** Its routes make the host's pages; its versions count until a store has a registry. */
   registry: Registry;
   /** The built index.html. */
   template: string;

@@ -25,7 +25,7 @@ const isNoPage = (file: string) => !/\.html?(\.(br|gz))?$/i.test(file);
 
 /**
  * Writes a folder that nginx serves with `nginx -p <folder> -c nginx.conf`. A release store goes to
- * `content/store` and is left alone; everything else is written anew.
+ * `content/store` and is left alone; everything else is rewritten.
  */
 export async function writeSite(
   folder: string,

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 /** What a build needs of the repository, beside the deployable's own folder. */
 const NEEDED = [
   'shared',
-  // Its settings are read by whoever serves the front end too.
+  // Its settings are read by anyone who serves the front end too.
   'server',
   'tools',
   'nx.json',

@@ -7,7 +7,7 @@ export const CALLERS = ['visitor', 'other', 'owner', 'communityFor', 'administra
 /** A kind of caller. `other` is signed in and owns nothing of what is asked for. */
 export type Caller = (typeof CALLERS)[number];
 
-/** Whoever calls. A visitor has tokens that nobody has. */
+/** Every kind of caller. A visitor has tokens that nobody has. */
 export interface CallingAs {
   token: string;
   /** Token of the caller's phone. */

@@ -14,7 +14,7 @@ const EXPOSE_CHUNK = '__federation_expose_';
 
 const isConsumed = (module: Module) => module.type === 'consume-shared-module';
 
-/** A module that is taken from whoever provides it. */
+/** A module that is taken from its provider. */
 const shareKeyOf = (module: Module) =>
   isConsumed(module)
     ? (module as Module & { options: { shareKey: string } }).options.shareKey

@@ -11,7 +11,7 @@ export const TRUST_OF_PAGE = `function() { return self[Symbol.for(${JSON.stringi
 
 /**
  * For a script on pages of others, which provide nothing: a Trusted Types policy of its own, made when
- * a chunk is first wanted, that lets through what lies beside the script.
+ * a chunk is first wanted, that lets through what is next to the script.
  */
 export const TRUST_OF_OWN_FOLDER = Template.asString([
   '(function() {',

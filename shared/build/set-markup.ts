@@ -28,7 +28,7 @@ function refused(markup: string): never {
   throw new TypeError(`A map shows text and links; build other things as elements: ${markup}`);
 }
 
-/** An element from what stands between `<` and `>`. */
+/** An element from what is between `<` and `>`. */
 function elementOf(tag: string, markup: string): Element {
   const name = tag.split(/[\s/]/, 1)[0] ?? '';
   const attributes = ELEMENTS[name] ?? refused(markup);

@@ -31,7 +31,7 @@ const SINGLETONS = [
 
 /**
  * Parts of `@aranya/shared` that the shell does not use itself. The host provides them on demand
- * (`host/src/provided-modules.ts`), so that remotes need not bring what they stand on a second time:
+ * (`host/src/provided-modules.ts`), so that remotes need not bring what they are built on a second time:
  * axios comes with the first remote that calls a service.
  */
 export const PROVIDED_ON_DEMAND = [

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { configurationPage } from './configuration-page';
 
-/** `npm run configuration`: writes docs/configuration.md anew. */
+/** `npm run configuration`: writes docs/configuration.md. */
 writeFileSync(
   path.join(import.meta.dirname, '..', '..', 'docs', 'configuration.md'),
   configurationPage(),

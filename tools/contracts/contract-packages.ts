@@ -47,7 +47,7 @@ function sharedPackage(root: string): ContractPackage {
   return { name, version, folder: 'shared', entries: Object.fromEntries(entries), routes: [] };
 }
 
-/** The object that a node writes out: names and what stands behind them. */
+/** The object that a node writes out: names and what is behind them. */
 const propertiesOf = (node: unknown): [string, TreeNode][] =>
   isNode(node) && node.type === 'ObjectExpression'
     ? (node.properties as TreeNode[]).map(({ key, value }) => [nameOf(key), value as TreeNode])

@@ -28,7 +28,7 @@ test('every report names its package in the version of package.json', () => {
 
 const textOf = (name: string) => reports.find((report) => report.name === name)?.text ?? '';
 
-test('what is versioned apart from the package stands in its report with its value', () => {
+test('what is versioned apart from the package is in its report with its value', () => {
   const shared = textOf('@aranya/shared');
   for (const line of [
     'export const BUS_PROTOCOL = 1;',

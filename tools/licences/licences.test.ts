@@ -18,7 +18,7 @@ const packagesOf = (folder: string) => {
 };
 
 test.each(['host', 'shared', ...REMOTE_NAMES])(
-  'docs/licences.md names all that %s stands on',
+  'docs/licences.md names all that %s is built on',
   (folder) => {
     const names = packagesOf(folder).map((name) =>
       name.replace(/^(@fontsource-variable)\/.*/, '$1'),

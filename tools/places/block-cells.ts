@@ -16,7 +16,7 @@ export interface BlockCell {
 }
 
 /**
- * Divides a state's outline among its blocks: each gets what lies nearest to its centre, with
+ * Divides a state's outline among its blocks: each gets what is nearest to its centre, with
  * borders roughened so that they do not look ruled.
  */
 export function divideOutline(outline: Rings, seeds: readonly BlockSeed[]): BlockCell[] {

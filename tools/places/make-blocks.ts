@@ -30,7 +30,7 @@ function readOutline(file: string): Rings {
 function checkCells(name: string, outline: Rings, cells: readonly BlockCell[]): void {
   for (const { seed, polygons } of cells) {
     if (polygons.length === 0) {
-      throw new Error(`${seed.block}, ${seed.district} lies outside ${name}`);
+      throw new Error(`${seed.block}, ${seed.district} is outside ${name}`);
     }
     const crossings = polygons.reduce((sum, rings) => sum + countCrossings(rings), 0);
     if (crossings > 0) {

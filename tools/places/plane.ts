@@ -70,7 +70,7 @@ function cross(a: Position, b: Position, c: Position, d: Position): boolean {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
-/** On which side of the line from `a` to `b` the position `c` lies: -1, 0 or 1. */
+/** On which side of the line from `a` to `b` the position `c` is: -1, 0 or 1. */
 function turn(a: Position, b: Position, c: Position): number {
   return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
 }

@@ -24,7 +24,7 @@ const CONFLICT = 409;
 /**
  * A store in a bucket of any S3-compatible service. The pointer is written only where nobody else has
  * written it since it was read.
- * @param prefix below which everything lies, without slashes at its ends; empty for the whole bucket
+ * @param prefix below which everything is, without slashes at its ends; empty for the whole bucket
  */
 export function bucketStore(client: S3Client, bucket: string, prefix: string): ReleaseStore {
   const key = (...parts: string[]) => [prefix, ...parts].filter(Boolean).join('/');

@@ -49,7 +49,7 @@ test('the same release again changes nothing', () => {
   expect(released(registry, release('2'))).toEqual(registry);
 });
 
-test('a canary stands beside the current release until it is released or withdrawn', () => {
+test('a canary is beside the current release until it is released or withdrawn', () => {
   const { registry, releases } = after('1', '2');
   const canary = tried(registry, release('3'), 10);
   expect(map(canary)).toMatchObject({ version: '2', canary: { version: '3', percent: 10 } });

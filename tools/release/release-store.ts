@@ -49,7 +49,7 @@ export class RegistryMoved extends Error {
 
 export const EMPTY_REGISTRY: Registry = { protocol: 1, remotes: [] };
 
-/** Times that a pointer is moved anew when somebody else was quicker. */
+/** Times that a pointer is moved again when somebody else was quicker. */
 const ATTEMPTS = 5;
 
 /** Changes the registry, on top of what others have changed. */

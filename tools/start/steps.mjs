@@ -83,7 +83,7 @@ export function run(
     });
     child.on('error', (error) => reject(new PlainError(failure ?? `${program}: ${error.message}`)));
     child.on('exit', async (code, signal) => {
-      // What it started may outlive it and hold its output open for ever.
+      // What it started may outlive it and hold its output open forever.
       await Promise.race([once(child, 'close'), setTimeout(AFTERWARDS_MS, null, { ref: false })]);
       child.stdout?.destroy();
       child.stderr?.destroy();

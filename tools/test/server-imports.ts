@@ -32,7 +32,7 @@ export const roomOf = (file: string): string => file.split('/').slice(0, 2).join
  * A way from a place through imports back to itself, such as `['a', 'b', 'a']`; null where there is
  * none.
  *
- * @param placeOf Where a source lies; what is imported within a place does not count.
+ * @param placeOf Where a source is; what is imported within a place does not count.
  */
 export function cycleOf(
   imports: readonly Import[],

@@ -1,4 +1,4 @@
-/** What a file of tests took, for whoever wants the suite to be shorter. */
+/** What a file of tests took, for anyone who wants the suite to be shorter. */
 
 /** @typedef {{ file: string, part: string, ms: number }} FileTime */
 

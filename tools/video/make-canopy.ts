@@ -1,5 +1,5 @@
 /**
- * Makes the background video of the site anew: `tsx tools/video/make-canopy.ts [folder]`.
+ * Makes the background video of the site: `tsx tools/video/make-canopy.ts [folder]`.
  * Needs ffmpeg with libvpx-vp9, libx264 and libwebp (Debian: apt-get install ffmpeg).
  */
 import { mkdirSync, statSync } from 'node:fs';

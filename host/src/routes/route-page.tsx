@@ -16,7 +16,7 @@ function RemotePage({ route }: { route: OwnedRoute }) {
   );
 }
 
-/** What a page stands on until it brings its own. */
+/** The background of a page until it brings its own. */
 const PaperPage = ({ children }: { children: ReactNode }) => (
   <PageColumn sx={{ py: 4 }}>
     <PaperPanel>{children}</PaperPanel>

@@ -12,7 +12,7 @@ const Frame = styled('span')({
   backgroundColor: palette.moss200,
   color: palette.forest900,
   fontWeight: 600,
-  // Letters that are a picture, not part of the name of what they stand in.
+  // Letters that are a picture, not part of the name of what they are in.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });

@@ -41,7 +41,7 @@ const CornerMotionButton = styled(MotionButton)(({ theme }) => ({
   zIndex: theme.zIndex.speedDial,
 }));
 
-/** What stands around every page: film, navigation, footer, and on phones the tabs. */
+/** What is around every page: film, navigation, footer, and on phones the tabs. */
 export function Shell({ routes }: { routes: RoutesByPath }) {
   const dispatch = useAranyaDispatch();
   const application = useApplication();

@@ -20,7 +20,7 @@ function stop() {
   window.location.reload();
 }
 
-/** Says, in the browser of whoever works on a remote, that a build of theirs stands in for it. */
+/** Says, in the browser of anyone who works on a remote, that a build of theirs stands in for it. */
 export default function OverrideNotice() {
   return (
     <Bar role="status" square>

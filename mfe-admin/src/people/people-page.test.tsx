@@ -94,7 +94,7 @@ test('nobody found, and a failure that can be tried again', async () => {
   expect(await screen.findByText('Nobody found')).toBeInTheDocument();
 });
 
-test('who is no administrator any more has the profile read anew', async () => {
+test('a person who is no longer an administrator has the profile read again', async () => {
   people.mockRejectedValue(new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
   const asked = jest.fn();
   answerCalls(async (url) => {

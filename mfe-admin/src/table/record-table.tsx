@@ -48,7 +48,7 @@ const Grid = styled(Table)(({ theme }) => ({
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** `head` names the row, `number` stands at the end, `action` has buttons. */
+  /** `head` names the row, `number` is at the end, `action` has buttons. */
   kind?: 'head' | 'number' | 'action';
 }
 

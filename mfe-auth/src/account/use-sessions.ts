@@ -29,7 +29,7 @@ export function useSessions() {
     devices: list.data?.sessions,
     /** What the server or the network said about the last try. */
     failure: failure || list.failure,
-    /** What was done, for whoever cannot see the list change. */
+    /** What was done, for anyone who cannot see the list change. */
     done,
     busy: busy || list.isFetching,
     load: () => {

@@ -1,6 +1,6 @@
 let notice = '';
 
-/** Remembers what the sign-in page says to whoever has just closed an account. */
+/** Remembers what the sign-in page says to anyone who has just closed an account. */
 export function noteClosed(sentence: string) {
   notice = sentence;
 }

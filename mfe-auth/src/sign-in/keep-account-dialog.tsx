@@ -15,7 +15,7 @@ interface KeepAccountDialogProps {
   onLeave: () => void;
 }
 
-/** Offered to whoever signs in to an account that they closed: keep it, or leave it closed. */
+/** Offered to anyone who signs in to an account that they closed: keep it, or leave it closed. */
 export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);

@@ -42,7 +42,7 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** The question to whoever signs in to an account that they closed. */
+/** The question to anyone who signs in to an account that they closed. */
 export function KeepAccountQuestion({ signIn }: { signIn: SignIn }) {
   const { closing, fields } = signIn;
   if (!closing) return null;

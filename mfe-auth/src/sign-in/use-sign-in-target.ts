@@ -3,7 +3,7 @@ import { useAppStatus, useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 
 /**
- * Where signing in leads: the dashboard, or, for whoever's session ended, the page where that
+ * Where signing in leads: the dashboard, or, for a person whose session ended, the page where that
  * happened.
  * @param dashboard path of the dashboard of this application
  */

@@ -8,6 +8,6 @@ const SENTENCES: Record<SignedOutReason, string> = {
     'You were signed out: this account may not use the dashboard at the moment. If that is a mistake, tell us by the contact page.',
 };
 
-/** What the sign-in page says first to whoever was signed in before; empty for others. */
+/** What the sign-in page says first to anyone who was signed in before; empty for others. */
 export const whySignedOut = (signedOut: SignedOut | undefined): string =>
   signedOut ? SENTENCES[signedOut.reason] : '';

@@ -142,7 +142,7 @@ test('a site that does not come can be asked for again', async () => {
   expect(await screen.findByRole('table', { name: 'Species of Salbani' })).toBeInTheDocument();
 });
 
-test('an answer that refuses the person reads the profile anew, which ends the session', async () => {
+test('an answer that refuses the person reads the profile again, which ends the session', async () => {
   siteData.mockRejectedValueOnce(new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
   await chooseSalbani();
   expect(await screen.findByRole('alert')).toBeInTheDocument();

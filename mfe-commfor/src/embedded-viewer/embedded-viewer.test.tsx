@@ -104,7 +104,7 @@ test('of a page from elsewhere the load event is enough', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a viewer that gives no answer is a failure, and trying again loads it anew', async () => {
+test('a viewer that gives no answer is a failure, and trying again loads it again', async () => {
   jest.useFakeTimers();
   show(OURS);
   fireEvent.load(frame());

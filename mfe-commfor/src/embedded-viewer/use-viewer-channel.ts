@@ -23,7 +23,7 @@ export function useViewerChannel(
   siteName: string,
 ): Channel {
   const [height, setHeight] = useState<number | null>(null);
-  // Counts, so that a viewer that loads anew or asks again is told again.
+  // Counts, so that a viewer that loads again or asks again is told again.
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {

@@ -37,7 +37,7 @@ test('the layers viewer switches layers on and off', async () => {
   expect(screen.getByRole('checkbox', { name: /Base map/ })).not.toBeChecked();
 });
 
-test('a layer that is switched on again lies in its place, not over smaller things', async () => {
+test('a layer that is switched on again is in its place, not over smaller things', async () => {
   renderPage(<LayersViewer />);
   const map = screen.getByRole('region', { name: 'Map of Salbani' });
   const drawn = () => [...map.querySelectorAll('path')];

@@ -11,7 +11,7 @@ import { type DashboardAction, dashboardView, FIRST_VIEW } from './dashboard-vie
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
 
-/** From 1300 px on main column 9 and profile 3 of 12; below that the profile stands under it. */
+/** From 1300 px on main column 9 and profile 3 of 12; below that the profile is under it. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -26,7 +26,7 @@ const Main = styled(PaperPanel)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
 
-/** From 1300 px on the menu stands at the left of what it opens, below that above it. */
+/** From 1300 px on the menu is at the left of what it opens, below that above it. */
 const MenuAndSection = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

@@ -33,7 +33,7 @@ export const Ink = ({ d, dashed }: { d: string; dashed?: boolean }) => (
   <path d={d} strokeDasharray={dashed ? '1 5' : undefined} />
 );
 
-/** A shape that hides what lies behind it. */
+/** A shape that hides what is behind it. */
 export const Sheet = ({ d }: { d: string }) => <path d={d} fill="#fff" />;
 
 /** The one marigold point of a drawing. */

@@ -14,7 +14,7 @@ import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
 import { type CollectionSetup, useCollectionSetup } from './use-collection-setup';
 
-/** Step 4 stands below every one of the first three. */
+/** Step 4 is below every one of the first three. */
 const LastStep = styled(StepPath)({
   marginTop: 28,
   paddingTop: 28,

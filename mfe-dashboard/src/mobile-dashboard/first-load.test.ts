@@ -27,7 +27,7 @@ test('with a mobile company the dashboard comes at once', () => {
   expect(asksForProfile(person('1', 'Nokia'))).toBe(false);
 });
 
-test('a browser without session storage does not ask for ever', () => {
+test('a browser without session storage does not ask forever', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refuse = () => {
     throw new Error('forbidden');

@@ -30,7 +30,7 @@ interface CollectionAccount {
 }
 
 /**
- * The settings of one person's Collect. The token stands in the address as it is: its alphabet
+ * The settings of one person's Collect. The token is in the address as it is: its alphabet
  * (letters, digits, `!`, `$`) is legal in a path, and Collect does not decode it.
  */
 export function collectSettings(account: CollectionAccount): CollectSettings {

@@ -132,7 +132,7 @@ describe('Q7 the picture', () => {
   );
 });
 
-test('Q8 a token with ! and $ stands in the address as it is', () => {
+test('Q8 a token with ! and $ is in the address as it is', () => {
   expect(collectSettings(account).general.server_url).toContain(`/v1/key/${TOKEN}/projects/1`);
   const central = { ...account, serverUrl: 'https://central.example.org', projectId: 7 };
   expect(collectSettings(central).general.server_url).toBe(

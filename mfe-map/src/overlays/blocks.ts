@@ -44,7 +44,7 @@ export async function fetchBlocks(url: string, signal: AbortSignal): Promise<Blo
 /** The words of a block's popup. */
 export type BlockWords = Record<keyof typeof BLOCK_WORDS, string>;
 
-/** What stands in the popup of a block: its name, district and state. */
+/** What is in the popup of a block: its name, district and state. */
 export function blockPopup(
   properties: Partial<BlockProperties> | null,
   words: BlockWords = BLOCK_WORDS,

@@ -10,7 +10,7 @@ const square = (from: number, to: number): GeoJSON.Position[] => [
 ];
 const coordinate = fc.double({ min: -5, max: 15, noNaN: true });
 
-test('a square with a hole holds what lies between its rings', () => {
+test('a square with a hole holds what is between its rings', () => {
   const geometry: GeoJSON.Polygon = { type: 'Polygon', coordinates: [square(0, 10), square(4, 6)] };
   const within = (value: number, from: number, to: number) => value > from && value < to;
   fc.assert(

@@ -17,7 +17,7 @@ function line(tag: string, className: string, text: string): HTMLElement[] {
   return [element];
 }
 
-/** What stands in the popup of a record: species name, local name, date. */
+/** What is in the popup of a record: species name, local name, date. */
 export function recordPopup({
   speciesName,
   localName,

@@ -2,7 +2,7 @@ import { type CollectedPoint, OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Forests around which the sample's records lie, `[latitude, longitude]` in degrees. */
+/** Forests around which the sample's records are, `[latitude, longitude]` in degrees. */
 const FORESTS: readonly (readonly [number, number])[] = [
   [21.9, 86.4],
   [21.3, 84.9],

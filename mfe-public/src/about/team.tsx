@@ -28,7 +28,7 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A pressed leaf in a frame stands where a portrait would. */
+/** A pressed leaf in a frame, in place of a portrait. */
 const Plate = styled('div')({
   gridRow: '1 / span 2',
   padding: 8,

@@ -13,9 +13,9 @@ export interface Strokes {
   fine?: string;
   /** Dashed ink: what is only planned, seen or missing. */
   dashed?: string;
-  /** Filled with paper before the lines, where something stands before something else. */
+  /** Filled with paper before the lines, where something is before something else. */
   cover?: string;
-  /** Wash of something that stands on the cover; then there is none below. */
+  /** Wash of something that is on the cover; then there is none below. */
   washInFront?: string;
   /** Lines on top of the cover. */
   front?: string;

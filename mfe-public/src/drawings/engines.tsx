@@ -66,7 +66,7 @@ export const AugmentedRealityDrawing = drawing({
 
 const sheetLeaf = leaf(98, 78, 46, -32, { width: 0.5, pairs: 5 });
 
-/** A drawer that stands open, full of sheets that anyone may take. */
+/** A drawer that is open, full of sheets that anyone may take. */
 export const OpenDataDrawing = drawing({
   wash: box(40, 92, 160, 30, 4),
   ink: `${box(52, 122, 136, 40, 4)}M52 142H188M112 152h16M36 92H204L196 126H44ZM112 110h16M60 92V50L72 40H172L180 50V92`,

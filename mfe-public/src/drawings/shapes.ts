@@ -101,7 +101,7 @@ interface Tree {
   trunk: string;
 }
 
-/** A tree that stands at (x, y). */
+/** A tree that is at (x, y). */
 export function tree(x: number, y: number, height: number, bumps = 8): Tree {
   const middle = y - height * 0.66;
   const w = height * 0.035;
@@ -115,7 +115,7 @@ export function tree(x: number, y: number, height: number, bumps = 8): Tree {
 export const grass = (...places: readonly (readonly [number, number])[]) =>
   places.map(([x, y]) => `M${at(x, y)}q-1-5-5-8M${at(x, y)}v-10M${at(x, y)}q1-5 5-8`).join('');
 
-/** A pin of a map whose tip stands at (x, y). */
+/** A pin of a map whose tip is at (x, y). */
 export const pin = (x: number, y: number, size = 22) =>
   `M${at(x, y)}C${at(x - size * 0.15, y - size * 0.35)} ${at(x - size * 0.42, y - size * 0.45)} ${at(x - size * 0.42, y - size * 0.72)}A${text(size * 0.42)} ${text(size * 0.42)} 0 1 1 ${at(x + size * 0.42, y - size * 0.72)}C${at(x + size * 0.42, y - size * 0.45)} ${at(x + size * 0.15, y - size * 0.35)} ${at(x, y)}Z`;
 

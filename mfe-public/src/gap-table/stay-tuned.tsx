@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { SeedInTime } from '../drawings/field-days';
 import { PublicPage } from '../page/public-page';
 
-/** What stands behind a workshop until its page is written. */
+/** What is behind a workshop until its page is written. */
 export default function StayTuned() {
   return (
     <PublicPage title="Stay Tuned!" lead="Coming Soon!">

@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
     '&[data-side="left"]': { justifySelf: 'end' },
   },
   [theme.breakpoints.between('md', 'lg')]: { width: '100%' },
-  // The middle pill stands further out, so that the six lie on a ring around the centre.
+  // The middle pill is further out, so that the six lie on a ring around the centre.
   [theme.breakpoints.up('lg')]: {
     '&[data-side="left"] > :nth-of-type(2)': { translate: '-56px 0' },
     '&[data-side="right"] > :nth-of-type(2)': { translate: '56px 0' },

@@ -32,7 +32,7 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /**
- * What stands behind a pill: its drawing, a description and the way to its page. It takes the focus
+ * What is behind a pill: its drawing, a description and the way to its page. It takes the focus
  * when it appears, so that its way on is the keyboard's next stop; Escape closes it.
  */
 export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {

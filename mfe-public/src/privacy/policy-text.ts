@@ -7,7 +7,7 @@ export interface PolicySection {
 
 /**
  * The privacy policy: what this product does with what people give it, in plain words. A sentence
- * stands here only while the product does what it says.
+ * is here only while the product does what it says.
  */
 export const POLICY: readonly PolicySection[] = [
   {

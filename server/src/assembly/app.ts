@@ -27,7 +27,7 @@ import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 
 /**
- * Puts the capabilities together. The JSON calls lie below {@link API_PREFIX}, OpenRosa below
+ * Puts the capabilities together. The JSON calls are below {@link API_PREFIX}, OpenRosa below
  * `/v1`. Nothing listens yet.
  */
 export async function buildApp(

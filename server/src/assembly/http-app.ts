@@ -69,7 +69,7 @@ export function httpApp(
     if (readiness.isClosing()) throw unavailable();
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Whoever comes again should find another process.
+    // Anyone who comes again should find another process.
     if (!readiness.isReady()) reply.header('connection', 'close');
   });
   answerProblems(app);

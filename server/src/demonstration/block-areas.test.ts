@@ -63,13 +63,13 @@ describe('blockHolds', () => {
     expect(blockHolds(area, 1.5, 1.5)).toBe(false);
   });
 
-  test('knows blocks in several parts, and what lies between them', () => {
+  test('knows blocks in several parts, and what is between them', () => {
     const area = blockOf({ type: 'MultiPolygon', coordinates: [[SQUARE], [ISLAND]] });
     expect(blockHolds(area, 10.5, 10.5)).toBe(true);
     expect(blockHolds(area, 7, 7)).toBe(false);
   });
 
-  test('holds of an oblique border only what lies on its side', () => {
+  test('holds of an oblique border only what is on its side', () => {
     const area = blockOf({
       type: 'Polygon',
       coordinates: [

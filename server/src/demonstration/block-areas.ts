@@ -43,7 +43,7 @@ function boxOf(polygons: BlockArea['polygons']): BlockArea['box'] {
   return [west, south, east, north];
 }
 
-/** Whether a place (degrees, latitude first) lies in a block; its borders count as either side. */
+/** Whether a place (degrees, latitude first) is in a block; its borders count as either side. */
 export function blockHolds(area: BlockArea, latitude: number, longitude: number): boolean {
   const [west, south, east, north] = area.box;
   if (longitude < west || longitude > east || latitude < south || latitude > north) {

@@ -36,7 +36,7 @@ function readSource(folder: string): DemonstrationSource {
   };
 }
 
-/** The data folder lies beside `src` and beside the bundled server: look upwards for it. */
+/** The data folder is next to `src` and to the bundled server: look upwards for it. */
 function findDataFolder(from: string): string {
   const folder = join(from, 'data');
   if (existsSync(join(folder, 'species.json'))) {

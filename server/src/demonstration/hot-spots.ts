@@ -37,7 +37,7 @@ export function settle(
     ({ state, district }) => species.states.includes(state) && species.districts.includes(district),
   );
   if (blocks.length === 0) {
-    throw new Error(`no block lies in the districts of ${species.scientificName}`);
+    throw new Error(`no block is in the districts of ${species.scientificName}`);
   }
   const count = 3 + Math.floor(random.between(0, 4));
   const hotSpots = Array.from({ length: count }, () => {

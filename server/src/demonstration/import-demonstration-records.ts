@@ -69,7 +69,7 @@ async function publishedForm(db: Database, xmlFormId: string): Promise<Published
   return { formId, formVersionId, xform: readXForm(xml) };
 }
 
-/** Whoever sent records did the trial and may use the forms. @returns App users by person. */
+/** Anyone who sent records did the trial and may use the forms. @returns App users by person. */
 async function prepareAppUsers(
   db: Database,
   records: readonly OwnedRecord[],

@@ -43,8 +43,8 @@ export async function openKnownValues(server: TestServer): Promise<() => Promise
       callerOf(server, { isAdministrator: true }),
     ]);
     const phones = await Promise.all(callers.slice(0, 2).map(({ person }) => phoneOf(person)));
-    const [former] = callers;
-    const endedTokens = former ? [former.tokens.pop() ?? ''] : [];
+    const [previous] = callers;
+    const endedTokens = previous ? [previous.tokens.pop() ?? ''] : [];
     for (const token of endedTokens) await server.context.sessions.end(token);
     return {
       callers,

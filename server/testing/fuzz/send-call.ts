@@ -12,7 +12,7 @@ export interface FuzzAnswer {
   failure: 'hang' | 'closed' | null;
 }
 
-/** Longest wait for an answer, in milliseconds; a busy machine is slow, a hang is for ever. */
+/** Longest wait for an answer, in milliseconds; a busy machine is slow, a hang is forever. */
 const PATIENCE_MS = 20_000;
 
 const NO_ANSWER = { status: null, headers: {}, body: '' } as const;

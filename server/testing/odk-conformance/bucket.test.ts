@@ -28,7 +28,7 @@ afterAll(async () => {
 const photo = (content: string) => [{ name: 'tree.jpg', bytes: Buffer.from(content) }];
 
 describe('with a bucket for files', () => {
-  test('a record’s photo lies in the bucket and nowhere else', async () => {
+  test('a record’s photo is in the bucket and nowhere else', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });
     expect((await collection.phone.submit(xml, photo('a sal'))).status).toBe(201);
@@ -52,7 +52,7 @@ describe('with a bucket for files', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'tree.jpg': 'a mahua' });
   });
 
-  test('a profile photo lies there too, and leaves it with the person’s next one', async () => {
+  test('a profile photo is there too, and leaves it with the person’s next one', async () => {
     const { person, server } = collection;
     const upload = async (width: number) => {
       const picture = await sharp({

@@ -159,7 +159,7 @@ export async function formIdOf({ server }: Collection, xmlFormId: string): Promi
   return row.id;
 }
 
-/** Names of everything that lies in the store's waiting rooms. */
+/** Names of everything that is in the store's waiting rooms. */
 export async function waitingFiles({ server }: Collection): Promise<string[]> {
   const incoming = join(server.settings.dataFolder, 'incoming');
   const rooms = await readdir(incoming);
@@ -167,7 +167,7 @@ export async function waitingFiles({ server }: Collection): Promise<string[]> {
   return inside.flat();
 }
 
-/** Waits until something is so; a test that waits in vain ends with jest's own time limit. */
+/** Waits until something is so; a test that waits without success ends with jest's own time limit. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(5);
 }

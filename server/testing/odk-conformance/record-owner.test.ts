@@ -69,7 +69,7 @@ describe("another person's record", () => {
     }
   });
 
-  test('gets no files from whoever sends the same bytes: 409', async () => {
+  test('gets no files from anyone who sends the same bytes: 409', async () => {
     const { instanceId, xml } = await ownRecord();
     const before = await storedRecords();
     const { status, message } = await other.submit(xml, [photo('another photo')]);
@@ -135,12 +135,12 @@ describe('the same person', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'again' });
 
     await revokeToken(database(), collection.appUserId);
-    const anew = await ensureAppUser(database(), {
+    const again = await ensureAppUser(database(), {
       personId: collection.person.id,
       displayName: '',
       location: '',
     });
-    collection.phone = collection.clientOf(anew.token);
+    collection.phone = collection.clientOf(again.token);
     const second = newInstanceId();
     const edit = testRecord({ instanceId: second, deprecatedId: instanceId, photo: 'leaf.jpg' });
     const answers = await Promise.all([1, 2, 3].map(() => collection.phone.submit(edit)));

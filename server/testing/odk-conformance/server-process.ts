@@ -41,7 +41,7 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // It holds the output of whoever started it.
+  // It holds the output of the process that started it.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

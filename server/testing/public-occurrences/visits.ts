@@ -49,7 +49,7 @@ export const middleOf = ({ side, row, column }: Spot): Place => ({
   longitude: (column + 0.5) * side,
 });
 
-/** Where the threatened species stands in a world. */
+/** Where the threatened species is in a world. */
 export function placeOf({ side, row, column, inside }: Spot, world: number): Place {
   const [north, east] = inside[world] ?? [0.5, 0.5];
   return { latitude: (row + north) * side, longitude: (column + east) * side };
@@ -66,7 +66,7 @@ const beside = (
   longitude: longitude + east * spot.side,
 });
 
-/** Where an attacker looks closely: the cells around a spot, and where it stands in each world. */
+/** Where an attacker looks closely: the cells around a spot, and where it is in each world. */
 export const boxesAround = (spot: Spot): Box[] => {
   const around = ({ latitude, longitude }: Place, reach: number) => ({
     west: longitude - reach,

@@ -95,7 +95,7 @@ export async function openWorld(
     },
     async remove(instanceId) {
       expect(await deleteSubmission(database(), collection.treeFormId, instanceId)).toBe(true);
-      // Whoever runs reads everything again only after minutes.
+      // Anyone who runs reads everything again only after minutes.
       await collection.restart();
     },
     goTo(day) {

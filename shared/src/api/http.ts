@@ -43,7 +43,7 @@ function failureOf(error: unknown): ApiError {
   const { config, response } = error;
   const failure = new ApiError(response.status, problemOf(response.data));
   const sent = config?.headers.get('Authorization');
-  // Whoever signed in meanwhile stays signed in.
+  // Anyone who signed in meanwhile stays signed in.
   if (sent && failure.isSessionEnded && sent === bearer()) leaveSession('ended');
   return failure;
 }

@@ -47,7 +47,7 @@ function beginSession(answer: LoginAnswer) {
   const { userId } = store().getState().status.signedOut ?? {};
   if (userId !== answer.user.id) store().dispatch(logOut());
   store().dispatch(setUserInfo(answer));
-  // Whoever leaves the page in the next moment is signed in there too.
+  // Anyone who leaves the page in the next moment is signed in there too.
   aranyaStore().persistor.flush();
   saveDeviceMark(answer.deviceMark);
   publish('session/signed-in', { userId: answer.user.id });
@@ -83,7 +83,7 @@ export function endSession(reason: 'asked' | 'forbidden') {
 }
 
 /**
- * Reads the profile anew. A 'Forbidden' answer ends the session; the caller's guard then shows the
+ * Reads the profile again. A 'Forbidden' answer ends the session; the caller's guard then shows the
  * sign-in page.
  * @throws ApiError for every other failure
  */
@@ -91,7 +91,7 @@ export async function refreshProfile(): Promise<void> {
   const { authToken, phoneNumber } = store().getState().session;
   try {
     const profile = await withStatus(() => getProfile({ token: authToken, phoneNumber }));
-    // Whoever signed out meanwhile stays signed out.
+    // Anyone who signed out meanwhile stays signed out.
     if (store().getState().session.authToken !== authToken) return;
     store().dispatch(updateUserInfo(profile));
     publish('profile/updated', { userId: profile.id });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The questions of a field site's forest questionnaire, in the order of `question1` to
- * `question16`. The wire carries answers only; the wording is here for whoever shows them.
+ * `question16`. The wire carries answers only; the wording is here for anyone who shows them.
  */
 export const FOREST_QUESTIONS = [
   'Who manages the forest from day to day, and since when?',

@@ -10,7 +10,7 @@ export const PROBLEMS = {
   wrong_credentials: { status: 401, message: 'The phone number or the PIN is wrong.' },
   /** The exact word on which the client signs out (specification section 2.9). */
   forbidden: { status: 403, message: 'Forbidden' },
-  /** The same word to whoever asks for a profile without a session, or with one that has ended. */
+  /** The same word to anyone who asks for a profile without a session, or with one that has ended. */
   session_ended: { status: 403, message: 'Forbidden' },
   /** The PIN that is asked for again before something that cannot be taken back. */
   wrong_pin: { status: 403, message: 'This is not your PIN.' },

@@ -41,7 +41,7 @@ export const PublicOccurrencesQuery = z.object({
 });
 export type PublicOccurrencesQuery = z.infer<typeof PublicOccurrencesQuery>;
 
-/** Records of one species that lie close together at this zoom, or a single one. */
+/** Records of one species that are close together at this zoom, or a single one. */
 const OccurrenceFeature = z.object({
   type: z.literal('Feature'),
   geometry: z.object({

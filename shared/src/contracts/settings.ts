@@ -87,7 +87,7 @@ export const FrontEndSettings = z.object({
     x: z.string(),
     linkedin: z.string(),
   }),
-  /** How to reach the institute, each as it stands on the contact page. */
+  /** How to reach the institute, each as it is on the contact page. */
   contact: z.optional(
     z.object({
       address: z.optional(z.string()),

@@ -27,7 +27,7 @@ test('white text passes AA on the colour of any name', () => {
   );
 });
 
-test('every hue of the fixed lightness and chroma lies inside sRGB', () => {
+test('every hue of the fixed lightness and chroma is inside sRGB', () => {
   for (let hue = 0; hue < 360; hue++) {
     for (const channel of linearRgb(0.54, 0.091, hue)) {
       expect(channel).toBeGreaterThanOrEqual(0);
@@ -41,7 +41,7 @@ test('the same name has the same colour, however it is written', () => {
   expect(speciesColour('Shorea robusta')).not.toBe(speciesColour('Shorea roxburghii'));
 });
 
-test('the fifteen overlay species lie at least 16 degrees of hue apart', () => {
+test('the fifteen overlay species are at least 16 degrees of hue apart', () => {
   const hues = OVERLAY_SPECIES.map(({ scientificName }) => speciesHue(scientificName)).sort(
     (a, b) => a - b,
   );

@@ -7,7 +7,7 @@ import { oklchToHex } from './oklch';
 const LIGHTNESS = 0.54;
 const CHROMA = 0.091;
 
-/** Chosen so that the hues of the fifteen overlay species lie at least 16 degrees apart. */
+/** Chosen so that the hues of the fifteen overlay species are at least 16 degrees apart. */
 const SEED = 24762;
 
 /** 32-bit FNV-1a with a finalizer: names that differ in one letter land far apart. */

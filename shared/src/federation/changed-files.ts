@@ -13,7 +13,7 @@ const examined = new Map<string, Map<string, Promise<boolean>>>();
 export const changedFileText = (url: string) =>
   `${new URL(url).pathname} is not the file that was released`;
 
-/** A fetch that is given up like that of an entry: nobody may wait for it for ever. */
+/** A fetch that is given up like that of an entry: nobody may wait for it forever. */
 const fetchInTime = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) });
 
@@ -58,7 +58,7 @@ export async function changedFileOf(manifestUrl: string): Promise<string | undef
 
 /**
  * A release is chosen again: what was found of it is forgotten, and the browser's cache gets its files
- * anew. It would otherwise go on giving the changed ones, since releases never change.
+ * again. It would otherwise go on giving the changed ones, since releases never change.
  */
 export async function fetchExaminedAgain(manifestUrl: string) {
   const { folder } = splitAddress(manifestUrl);

@@ -33,7 +33,7 @@ export function arrivedExpose<Module>(remote: string, expose: string): Module | 
 }
 
 /**
- * Forgets a module that broke. The next call begins anew with the release that the registry wants by
+ * Forgets a module that broke. The next call begins again with the release that the registry wants by
  * then: it may have been repaired.
  */
 export function forgetExpose(remote: string, expose: string) {
@@ -50,7 +50,7 @@ function failed(name: string, { version }: RemoteRelease, phase: FailurePhase, c
   return failure;
 }
 
-/** Chooses a release once; after a failure it is chosen anew, so that the runtime fetches again. */
+/** Chooses a release once; after a failure it is chosen again, so that the runtime fetches again. */
 async function fromRelease(name: string, release: RemoteRelease, expose: string) {
   if (release.sharedRange !== '*' && !satisfies(SHARED_VERSION, release.sharedRange)) {
     const reason = `made for @aranya/shared ${release.sharedRange}, this page has ${SHARED_VERSION}`;

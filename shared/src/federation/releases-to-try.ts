@@ -2,7 +2,7 @@ import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 
 /** What decides between the releases of a remote. */
 interface Choice {
-  /** Where this visitor stands among all, from 0 up to 100. */
+  /** Where this visitor is among all, from 0 up to 100. */
   share: number;
   /** The release that already runs in this page. */
   inUse?: RemoteRelease | undefined;

@@ -2,7 +2,7 @@
 const KEY = 'aranya-visitor-share';
 
 /**
- * Where this visitor stands among all, from 0 up to 100: decides who gets a canary release. Drawn
+ * Where this visitor is among all, from 0 up to 100: decides who gets a canary release. Drawn
  * once per browser, so that a visit does not change between versions.
  */
 export function visitorShare(): number {

@@ -68,7 +68,7 @@ function followOtherTabs(store: AranyaStore) {
   });
 }
 
-/** The store of this page, created by whoever asks first. */
+/** The store of this page, created by the first caller. */
 export function aranyaStore(): AnchoredStore {
   return anchored('store', STORE_PROTOCOL, () => {
     const store = createStore();

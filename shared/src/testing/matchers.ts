@@ -3,7 +3,7 @@ import { providePageData } from '@aranya/shared/config';
 import { configure } from '@testing-library/react';
 import { testPageData } from './page-data';
 
-// A busy machine takes its time to close a dialog; a test that waits in vain still ends.
+// A busy machine takes its time to close a dialog; a test that waits without success still ends.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => providePageData(testPageData));

@@ -19,7 +19,7 @@ const HEADERS = ['accept-encoding', 'host', 'if-none-match', 'range'];
 const path = (fill: Fill, size: number) =>
   sendablePath(fill(size)).slice(0, size).replaceAll('#', '');
 
-/** Calls of one listener in which `text` stands at a place. */
+/** Calls of one listener in which `text` is at a place. */
 const caseOf = (
   listener: Listener,
   place: string,

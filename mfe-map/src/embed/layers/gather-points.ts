@@ -1,6 +1,6 @@
 import type { OwnPoint } from '../own-data';
 
-/** Points of one name that lie close together, or a single one. Degrees. */
+/** Points of one name that are close together, or a single one. Degrees. */
 export interface GatheredPoints {
   name: string;
   longitude: number;

@@ -10,7 +10,7 @@ const SILENT = /^(name|id|count|longitude|latitude)$/;
 /** More lines than this make no popup. */
 const LINES = 6;
 
-/** What stands in the popup of a place of the partner's: its name and its plain members. */
+/** What is in the popup of a place of the partner's: its name and its plain members. */
 function ownPopup(name: string, feature: GeoJSON.Feature, said: string | null): HTMLElement {
   const content = make('div', { class: 'record-popup' });
   content.append(make('strong', { class: 'record-popup-name' }, name));
@@ -40,7 +40,7 @@ function featureOf(points: readonly OwnPoint[], longitude: number, latitude: num
 
 const nameOf = (feature: GeoJSON.Feature): string => String(feature.properties?.name ?? '');
 
-/** The partner's own points, gathered anew for each zoom, and lines and areas. */
+/** The partner's own points, gathered again for each zoom, and lines and areas. */
 export function makeOwnLayer(
   map: L.Map,
   markers: MarkerLayer,
@@ -72,7 +72,7 @@ export function makeOwnLayer(
       for (const shape of data.shapes) shapes.addData(shape);
       arrange();
     },
-    /** Where everything lies; not valid where there is nothing. */
+    /** Where everything is; not valid where there is nothing. */
     bounds(): L.LatLngBounds {
       const around = shapes.getBounds();
       for (const { latitude, longitude } of data.points) around.extend([latitude, longitude]);

@@ -48,7 +48,7 @@ describe('the session at ODK Central', () => {
     expect(signIns()).toBe(1);
   });
 
-  test('a Central that forgets every session at once is asked twice and not for ever', async () => {
+  test('a Central that forgets every session at once is asked twice and not forever', async () => {
     const client = clientOf(central);
     central.state.sessions.add = () => central.state.sessions;
     await expect(client.forms()).rejects.toMatchObject({ status: 401 });

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const receive = (content: string | Buffer) => store.receive(Readable.from([Buffer.from(content)]));
 
-test('a content lies below the prefix as it would lie on a disk', async () => {
+test('a content is below the prefix as it would lie on a disk', async () => {
   const file = await receive('a tree');
   await store.keep(file);
   expect([...bucket.objects.keys()]).toEqual([`forests/${contentPath(file.sha256)}`]);

@@ -11,7 +11,7 @@ import { openIncomingFiles } from './incoming-files';
 
 /**
  * Opens the store in a bucket of any S3-compatible service. Received content waits on this machine's
- * disk, so that a phone's pace does not hold a request to the bucket open; kept content lies in the
+ * disk, so that a phone's pace does not hold a request to the bucket open; kept content is in the
  * bucket under its SHA-256, which the service checks while it arrives.
  *
  * @param reserveBytes Space that is left free for others on this machine's disk.

@@ -1,5 +1,5 @@
 /**
- * Where a content lies, on a disk below the data folder and in a bucket below its prefix alike, so
+ * Where a content is, on a disk below the data folder and in a bucket below its prefix alike, so
  * that copying the folder `files` moves a store.
  *
  * @param sha256 Lower-case hex.

@@ -7,7 +7,7 @@ import type { FileStore } from './file-store';
 import { openIncomingFiles } from './incoming-files';
 
 /**
- * Opens the store in a data folder: received content waits in `incoming/`, kept content lies in
+ * Opens the store in a data folder: received content waits in `incoming/`, kept content is in
  * `files/ab/cdef…` by its SHA-256.
  *
  * @param reserveBytes Space that is left free for others on the disk.

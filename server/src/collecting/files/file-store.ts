@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { OwnedContent } from './owned-content';
 
-/** Content that was received and lies in the store's waiting room, not yet kept. */
+/** Content that was received and is in the store's waiting room, not yet kept. */
 export interface IncomingFile {
   /** Where it waits on this machine's disk; only the store changes it. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface IncomingFile {
   readonly size: number;
 }
 
-/** A kept content, open: read to its end or destroyed by whoever asked for it. */
+/** A kept content, open: read to its end or destroyed by the caller who asked for it. */
 export interface StoredFile {
   readonly content: Readable;
   /** Bytes. */

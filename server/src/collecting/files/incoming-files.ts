@@ -28,7 +28,7 @@ export async function openIncomingFiles(
   };
 }
 
-/** Less than the reserve is left; to whoever handles it, the disk is full. */
+/** Less than the reserve is left; to anyone who handles it, the disk is full. */
 class DiskNearlyFull extends Error {
   override readonly name = 'DiskNearlyFull';
   readonly code = 'ENOSPC';

@@ -3,7 +3,7 @@
  * hash would open everybody's: each purpose has one place that finds its contents by rows.
  */
 export type FilePurpose =
-  /** The photo of a profile, for whoever has its address. */
+  /** The photo of a profile, for anyone who has its address. */
   | 'profile-photo'
   /** A file of a form, for phones with access to that form. */
   | 'form-media'

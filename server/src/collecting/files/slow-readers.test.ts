@@ -85,7 +85,7 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
   test('hold a buffer each, not the file; those who go away close it', async () => {
     const readers = Array.from({ length: READERS }, slowReader);
     await until(async () => opened.length === READERS);
-    // Whoever comes after them has the whole file before any of them has read a byte.
+    // Anyone who comes after them has the whole file before any of them has read a byte.
     expect(await readWhole()).toBe(FILE_BYTES);
     expect(opened).toHaveLength(READERS + 1);
     for (const { content } of opened.slice(0, READERS)) {

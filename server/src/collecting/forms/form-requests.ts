@@ -4,8 +4,8 @@ import { Problem } from '../../platform/problems/problem';
 import { type FormRequestState, formRequest } from '../tables';
 
 /**
- * Runs the check of a PIN and keeps its refusal, so that an administrator sees who asked in vain.
- * Whoever is only too quick (`too_many_attempts`) is known already.
+ * Runs the check of a PIN and keeps its refusal, so that an administrator sees who asked without success.
+ * Anyone who is only too quick (`too_many_attempts`) is known already.
  *
  * @throws what `check` throws
  */
@@ -32,7 +32,7 @@ async function recordRefusal(db: Database, appUserId: number, formId: number): P
     .onConflictDoUpdate({
       target: [formRequest.appUserId, formRequest.formId],
       set: {
-        // Who was dismissed, or lost the access, and asks anew waits anew.
+        // Who was dismissed, or lost the access, and asks again waits again.
         state: 'refused',
         attempts: sql`${formRequest.attempts} + 1`,
         lastAt: sql`now()`,

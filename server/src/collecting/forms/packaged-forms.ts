@@ -15,7 +15,7 @@ const FormIndex = z.array(
   }),
 );
 
-/** A form as it lies in the package. */
+/** A form as it is in the package. */
 export interface PackagedForm {
   formId: string;
   title: string;

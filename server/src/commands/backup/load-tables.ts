@@ -31,7 +31,7 @@ export async function loadTables(
   const older = manifest.migration !== newestMigration();
   if (older) await makeTablesAsOf(tx, manifest.migration);
   else await tx.execute(sql.raw(`truncate ${quoted(allTableNames)}`));
-  // Rows name rows that come later. Made anew at the end, the keys check every row.
+  // Rows name rows that come later. Made again at the end, the keys check every row.
   const keys = await takeForeignKeys(tx);
   await load();
   for (const { table, name, definition } of keys) {

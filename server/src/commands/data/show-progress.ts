@@ -39,7 +39,7 @@ interface Timed {
   progress: ImportProgress;
 }
 
-/** What stands beside the bar: records, records a second, time that is left. */
+/** What is beside the bar: records, records a second, time that is left. */
 export function progressText({ seconds, progress }: Timed): string {
   const { phase, bytesRead, bytesTotal, recordsRead, recordsBefore, recordsRefused } = progress;
   const share = bytesTotal > 0 ? Math.min(1, bytesRead / bytesTotal) : null;

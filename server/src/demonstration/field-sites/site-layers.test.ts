@@ -30,7 +30,7 @@ describe('the made-up field sites', () => {
     }
   });
 
-  test('every layer has something, and every plot lies inside the boundary', () => {
+  test('every layer has something, and every plot is inside the boundary', () => {
     for (const site of sites) {
       const layers = siteLayers(site);
       for (const name of SITE_LAYERS) expect(layers[name].features.length).toBeGreaterThan(0);

@@ -184,7 +184,7 @@ describe('closed with everything deleted', () => {
     expect(await db().select().from(obsoleteFile)).toEqual([]);
   });
 
-  test('the phone number can register anew', async () => {
+  test('the phone number can register again', async () => {
     await close('delete');
     await afterGrace();
     expect((await signIn()).json().code).toBe('wrong_credentials');

@@ -34,7 +34,7 @@ const MULTIMEDIA_TERMS = [
 
 /** Whose records they are, and where they come from. */
 export interface ArchiveSource {
-  /** Reads the records anew at each call. */
+  /** Reads the records again at each call. */
   pages: () => AsyncIterable<OwnRecord[]>;
   /** Name of the person, who is recorder and creator. */
   recordedBy: string;

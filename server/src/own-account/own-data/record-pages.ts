@@ -138,7 +138,7 @@ async function readPage(
   return rows.map(({ head, sentBy, firstSentBy, ...row }) => ({
     ...row,
     isAnothers: !appUserIds.includes(firstSentBy ?? sentBy),
-    // The phone of whoever edited it is theirs.
+    // The phone belongs to the person who edited it.
     ...(appUserIds.includes(sentBy) ? {} : { deviceId: null, userAgent: null }),
     formTitle: row.formTitle ?? row.formId,
     observedAt: head && beginningOf(head),

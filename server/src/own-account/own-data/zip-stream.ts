@@ -23,7 +23,7 @@ export function zipStream(files: AsyncIterable<ArchiveFile>): Readable {
   const fail = (error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
-  // Whoever reads may go away in the middle.
+  // Anyone who reads may go away in the middle.
   output.once('close', () => stop.abort());
   write(zip, files, stop.signal).catch(fail);
   return output;

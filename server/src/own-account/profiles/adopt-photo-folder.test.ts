@@ -6,7 +6,7 @@ import { signedInPerson, useTestServer } from '../../../testing';
 import { personProfile } from '../../people/accounts/profile/tables';
 import { adoptPhotoFolder } from './adopt-photo-folder';
 
-describe('photos of the former folder', () => {
+describe('photos of the previous folder', () => {
   const server = useTestServer();
 
   test('move to the store of all files; those of nobody are removed', async () => {
@@ -14,17 +14,17 @@ describe('photos of the former folder', () => {
     const { db } = context.database;
     const asha = await signedInPerson(server);
     const folder = join(server.settings.dataFolder, 'photos');
-    const former = `${'a'.repeat(24)}.jpg`;
+    const previous = `${'a'.repeat(24)}.jpg`;
     const picture = await sharp({
       create: { width: 40, height: 30, channels: 3, background: '#1b6b4a' },
     })
       .jpeg()
       .toBuffer();
     await mkdir(folder);
-    await writeFile(join(folder, former), picture);
+    await writeFile(join(folder, previous), picture);
     await writeFile(join(folder, `${'b'.repeat(24)}.jpg`), picture);
     const owner = eq(personProfile.personId, asha.id);
-    await db.update(personProfile).set({ photo: former }).where(owner);
+    await db.update(personProfile).set({ photo: previous }).where(owner);
 
     await adoptPhotoFolder(context);
     await adoptPhotoFolder(context);

@@ -17,9 +17,9 @@ export async function adoptPhotoFolder({
 }: Pick<OwnAccountContext, 'settings' | 'files' | 'database'>): Promise<void> {
   const folder = join(settings.dataFolder, 'photos');
   const photos = photoStore(files);
-  for (const former of await namesIn(folder)) {
-    const path = join(folder, former);
-    const owner = eq(personProfile.photo, former);
+  for (const previous of await namesIn(folder)) {
+    const path = join(folder, previous);
+    const owner = eq(personProfile.photo, previous);
     const [owned] = await db
       .select({ id: personProfile.personId })
       .from(personProfile)

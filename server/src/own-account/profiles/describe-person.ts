@@ -10,7 +10,7 @@ import { photoAddress } from './photo-address';
 /**
  * A person as login and profile answers describe them. There is never a PIN in it.
  *
- * @throws Problem `forbidden` when the person does not exist any more.
+ * @throws Problem `forbidden` when the person no longer exists.
  */
 export async function describePerson(
   { collection: collectionServer, database: { db } }: OwnAccountContext,

@@ -131,7 +131,7 @@ describe('a profile photo', () => {
     expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
   });
 
-  test('shows in the profile, and takes the place of the former one', async () => {
+  test('shows in the profile, and takes the place of the previous one', async () => {
     const first = (await upload(await canvas(64, 64).png().toBuffer())).json().userImageUri;
     const second = (await upload(await canvas(80, 80).png().toBuffer())).json().userImageUri;
     const profile = await post(

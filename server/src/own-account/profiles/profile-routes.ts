@@ -85,8 +85,8 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
       const photo = await photos.keep(
         await profilePicture(context.heavyWork, request.body.base64Data),
       );
-      const former = await replacePhoto(context.database.db, person.id, photo);
-      if (former) await photos.remove(former);
+      const previous = await replacePhoto(context.database.db, person.id, photo);
+      if (previous) await photos.remove(previous);
       return { userImageUri: photoAddress(photo) };
     },
   );

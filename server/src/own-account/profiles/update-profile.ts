@@ -22,9 +22,9 @@ export async function updateProfile(
 }
 
 /**
- * Puts a new photo in the place of the former one.
+ * Puts a new photo in the place of the previous one.
  *
- * @returns The name of the former photo, which nothing refers to any more, or null.
+ * @returns The name of the previous photo, which nothing refers to any more, or null.
  */
 export async function replacePhoto(
   db: Database,
@@ -34,7 +34,7 @@ export async function replacePhoto(
   return db.transaction(async (tx) => {
     await tx.insert(personProfile).values({ personId }).onConflictDoNothing();
     // Locked, so that of two uploads at once each removes the photo that it replaced.
-    const [former] = await tx
+    const [previous] = await tx
       .select({ photo: personProfile.photo })
       .from(personProfile)
       .where(eq(personProfile.personId, personId))
@@ -43,6 +43,6 @@ export async function replacePhoto(
       .update(personProfile)
       .set({ photo, updatedAt: new Date() })
       .where(eq(personProfile.personId, personId));
-    return former?.photo ?? null;
+    return previous?.photo ?? null;
   });
 }

@@ -8,7 +8,7 @@ export const providerRequest = pgTable('provider_request', {
   /** Hash of the `state` that the provider gives back. */
   stateHash: text('state_hash').primaryKey(),
   nonce: text('nonce').notNull(),
-  /** Proof that whoever exchanges the provider's code is whoever asked for it (PKCE). */
+  /** Proof that the provider's code is exchanged by the same client that asked for it (PKCE). */
   codeVerifier: text('code_verifier').notNull(),
   /** Hash of what only the page knows from which the person left. */
   pageKeyHash: text('page_key_hash').notNull(),

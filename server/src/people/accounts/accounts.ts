@@ -156,8 +156,8 @@ export function openAccounts(
       );
       const id = await findPersonByPhone(db, phoneNumber);
       if (id === null) return null;
-      // Whoever forgot the PIN has probably used up the attempts with it, and what others guessed
-      // was guessed about the former one.
+      // Anyone who forgot the PIN has probably used up the attempts with it, and what others guessed
+      // was guessed about the previous one.
       await attempts.forget('sign-in', attempt);
       await forgetDevices(db, id);
       await audit.record({ action: 'person.pin_changed', actorId: id, subjectId: id });

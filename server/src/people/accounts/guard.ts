@@ -47,7 +47,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/** Every route of a guarded app, for whoever checks them. */
+/** Every route of a guarded app, for anyone who checks them. */
 export const routesOf = (app: FastifyInstance): readonly RouteOptions[] => guarded.get(app) ?? [];
 
 /**

@@ -6,7 +6,7 @@ import { knownDevice } from './tables';
 const LOGIN = '/api/aranya/user/uloggedin-login';
 const NEW_PIN = '482915';
 
-/** Whoever guesses PINs or asks for codes is stopped; the owner of the number is not. */
+/** Anyone who guesses PINs or asks for codes is stopped; the owner of the number is not. */
 describe('an attacker who tries a number from many networks', () => {
   const server = useTestServer({
     limits: {

@@ -78,7 +78,7 @@ describe('who may call what: every route, every kind of caller', () => {
     if (!person) return NOBODY;
     const { internalAdapter } = await server.context.authentication.$context;
     const { token } = await internalAdapter.createSession(person.id);
-    // Asked for anew: a call may have replaced it.
+    // Asked for again: a call may have replaced it.
     const { token: appUserToken } = await ensureAppUser(server.context.database.db, {
       personId: person.id,
       displayName: person.name,

@@ -5,7 +5,7 @@ import { personCredential } from './tables';
 
 /**
  * Replaces the hash of a PIN that was just found right where it is an older, more expensive one: it
- * can be made anew only while the PIN is known.
+ * can be made again only while the PIN is known.
  */
 export async function renewPinHash(db: Database, personId: string, pin: string): Promise<void> {
   const older = and(

@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test('one that is used goes on, but not for ever', async () => {
+  test('one that is used goes on, but not forever', async () => {
     const person = await signedInPerson(server);
     const step = LIMITS.sessionSeconds - 5 * DAY;
     let seconds = step;

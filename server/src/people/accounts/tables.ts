@@ -39,7 +39,7 @@ export const personSession = pgTable(
 );
 
 /**
- * A device on which a person signed in before. Attempts on it are counted apart, so that whoever
+ * A device on which a person signed in before. Attempts on it are counted apart, so that anyone who
  * guesses PINs elsewhere does not lock its owner out. It signs nobody in.
  */
 export const knownDevice = pgTable(

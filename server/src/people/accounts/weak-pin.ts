@@ -26,7 +26,7 @@ export function weaknessOf(pin: string, phoneNumber: string): PinWeakness | null
 }
 
 /**
- * To be asked wherever a person chooses a PIN. Whoever has such a PIN already still signs in.
+ * To be asked wherever a person chooses a PIN. Anyone who has such a PIN already still signs in.
  *
  * @throws Problem `weak_pin` that marks the field `pin`.
  */

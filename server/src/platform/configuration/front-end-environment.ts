@@ -3,7 +3,7 @@ import { Environment } from './environment';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  // It stands in the page's policy, where such a character would begin something else.
+  // It is in the page's policy, where such a character would begin something else.
   .regex(
     /^[^\s;,'"]+$/,
     'must be an address without spaces, quotation marks, commas and semicolons',

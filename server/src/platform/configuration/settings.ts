@@ -53,7 +53,7 @@ export interface ServerSettings {
   shutdownDelayMs: number;
   /** How long running requests may then take, in milliseconds. */
   shutdownMs: number;
-  /** Null: files lie in the data folder. */
+  /** Null: files are in the data folder. */
   bucket: BucketSettings | null;
   /** Null: text messages go to the outbox page. */
   textGateway: GatewaySettings | null;

@@ -51,7 +51,7 @@ describe('batch', () => {
     expect(batches).toEqual([[1], [2, 3, 4]]);
   });
 
-  test('a failure is that of whoever caused it', async () => {
+  test('a failure belongs to the call that caused it', async () => {
     const { ask } = openQuestion({ maxSize: 100 });
     const results = await Promise.allSettled([1, -1, 2].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -16,7 +16,7 @@ interface Rows<Row> {
 /**
  * The database as every query sees it: the part that both drivers share. A transaction handed to
  * `db.transaction(async (tx) => …)` fits as well. Inside a transaction use `tx` only: the embedded
- * database has one connection, and a query on `db` would wait for the transaction for ever.
+ * database has one connection, and a query on `db` would wait for the transaction forever.
  */
 export type Database = PgDatabase<RowsHKT>;
 

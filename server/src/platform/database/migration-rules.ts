@@ -8,7 +8,7 @@ const FORBIDDEN: readonly [isIn: (words: Words) => boolean, why: string][] = [
   [says('drop column'), 'the version before still reads the column'],
   [
     says('rename to', 'rename column', 'rename constraint'),
-    'the version before knows the former name',
+    'the version before knows the previous name',
   ],
   [says('set data type', 'alter column * type'), 'the whole table is rewritten under a lock'],
   [says('alter column * set not null'), 'the version before may leave the column empty'],
@@ -35,7 +35,7 @@ const wordsOf = (statement: string): Words =>
     .split(/[\s;(),]+/)
     .filter(Boolean);
 
-/** Whether a phrase stands in the words at a place; `*` is any word. */
+/** Whether a phrase is in the words at a place; `*` is any word. */
 const standsAt = (words: Words, place: number, phrase: string) =>
   phrase.split(' ').every((word, index) => word === '*' || words[place + index] === word);
 

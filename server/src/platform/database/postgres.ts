@@ -34,7 +34,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     ...connection,
     max: limits.connections,
-    // One stays open, so that whoever restores a backup sees that a server runs.
+    // One stays open, so that anyone who restores a backup sees that a server runs.
     min: 1,
     maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,
     statement_timeout: limits.statementMs,

@@ -4,6 +4,6 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const attemptCounter = pgTable('attempt_counter', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
-  /** When the counter starts anew. */
+  /** When the counter starts again. */
   expire: timestamp('expire', { withTimezone: true }),
 });

@@ -19,7 +19,7 @@ export function serverFolder(): string {
   return folder;
 }
 
-/** Absolute path of the repository, under which the default data folder lies. */
+/** Absolute path of the repository, under which the default data folder is. */
 export function repositoryFolder(): string {
   return dirname(serverFolder());
 }

@@ -8,7 +8,7 @@ import { threadCode } from '../threads/thread-code';
 export interface LaneLimits {
   /** Tasks that run at the same time, each in a thread of its own. */
   threads: number;
-  /** Tasks that wait for a thread. Whoever comes then is told to come again. */
+  /** Tasks that wait for a thread. Anyone who comes then is told to come again. */
   waiting: number;
 }
 
@@ -68,7 +68,7 @@ export function openWorkLane(
       filename: await entry(),
       // Whatever this process was started with is not for threads.
       execArgv: [],
-      // One thread stays, so that whoever waits gets a new one when a thread has broken down.
+      // One thread stays, so that anyone who waits gets a new one when a thread has broken down.
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: LIMITS.heavyWork.idleMs,

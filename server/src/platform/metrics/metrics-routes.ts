@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it is for whoever knows that; without, for
+ * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it is for anyone who knows that; without, for
  * callers on this machine who do not come through a proxy. To others it does not exist. A browser
  * on this machine that another site sent here is refused by the name that it asks for.
  */

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import type { HeavyWork } from '../heavy-work/heavy-work';
 import { reportHeavyWork } from './report-heavy-work';
 
-/** Hears what became of a message, for whoever counts; says nothing about whom it is for. */
+/** Hears what became of a message, for anyone who counts; says nothing about whom it is for. */
 export type CountMessage = (
   outcome: 'sent' | 'refused' | 'postponed' | 'expired' | 'over_budget',
   messages?: number,

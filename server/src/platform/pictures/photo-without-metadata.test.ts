@@ -44,7 +44,7 @@ describe('a photo loses what the camera wrote', () => {
     expect((await stripped(clean)).equals(clean)).toBe(true);
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8])('held turned (%i): it stands upright', async (orientation) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('held turned (%i): it is upright', async (orientation) => {
     const photo = await KINDS.jpeg(asCameraWrites(orientation));
     const clean = await stripped(photo);
     const { exif, icc, width, height, orientation: left } = await sharp(clean).metadata();

@@ -11,7 +11,7 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** Whether a text of one-byte characters stands at an index; makes no string of what is there. */
+/** Whether a text of one-byte characters is at an index; makes no string of what is there. */
 function isAt(bytes: Buffer, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;
@@ -79,7 +79,7 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
 const isHeader = (bytes: Buffer, marker: number, at: number, next: number) =>
   marker === APP0 && next - at >= 18 && isAt(bytes, at + 4, 'JFIF\0');
 
-/** The header of JFIF that stands at an index, without its thumbnail. */
+/** The header of JFIF that is at an index, without its thumbnail. */
 function plainHeader(bytes: Buffer, at: number): Buffer {
   const plain = Buffer.from(bytes.subarray(at, at + 18));
   plain.writeUInt16BE(16, 2);

@@ -16,7 +16,7 @@ function work(failures: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what fails in passing is done again, and its answer is given', async () => {
+test('what fails for a moment is done again, and its answer is given', async () => {
   await expect(retry(work(2), POLICY, always)).resolves.toBe(3);
 });
 

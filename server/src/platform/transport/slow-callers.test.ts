@@ -148,7 +148,7 @@ test('the second of two requests in one piece is no exception', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 200.*HTTP\/1\.1 408/s);
 });
 
-test('an answer that nobody reads does not stay for ever', async () => {
+test('an answer that nobody reads does not stay forever', async () => {
   const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   socket.pause();
   await requestsArrive(1);

@@ -1,4 +1,4 @@
-/** Imports of data, for the command and for whoever takes an upload. */
+/** Imports of data, for the command and for anyone who takes an upload. */
 export { importBlocks, removeBlocks } from './blocks/import-blocks';
 export { type ListedImport, listDatasets, removeDataset } from './datasets';
 export { importFieldSites } from './field-sites/import-field-sites';

@@ -44,7 +44,7 @@ export const dataImport = pgTable(
     sha256: text('sha256').notNull(),
     keepGood: boolean('keep_good').notNull(),
     state: text('state').$type<ImportState>().notNull().default('running'),
-    /** Who works on it. Whoever takes it over writes another name, and the former one stops. */
+    /** Who works on it. Anyone who takes it over writes another name, and the previous one stops. */
     runner: text('runner').notNull(),
     /** Records of the file up to here are dealt with, refused ones included. */
     recordsRead: integer('records_read').notNull().default(0),

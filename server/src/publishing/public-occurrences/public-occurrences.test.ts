@@ -72,7 +72,7 @@ test('gives public records as GeoJSON, longitude first, with names for a legend'
   });
 });
 
-test('a threatened species stands in the middle of its cell, at every zoom', async () => {
+test('a threatened species is in the middle of its cell, at every zoom', async () => {
   for (const zoom of [3, 10, 22]) {
     const { features } = await view(`${INDIA}&zoom=${zoom}&species=Taxus_contorta`);
     expect(features.map(({ geometry }) => geometry.coordinates)).toEqual([[77.05, 31.05]]);

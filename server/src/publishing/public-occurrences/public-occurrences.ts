@@ -67,7 +67,7 @@ export const publicImports = (rules: Rules, names: readonly string[]): SQL =>
 
 /**
  * Makes recorded places public. What comes out depends on the cells of threatened places and never
- * on where in its cell one lies: otherwise the edge of what is coarse would tell it.
+ * on where in its cell one is: otherwise the edge of what is coarse would tell it.
  *
  * Cells are looked up one by one, with every column of their key. As one join they were looked up by
  * recorder and day alone where the database knows little about its tables, which took a recorder's

@@ -217,7 +217,7 @@ describe('one yew', () => {
   test('no public answer tells where in its cell it stands', async () => {
     const { collection, send } = await open({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
     await send(1, ['Taxus_contorta'], TRUE_PLACE);
-    // The server is started anew: it may remember places.
+    // The server is started again: it may remember places.
     const seenAt = async ({ latitude, longitude }: Place) => {
       await collection.server.context.database.db.execute(
         sql`update occurrence set latitude = ${latitude}, longitude = ${longitude}`,

@@ -11,7 +11,7 @@ import {
 export interface PublicPlaces {
   /** As they were a second ago at most. */
   rules(): Promise<PublicRules>;
-  /** As they are now; for whoever reads places from the database. */
+  /** As they are now; for anyone who reads places from the database. */
   rulesNow: PublicRulesCache['now'];
   /** Places of the public records, coarse where the species is threatened. */
   index(): Promise<OccurrenceIndex>;

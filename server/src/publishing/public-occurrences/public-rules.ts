@@ -31,7 +31,7 @@ export interface PublicationTimes {
   clock?: () => number;
 }
 
-/** The rules, kept at hand. What they protect is written down before anybody gets them. */
+/** The rules, kept in memory. What they protect is stored before anybody gets them. */
 export interface PublicRulesCache {
   /** As they were a second ago at most. */
   recent(): Promise<PublicRules>;
@@ -63,7 +63,7 @@ async function stateOf(db: Database): Promise<State> {
   return { imports: row?.ids ?? '', time: new Date(Number(row?.time)) };
 }
 
-/** Keeps the rules at hand and makes them anew after an import and for each batch. */
+/** Keeps the rules in memory and makes them again after an import and for each batch. */
 export function openPublicRules(
   db: Database,
   { delayHours, clock = Date.now }: PublicationTimes,
@@ -102,7 +102,7 @@ export function openPublicRules(
       making ??= make(state, batch).finally(() => {
         making = null;
       });
-      // Takes seconds with a million records: meanwhile the former ones are good enough.
+      // Takes seconds with a million records: meanwhile the previous ones are good enough.
       if (rules) making.catch(() => undefined);
       else await making;
     } else {

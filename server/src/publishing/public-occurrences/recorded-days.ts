@@ -15,7 +15,7 @@ export const importedDay = sql`coalesce(left(${importedOccurrence.eventDate}, 10
  */
 export const importOf = sql`${importedOccurrence.importId} + 0`;
 
-/** Number of the cell that a degree lies in. */
+/** Number of the cell that a degree is in. */
 export const cellOf = (degree: SQL, side: SQL): SQL => sql`floor(${degree} / ${side})::integer`;
 
 /**

@@ -14,7 +14,7 @@ const CELL_PIXELS = 6;
 /** Farthest that a dot of another cell reaches into a picture, in cells. */
 const MARGIN_CELLS = 3;
 
-/** Records of a species that lie so close together that they share a dot. */
+/** Records of a species that are so close together that they share a dot. */
 export interface Dot {
   /** Pixels from the left and from the top of the picture. */
   x: number;

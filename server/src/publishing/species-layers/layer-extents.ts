@@ -15,7 +15,7 @@ const INDIA: Extent = { west: 68, south: 6, east: 98, north: 38 };
 /** Room around the outermost records, in degrees, so that a single one has an extent too. */
 const MARGIN = 0.05;
 
-/** Where the public records of a species lie. */
+/** Where the public records of a species are. */
 export function extentOf(index: OccurrenceIndex, scientificName: string): Extent {
   const extent = index.get(scientificName.toLowerCase())?.shared.extent;
   if (!extent) return INDIA;

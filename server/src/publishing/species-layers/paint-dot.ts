@@ -10,10 +10,10 @@ export interface Canvas {
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** Width of the white line around a dot, in pixels; half of it lies outside the radius. */
+/** Width of the white line around a dot, in pixels; half of it is outside the radius. */
 const LINE = 1;
 
-/** How much of a pixel lies within a radius, from 0 to 1: circles have smooth edges. */
+/** How much of a pixel is within a radius, from 0 to 1: circles have smooth edges. */
 const within = (radius: number, distance: number) =>
   Math.min(1, Math.max(0, radius + 0.5 - distance));
 

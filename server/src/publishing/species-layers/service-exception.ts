@@ -17,7 +17,7 @@ type ExceptionCode =
 export class ServiceException extends Error {
   override name = 'ServiceException';
 
-  /** @param message a sentence for whoever wrote the request */
+  /** @param message a sentence for anyone who wrote the request */
   constructor(
     readonly code: ExceptionCode,
     message: string,

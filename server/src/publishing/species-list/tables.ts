@@ -3,7 +3,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 /** How much a known place endangers a species: its places are published coarsely. */
 export type Conservation = 'none' | 'medium' | 'high';
 
-/** A species of a list that was imported. It stands before a packaged one of the same name. */
+/** A species of a list that was imported. It takes precedence over a packaged one of the same name. */
 export const listedSpecies = pgTable('listed_species', {
   /** Genus and species in lower case. */
   species: text('species').primaryKey(),

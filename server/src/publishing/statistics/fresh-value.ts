@@ -6,7 +6,7 @@ const REUSE_FACTOR = 20;
 /**
  * Keeps the answer of a question that has become slow for twenty times as long as it took, so that
  * visitors of the home page never keep a large database busy; while it is quick the answer is
- * always of now. Whoever comes while it runs waits for the next run, together with all the others
+ * always of now. Anyone who comes while it runs waits for the next run, together with all the others
  * who wait: what was stored before the call is always in the answer.
  */
 export function freshValue<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -41,7 +41,7 @@ export const FormPin = typedText(
   z.regex(/^\d{8}$/, 'Write eight digits, such as the date of the campaign.'),
 );
 
-/** POST administration/forms/:id/pin: takes the place of the former PIN; access that was given stays. */
+/** POST administration/forms/:id/pin: takes the place of the previous PIN; access that was given stays. */
 export const FormPinRequest = z.object({ pin: FormPin });
 
 /** GET administration/forms/:id/people */

@@ -32,7 +32,7 @@ export const RefusedRecord = z.object({
   /** 1 is the first record of the file; the header is none. */
   record: z.number(),
   field: z.string(),
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   value: z.string(),
   /** What to do. */
   sentence: z.string(),

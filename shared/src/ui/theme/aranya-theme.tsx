@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { theme } from './theme';
 
-/** Theme and style cache for everything inside; once per page, by whoever owns the page. */
+/** Theme and style cache for everything inside; once per page, by the owner of the page. */
 export function AranyaTheme({ children }: { children: ReactNode }) {
   const [cache] = useState(() => {
     const nonce = styleNonce();

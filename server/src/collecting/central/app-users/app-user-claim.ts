@@ -41,7 +41,7 @@ export async function takeClaim(db: Database, appUserId: number): Promise<AppUse
 const own = ({ appUserId, holder }: AppUserClaim) =>
   and(eq(centralAppUserClaim.appUserId, appUserId), eq(centralAppUserClaim.holder, holder));
 
-/** Leaves the work to whoever comes next, who begins where it stopped. */
+/** Leaves the work to the next caller, who begins where it stopped. */
 export async function leaveClaim(db: Database, claim: AppUserClaim): Promise<void> {
   await db
     .update(centralAppUserClaim)

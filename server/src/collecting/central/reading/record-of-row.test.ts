@@ -117,7 +117,7 @@ describe('a row of ODK Central as a record', () => {
     expect(edited.changedAt).toBe(Date.parse('2026-11-22T00:00:00.000Z'));
   });
 
-  test('whatever numbers a point holds, what is drawn lies on the earth and is not mirrored', () => {
+  test('whatever numbers a point holds, what is drawn is on the earth and is not mirrored', () => {
     fc.assert(
       fc.property(
         fc.double(),

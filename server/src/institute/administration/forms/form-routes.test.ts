@@ -106,7 +106,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('who asked in vain is listed once, and is given the form or dismissed', async () => {
+  test('who asked without success is listed once, and is given the form or dismissed', async () => {
     const waiting = await collector('Waits for the form');
     const other = await collector('Is dismissed');
     for (const pin of ['11111111', '22222222']) expect(await waiting.ask(pin)).toBe(403);

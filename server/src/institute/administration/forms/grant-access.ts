@@ -11,7 +11,7 @@ import type { PublishingContext } from '../../../publishing/publishing-context';
 type Phones = Pick<PublishingContext, 'collection' | 'database'>;
 
 /**
- * Gives a person a form without its PIN. Whoever has no QR code yet finds the form granted when they
+ * Gives a person a form without its PIN. Anyone who has no QR code yet finds the form granted when they
  * make one.
  *
  * @returns The person's id.

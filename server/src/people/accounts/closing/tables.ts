@@ -14,7 +14,7 @@ export const accountClosing = pgTable(
       .primaryKey()
       .references(() => person.id, { onDelete: 'cascade' }),
     choice: text('choice').$type<Choice>().notNull(),
-    /** The phone's credential, taken out of use; given back to whoever keeps the account. */
+    /** The phone's credential, taken out of use; given back to anyone who keeps the account. */
     appUserToken: text('app_user_token'),
     requestedAt: moment('requested_at').notNull().defaultNow(),
     closesAt: moment('closes_at').notNull(),
@@ -22,14 +22,14 @@ export const accountClosing = pgTable(
   (table) => [index('account_closing_due').on(table.closesAt)],
 );
 
-/** That an account was closed for good, and nothing about whose. Maps read anew when a row comes. */
+/** That an account was closed for good, not whose. Maps are read again when a row is added. */
 export const closedAccount = pgTable('closed_account', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   choice: text('choice').$type<Choice>().notNull(),
   closedAt: moment('closed_at').notNull().defaultNow(),
 });
 
-/** Where a file lies: with the records, or with the photos of profiles. */
+/** Where a file is: with the records, or with the photos of profiles. */
 export type ObsoleteKind = 'record' | 'profile-photo';
 
 /** A file whose last known reference went; it is removed when nothing else names it. */

@@ -24,6 +24,6 @@ export const personProfile = pgTable(
     photo: text('photo'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  // Whoever asks for a photo asks for one that somebody has.
+  // Anyone who asks for a photo asks for one that somebody has.
   (table) => [index('person_profile_photo').on(table.photo).where(sql`${table.photo} is not null`)],
 );

@@ -22,7 +22,7 @@ async function rowsOf(text: string | Buffer, options = {}, pieces = 7): Promise<
 const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
 
 describe('rows of delimited text', () => {
-  test('whatever stands between quotation marks comes back, however the bytes arrive', async () => {
+  test('whatever is between quotation marks comes back, however the bytes arrive', async () => {
     const field = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((one) => one.replaceAll('\0', ''));

@@ -63,7 +63,7 @@ async function removeEarlier(
   return rows[0]?.went ?? 0;
 }
 
-/** Counts the records of each species of a dataset anew, for the counters of the home page. */
+/** Counts the records of each species of a dataset again, for the counters of the home page. */
 async function countSpecies(tx: Database, datasetId: number): Promise<void> {
   await tx.delete(datasetSpecies).where(eq(datasetSpecies.datasetId, datasetId));
   await tx.execute(sql`

@@ -22,7 +22,7 @@ const WGS84 = new Set([
   'latlonwgs84',
 ]);
 
-/** What stands where nobody noted it. Darwin Core's readers take it for WGS84, and so do we. */
+/** What is where nobody noted it. Darwin Core's readers take it for WGS84, and so do we. */
 const UNKNOWN = new Set(['', 'unknown', 'notrecorded', 'notknown', 'null', 'na', 'none']);
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

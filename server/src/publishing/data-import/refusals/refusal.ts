@@ -6,7 +6,7 @@ export interface Refusal {
   record: number;
   /** Column, or property of a feature. */
   field: string;
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   value: string;
   reason: RefusalReason;
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ImportSource } from '../import-job';
 
-/** A file that lies on the disk until its import is over. */
+/** A file that is on the disk until its import is over. */
 export interface ReceivedSource extends ImportSource {
   remove(): Promise<void>;
 }
