@@ -88,8 +88,8 @@ test('older and newer remotes live in one page of a newer host', {
   );
   await team.change(
     'mfe-map/src/exposes/species-map.tsx',
-    'const reason = reasonForNone(collected);',
-    "const reason = reasonForNone(collected);\n  publish('map/opened', { records: 1 });",
+    'const reason = noRecordsReason(collected);',
+    "const reason = noRecordsReason(collected);\n  publish('map/opened', { records: 1 });",
   );
   await team.change(
     'mfe-map/src/exposes/species-map.tsx',

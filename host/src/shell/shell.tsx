@@ -16,7 +16,7 @@ import { MotionButton } from './motion-button';
 import { NavigationBar } from './navigation-bar';
 import { hasOwnHeader, siteLinks } from './site-links';
 import { SkipLink } from './skip-link';
-import { useArrival } from './use-arrival';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const Sheet = styled('div')({
   position: 'relative',
@@ -46,7 +46,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
   const dispatch = useAranyaDispatch();
   const application = useApplication();
   const { pathname } = useLocation();
-  const page = useArrival();
+  const page = useFocusOnNavigation();
   useEffect(() => {
     dispatch(setLoading(false));
   }, [dispatch]);

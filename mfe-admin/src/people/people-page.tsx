@@ -8,7 +8,7 @@ import { listPeople } from '../calls/administration-calls';
 import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useSettled } from '../loading/use-settled';
+import { useDebounced } from '../loading/use-debounced';
 import { Pager } from '../table/pager';
 import { countInWords } from '../table/words';
 import { PeopleTable } from './people-table';
@@ -30,7 +30,7 @@ function People() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<AdministeredPerson | null>(null);
-  const search = useSettled(typed).trim();
+  const search = useDebounced(typed).trim();
   const list = useQuery(listPeople, { search, page });
   return (
     <>

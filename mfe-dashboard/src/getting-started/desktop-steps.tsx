@@ -18,9 +18,9 @@ interface DesktopStepsProps {
 export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
   const setup = useCollectionSetup('desktop');
   const showCode = useRef<HTMLButtonElement>(null);
-  const goOn = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(setup.work === 'generating' || setup.qrOpen, () => showCode.current);
-  useFocusAfter(setup.work === 'asking' || setup.message !== '', () => goOn.current);
+  useFocusAfter(setup.work === 'asking' || setup.message !== '', () => continueButton.current);
   const trial = () => {
     onTrialAsked();
     return setup.trial();
@@ -38,7 +38,7 @@ export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
           <MuiLink
             component="button"
             type="button"
-            ref={goOn}
+            ref={continueButton}
             onClick={onContinue}
             sx={{
               display: 'inline-flex',

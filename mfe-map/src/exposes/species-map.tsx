@@ -13,7 +13,7 @@ export interface SpeciesMapProps {
 const NONE: SpeciesFeature[] = [];
 
 /** Why nothing is shown; undefined while it is not known, or where something is. */
-function reasonForNone(collected: CollectedPoints): NoRecordsReason | undefined {
+function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefined {
   if (collected.state === 'not-set-up') return 'not-set-up';
   if (collected.state !== 'here' || collected.features.length > 0) return undefined;
   return collected.total === 0 ? 'none-yet' : 'none-readable';
@@ -26,7 +26,7 @@ function reasonForNone(collected: CollectedPoints): NoRecordsReason | undefined 
 export default function SpeciesMap({ height }: SpeciesMapProps) {
   const collected = useCollectedPoints();
   const isHere = collected.state === 'here';
-  const reason = reasonForNone(collected);
+  const reason = noRecordsReason(collected);
   return (
     <SpeciesMapView
       features={isHere ? collected.features : NONE}

@@ -1,5 +1,8 @@
 /** True where a ring goes around a point (even-odd rule); longitude first, as in GeoJSON. */
-function goesAround(ring: readonly GeoJSON.Position[], [x = 0, y = 0]: GeoJSON.Position): boolean {
+function ringContains(
+  ring: readonly GeoJSON.Position[],
+  [x = 0, y = 0]: GeoJSON.Position,
+): boolean {
   let isInside = false;
   ring.forEach(([x1 = 0, y1 = 0], i) => {
     const [x2 = 0, y2 = 0] = ring[(i + ring.length - 1) % ring.length] ?? [];
@@ -11,7 +14,7 @@ function goesAround(ring: readonly GeoJSON.Position[], [x = 0, y = 0]: GeoJSON.P
 /** True where a polygon or multipolygon holds a point, holes left out; false for anything else. */
 export function contains(geometry: GeoJSON.Geometry, point: GeoJSON.Position): boolean {
   const inPolygon = (rings: readonly GeoJSON.Position[][]) =>
-    rings.filter((ring) => goesAround(ring, point)).length % 2 === 1;
+    rings.filter((ring) => ringContains(ring, point)).length % 2 === 1;
   if (geometry.type === 'Polygon') return inPolygon(geometry.coordinates);
   return geometry.type === 'MultiPolygon' && geometry.coordinates.some(inPolygon);
 }

@@ -22,7 +22,7 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOpt
 interface ClusterGroupProps extends PathProps {
   speciesName: string;
   /** No animations. */
-  isStill: boolean;
+  reducedMotion: boolean;
 }
 
 /**
@@ -30,12 +30,12 @@ interface ClusterGroupProps extends PathProps {
  * `ref` takes markers. It stays as it was made: other props need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
-  ({ speciesName, isStill }, context) => {
+  ({ speciesName, reducedMotion }, context) => {
     const group = L.markerClusterGroup({
       maxClusterRadius: CLUSTER_RADIUS,
       showCoverageOnHover: false,
       spiderfyOnMaxZoom: true,
-      animate: !isStill,
+      animate: !reducedMotion,
       iconCreateFunction: (cluster) => clusterIcon(speciesName, cluster.getChildCount()),
       spiderLegPolylineOptions: { weight: 1.5, color: speciesColour(speciesName), opacity: 0.8 },
     });

@@ -27,7 +27,7 @@ interface SpeciesPointsProps {
 
 /** The records of all species, each species in a cluster group of its own. */
 export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
-  const isStill = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const room = useRoom();
   const clusters = useRef(new Map<string, L.MarkerClusterGroup>());
 
@@ -47,18 +47,18 @@ export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
     };
     void add();
     return () => leaving.abort();
-  }, [groups, isStill, room, onShown]);
+  }, [groups, reducedMotion, room, onShown]);
 
   if (!room) return null;
   return groups.map(({ speciesName }) => (
     <ClusterGroup
-      key={`${speciesName} ${isStill}`}
+      key={`${speciesName} ${reducedMotion}`}
       ref={(cluster) => {
         if (cluster) clusters.current.set(speciesName, cluster);
         else clusters.current.delete(speciesName);
       }}
       speciesName={speciesName}
-      isStill={isStill}
+      reducedMotion={reducedMotion}
       eventHandlers={room.groupEvents}
     />
   ));

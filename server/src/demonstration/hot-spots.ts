@@ -41,7 +41,7 @@ export function settle(
   }
   const count = 3 + Math.floor(random.between(0, 4));
   const hotSpots = Array.from({ length: count }, () => {
-    const { latitude, longitude } = somewhereIn(random, random.pick(blocks));
+    const { latitude, longitude } = randomPlaceIn(random, random.pick(blocks));
     return { latitude, longitude, spread: random.between(1.2, 5) };
   });
   const weights = hotSpots.map((_, rank) => 1 / (rank + 1));
@@ -51,7 +51,7 @@ export function settle(
 /** A place for one record: near a hot spot, or now and then anywhere in the habitat. */
 export function findPlace(random: SeededRandom, habitat: Habitat): FoundPlace {
   if (random.next() < 0.14) {
-    return somewhereIn(random, random.pick(habitat.blocks));
+    return randomPlaceIn(random, random.pick(habitat.blocks));
   }
   const spot = random.pick(habitat.hotSpots, habitat.weights);
   for (let i = 0; i < TRIES; i++) {
@@ -61,7 +61,7 @@ export function findPlace(random: SeededRandom, habitat: Habitat): FoundPlace {
       return { ...place, area };
     }
   }
-  return somewhereIn(random, random.pick(habitat.blocks));
+  return randomPlaceIn(random, random.pick(habitat.blocks));
 }
 
 function scatter(random: SeededRandom, spot: HotSpot): { latitude: number; longitude: number } {
@@ -74,7 +74,7 @@ function scatter(random: SeededRandom, spot: HotSpot): { latitude: number; longi
   };
 }
 
-function somewhereIn(random: SeededRandom, area: BlockArea): FoundPlace {
+function randomPlaceIn(random: SeededRandom, area: BlockArea): FoundPlace {
   const [west, south, east, north] = area.box;
   for (;;) {
     const latitude = sixDecimals(random.between(south, north));

@@ -14,7 +14,7 @@ import { visitorShare } from './visitor-share';
 
 /** Modules that have arrived, and those on their way, by `remote/expose`. */
 const arrived = new Map<string, unknown>();
-const onTheirWay = new Map<string, Promise<unknown>>();
+const pendingLoads = new Map<string, Promise<unknown>>();
 /** The release that the runtime knows for each remote. */
 const chosen = new Map<string, RemoteRelease>();
 /** The release of each remote that runs in this page, and the one that was wanted first. */
@@ -139,15 +139,15 @@ async function load(name: string, expose: string): Promise<unknown> {
  */
 export function loadExpose<Module>(name: string, expose: string): Promise<Module> {
   const key = keyOf(name, expose);
-  let loading = onTheirWay.get(key);
+  let loading = pendingLoads.get(key);
   if (!loading) {
     loading = load(name, expose)
       .then((module) => {
         arrived.set(key, module);
         return module;
       })
-      .finally(() => onTheirWay.delete(key));
-    onTheirWay.set(key, loading);
+      .finally(() => pendingLoads.delete(key));
+    pendingLoads.set(key, loading);
   }
   return loading as Promise<Module>;
 }

@@ -33,7 +33,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
     async keep({ path, sha256 }) {
       const target = pathOf(sha256);
       await folderReady(dirname(target));
-      await syncKept(path);
+      await syncToDisk(path);
       // Replaces an equal content, so it does not matter who else keeps it at this moment.
       await rename(path, target);
       await syncFolder(dirname(target));
@@ -75,7 +75,7 @@ async function ageOf(path: string): Promise<number | null> {
   }
 }
 
-async function syncKept(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     // The time at which it was kept counts, not that of a slow arrival.

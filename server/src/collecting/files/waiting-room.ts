@@ -22,7 +22,7 @@ export async function openWaitingRoom(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {
     const room = join(parent, name);
-    if (await isLeftBehind(room, name)) await rm(room, { recursive: true, force: true });
+    if (await isAbandoned(room, name)) await rm(room, { recursive: true, force: true });
   }
   const room = join(parent, roomName(process.pid));
   ownRooms.add(room);
@@ -30,7 +30,7 @@ export async function openWaitingRoom(parent: string): Promise<string> {
   return room;
 }
 
-async function isLeftBehind(room: string, name: string): Promise<boolean> {
+async function isAbandoned(room: string, name: string): Promise<boolean> {
   const [, host, pid] = /^(.*)\.(\d+)\.[0-9a-f-]+$/.exec(name) ?? [];
   // In a container every process has the same id, so one's own may be that of an earlier one.
   if (host === hostname() && Number(pid) === process.pid) return !ownRooms.has(room);

@@ -50,7 +50,7 @@ export async function removeObsoleteFiles(
       .limit(PAGE);
     const names = page.map(({ name }) => name);
     after = names.at(-1) ?? after;
-    const needed = await stillNamed(db, names);
+    const needed = await stillReferenced(db, names);
     const gone: string[] = [];
     for (const name of names) {
       if (!needed.has(name) && (await files.removeRested(name, restSeconds * 1000)))
@@ -63,7 +63,7 @@ export async function removeObsoleteFiles(
 }
 
 /** Which of these contents a record or a form still has. */
-async function stillNamed(db: Database, names: string[]): Promise<Set<string>> {
+async function stillReferenced(db: Database, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = [
     ...(await db

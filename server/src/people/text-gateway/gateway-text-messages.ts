@@ -3,8 +3,8 @@ import type { GatewaySettings } from '../../platform/configuration/gateway-setti
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { CountMessage } from '../../platform/metrics/metrics';
-import { handOver } from './hand-over';
 import { type ClaimedMessage, openMessageQueue } from './message-queue';
+import { sendToGateway } from './send-to-gateway';
 import type { TextMessages } from './text-messages';
 
 /** Times of the sender, in milliseconds; `LIMITS.textMessages` unless a test is in a hurry. */
@@ -38,7 +38,7 @@ export function gatewayTextMessages(
 
   async function deliver(message: ClaimedMessage): Promise<void> {
     const { id, kind, attempts } = message;
-    const handed = await handOver(gateway, message, times.requestMs);
+    const handed = await sendToGateway(gateway, message, times.requestMs);
     count(handed.outcome === 'later' ? 'postponed' : handed.outcome);
     if (handed.outcome === 'later') {
       log.warn({ kind, attempts, reason: handed.reason }, 'text message not handed over yet');
@@ -51,7 +51,7 @@ export function gatewayTextMessages(
     await queue.remove(id);
   }
 
-  async function workOff(): Promise<void> {
+  async function sendQueued(): Promise<void> {
     const expired = await queue.removeExpired();
     if (expired > 0) {
       count('expired', expired);
@@ -75,7 +75,7 @@ export function gatewayTextMessages(
     try {
       do {
         askedAgain = false;
-        await workOff();
+        await sendQueued();
       } while (askedAgain && !isStopped());
       // Others may have left messages behind: a look now and then, even where none is known.
       wait = Math.min(times.lookMs, (await queue.untilNext()) ?? times.lookMs);

@@ -43,7 +43,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const holder = await readHolder(file);
     if (holder && (await isAlive(holder, own))) throw inUse(folder, holder);
-    await takeAway(file, folder, own);
+    await removeLock(file, folder, own);
   }
   throw new Error(`The data folder ${folder} could not be taken; another server is starting.`);
 }
@@ -54,7 +54,7 @@ const inUse = (folder: string, { pid }: Holder) => new FolderInUse(folder, pid);
  * Removes what a dead process left. Of several that do so at once each moves at most one file
  * away, and puts it back when it turns out to be that of one who was quicker.
  */
-async function takeAway(file: string, folder: string, own: Holder): Promise<void> {
+async function removeLock(file: string, folder: string, own: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);

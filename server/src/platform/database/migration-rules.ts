@@ -36,23 +36,23 @@ const wordsOf = (statement: string): Words =>
     .filter(Boolean);
 
 /** Whether a phrase is in the words at a place; `*` is any word. */
-const standsAt = (words: Words, place: number, phrase: string) =>
+const matchesAt = (words: Words, place: number, phrase: string) =>
   phrase.split(' ').every((word, index) => word === '*' || words[place + index] === word);
 
 function says(...phrases: string[]): (words: Words) => boolean {
   return (words) =>
-    words.some((_, place) => phrases.some((phrase) => standsAt(words, place, phrase)));
+    words.some((_, place) => phrases.some((phrase) => matchesAt(words, place, phrase)));
 }
 
 function beginsWith(...phrases: string[]): (words: Words) => boolean {
-  return (words) => phrases.some((phrase) => standsAt(words, 0, phrase));
+  return (words) => phrases.some((phrase) => matchesAt(words, 0, phrase));
 }
 
 /** Whether a statement adds a column like that; more than one may be added. */
 function addsColumn(isLikeThat: (column: Words) => boolean): (words: Words) => boolean {
   return (words) => {
     const starts = words.flatMap((_, place) =>
-      standsAt(words, place, 'add column') ? [place] : [],
+      matchesAt(words, place, 'add column') ? [place] : [],
     );
     return starts.some((start, index) => isLikeThat(words.slice(start, starts[index + 1])));
   };

@@ -14,7 +14,7 @@ export interface AppUserClaim {
   resumed: boolean;
 }
 
-const untilLater = sql`now() + ${`${LIMITS.central.claimMs} milliseconds`}::interval`;
+const claimExpiry = sql`now() + ${`${LIMITS.central.claimMs} milliseconds`}::interval`;
 
 /** Takes the claim. @returns null while somebody else has it. */
 export async function takeClaim(db: Database, appUserId: number): Promise<AppUserClaim | null> {
@@ -22,10 +22,10 @@ export async function takeClaim(db: Database, appUserId: number): Promise<AppUse
   const reference = randomBytes(5).toString('hex');
   const [taken] = await db
     .insert(centralAppUserClaim)
-    .values({ appUserId, reference, holder, heldUntil: untilLater })
+    .values({ appUserId, reference, holder, heldUntil: claimExpiry })
     .onConflictDoUpdate({
       target: centralAppUserClaim.appUserId,
-      set: { holder, heldUntil: untilLater },
+      set: { holder, heldUntil: claimExpiry },
       setWhere: sql`${centralAppUserClaim.heldUntil} < now()`,
     })
     .returning({ reference: centralAppUserClaim.reference });

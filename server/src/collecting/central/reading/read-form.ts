@@ -13,7 +13,7 @@ export interface FormReading {
   db: Database;
   client: CentralClient;
   /** Called before every page; throws where the reading must end. */
-  goOn: () => Promise<void>;
+  renewTurn: () => Promise<void>;
 }
 
 /**
@@ -58,7 +58,7 @@ async function stateOf(db: Database, formId: number) {
 }
 
 async function readPages(
-  { db, client, goOn }: FormReading,
+  { db, client, renewTurn }: FormReading,
   { id, xmlFormId }: AccessibleForm,
   since: Date | null,
   noteChange: (changedAt: number) => void,
@@ -66,7 +66,7 @@ async function readPages(
   const ids = new Set<number>();
   let total = 0;
   for await (const page of recordPages(client, xmlFormId, since)) {
-    await goOn();
+    await renewTurn();
     for (const stored of await storeRecords(db, id, page.records)) ids.add(stored);
     for (const { changedAt } of page.records) noteChange(changedAt);
     total = page.total;

@@ -58,13 +58,13 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
     }
   }
 
-  async function readForms(goOn: () => Promise<void>) {
+  async function readForms(renewTurn: () => Promise<void>) {
     const inCentral = await client.forms();
     const published = new Set(
       inCentral.filter(({ publishedAt }) => publishedAt).map(({ xmlFormId }) => xmlFormId),
     );
     for (const own of await ownForms(db)) {
-      await goOn();
+      await renewTurn();
       const { xmlFormId } = own;
       if (!published.has(xmlFormId)) {
         const sentence = 'this form is not in ODK Central: npm run central -- register-forms';
@@ -72,7 +72,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
         continue;
       }
       try {
-        await readForm({ db, client, goOn }, own);
+        await readForm({ db, client, renewTurn }, own);
       } catch (error) {
         // One form that Central refuses to show does not keep the others from the map.
         if (!(error instanceof CentralRefusal)) throw error;

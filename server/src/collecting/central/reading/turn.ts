@@ -13,12 +13,12 @@ export interface Turn {
 
 const NAME = 'reading';
 
-const untilLater = sql`now() + ${`${LIMITS.central.readingClaimMs} milliseconds`}::interval`;
+const claimExpiry = sql`now() + ${`${LIMITS.central.readingClaimMs} milliseconds`}::interval`;
 
 /** Takes the turn. @returns null while another process has it. */
 export async function takeTurn(db: Database): Promise<Turn | null> {
   const holder = randomUUID();
-  const values = { name: NAME, holder, heldUntil: untilLater };
+  const values = { name: NAME, holder, heldUntil: claimExpiry };
   const taken = await db
     .insert(centralTurn)
     .values(values)
@@ -34,7 +34,7 @@ export async function takeTurn(db: Database): Promise<Turn | null> {
     async prolong() {
       const kept = await db
         .update(centralTurn)
-        .set({ heldUntil: untilLater })
+        .set({ heldUntil: claimExpiry })
         .where(own)
         .returning({ name: centralTurn.name });
       return kept.length > 0;

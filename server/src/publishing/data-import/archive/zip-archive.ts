@@ -21,7 +21,7 @@ const damaged = (error: unknown) =>
   );
 
 /** A name that leads out of the archive. It is never used as a path, but nothing good is in it. */
-const isAstray = (name: string) =>
+const leavesFolder = (name: string) =>
   name.includes('\\') ||
   name.startsWith('/') ||
   /^[a-z]:/i.test(name) ||
@@ -53,7 +53,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
       );
     }
     const name = entry.fileNameRaw.toString('utf8');
-    if (name.endsWith('/') || isAstray(name) || entries.has(name)) continue;
+    if (name.endsWith('/') || leavesFolder(name) || entries.has(name)) continue;
     entries.set(name, entry);
   }
   return entries;

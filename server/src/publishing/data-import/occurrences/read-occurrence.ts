@@ -32,7 +32,7 @@ export function readOccurrence(
   if (record.fault) throw new RecordRefused(record.fault, '', record.id ?? '');
   if (!record.complete) throw new RecordRefused('columns', '', String(record.fields.length));
   const field = fields.of(record);
-  refuseWhatIsNoFinding(field);
+  refuseNonFindings(field);
   const scientificName = kept(field, 'scientificName');
   const vernacularName = kept(field, 'vernacularName');
   const name = scientificName ?? vernacularName;
@@ -56,7 +56,7 @@ export function readOccurrence(
 }
 
 /** Absences and fossils would be shown as places where a species lives. */
-function refuseWhatIsNoFinding(field: Field): void {
+function refuseNonFindings(field: Field): void {
   const status = field('occurrenceStatus');
   if (/^absent$/i.test(status)) throw new RecordRefused('absent', 'occurrenceStatus', status);
   const basis = field('basisOfRecord');

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * its top; a page that has put the focus somewhere itself keeps it.
  * @returns for the element around the page
  */
-export function useArrival() {
+export function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const page = useRef<HTMLElement>(null);
   const shown = useRef(pathname);

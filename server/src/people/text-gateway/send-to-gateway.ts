@@ -14,7 +14,7 @@ export type HandedOver =
 const PASSING = new Set([408, 425, 429]);
 
 /** Hands a message to the gateway, once. Never throws; reasons hold nothing of the message. */
-export async function handOver(
+export async function sendToGateway(
   gateway: GatewaySettings,
   message: NamedMessage,
   requestMs: number = LIMITS.textMessages.requestMs,
