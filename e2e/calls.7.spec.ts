@@ -3,7 +3,7 @@ import { addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 
-/** Specification 7: the calls, as they leave the browser, and what becomes of their answers. */
+/** Specification 7: the calls, as they leave the browser, and what happens to their answers. */
 
 const API = `${addressOf('server')}/api/aranya`;
 

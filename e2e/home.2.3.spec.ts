@@ -74,7 +74,7 @@ test('each number is between the previous and the next', async ({ page }) => {
   }
 });
 
-test('where the statistics fail the defaults stay, and nobody is troubled', async ({ page }) => {
+test('where the statistics fail the defaults stay, and nobody is disturbed', async ({ page }) => {
   await page.route('**/getDetails', (route) => route.abort());
   await page.goto('/');
   await expect(counter(page)).toHaveAccessibleName(

@@ -5,7 +5,7 @@ import type { Listener, WorstCall } from './call-case';
 export interface WorstAnswer {
   /** HTTP status; 0 where the connection ended without an answer. */
   status: number;
-  /** Whether a refusal says when to come again. */
+  /** Whether a refusal says when to try again. */
   saysWhen: boolean;
   /** From the first byte sent to the last received, in milliseconds. */
   ms: number;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
 
-/** What became of a request, as an administrator reads it. */
+/** What happened to a request, as an administrator reads it. */
 export const REQUEST_STATES: Record<RequestState, string> = {
   refused: 'Waiting',
   granted: 'Granted',

@@ -24,7 +24,7 @@ interface GapCardProps {
   onChanged: () => void;
 }
 
-/** One suggestion, with what became of it. */
+/** One suggestion, with what happened to it. */
 export function GapCard({ gap, onChanged }: GapCardProps) {
   const titleId = useId();
   const { busy, failure, run } = useAction();

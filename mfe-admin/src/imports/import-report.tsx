@@ -12,7 +12,7 @@ const COLUMNS: Column<RefusedRecord>[] = [
   { name: 'What to do', cell: ({ sentence }) => sentence },
 ];
 
-/** What became of the file, in one sentence. */
+/** What happened to the file, in one sentence. */
 export function outcomeInWords(answer: ImportAnswer): string {
   const { status, sentence, recordsTaken, recordsReplaced, recordsRefused } = answer;
   const records = countInWords(recordsTaken, 'record', 'records');

@@ -1,7 +1,7 @@
 import { noteFailure, sentenceFor } from '@aranya/shared/api';
 import { useState } from 'react';
 
-/** Something that an administrator does, with what became of it. */
+/** Something that an administrator does, with what happened to it. */
 export interface Action {
   busy: boolean;
   /** Why it failed; empty where it did not. */

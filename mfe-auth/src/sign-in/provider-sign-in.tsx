@@ -1,7 +1,7 @@
 import { Box, Button, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useProviderSignIn } from './use-provider-sign-in';
 
-/** Below the form: the way in by the institute's identity provider, and what became of it. */
+/** Below the form: the way in by the institute's identity provider, and what happened to it. */
 export function ProviderSignIn() {
   const { name, begin, busy, problem } = useProviderSignIn();
   if (!name) return null;

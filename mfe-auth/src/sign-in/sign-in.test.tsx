@@ -67,7 +67,7 @@ describe.each([
     expect(server).not.toHaveBeenCalled();
   });
 
-  test('a number that has no ten digits is sent all the same', async () => {
+  test('a number that has no ten digits is sent anyway', async () => {
     server.mockRejectedValue(wrong);
     renderPage(<Page />);
     fill('12345', '246810');

@@ -36,7 +36,7 @@ test.each([
   (status, code) => {
     expect(answered(status, code)).toEqual({
       kind: 'session-ended',
-      message: 'Your session has ended. Sign in again and ask once more.',
+      message: 'Your session has ended. Sign in again and ask again.',
     });
   },
 );

@@ -4,7 +4,7 @@ import { PROBLEMS } from '@aranya/shared/contracts';
 export const ACCESS_GRANTED = 'You have the form access now.';
 export const ACCESS_HELD = PROBLEMS.already_has_access.message;
 export const WRONG_PIN = PROBLEMS.wrong_form_pin.message;
-export const SESSION_ENDED = 'Your session has ended. Sign in again and ask once more.';
+export const SESSION_ENDED = 'Your session has ended. Sign in again and ask again.';
 
 /** How a request for a form ended, and the sentence for the person. */
 export interface FormAccessOutcome {

@@ -7,7 +7,7 @@ import { askForTrial, createCollectionAccount } from './collection-account';
 export const TRIAL_GRANTED = 'Access Granted';
 
 const NOT_NOTED =
-  'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ once more.';
+  'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ again.';
 
 /** What is being done; one thing at a time. */
 type Work = 'generating' | 'asking' | null;

@@ -75,7 +75,7 @@ test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', asy
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
 });
 
-test('what is wrong with a field that the phone does not show is said all the same', async () => {
+test('what is wrong with a field that the phone does not show is said anyway', async () => {
   const problem = {
     code: 'invalid_input',
     message: 'Please check the marked fields.',

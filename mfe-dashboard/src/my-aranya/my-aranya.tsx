@@ -6,7 +6,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { CallingBird, SpecimenSheet } from '../drawings/scenes';
 import { SpeciesMapRegion } from './species-map-region';
 
-/** What became of the person's records: collection, map, alerts. */
+/** What happened to the person's records: collection, map, alerts. */
 export function MyAranya() {
   const [tab, change] = useStoredView('mfe-dashboard/my-aranya', 'collection');
   return (

@@ -18,7 +18,7 @@ function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
-/** 'Suggest the Gap': what is typed, what is wrong with it, and what became of it. */
+/** 'Suggest the Gap': what is typed, what is wrong with it, and what happened to it. */
 export function useGapForm() {
   const [values, setValues] = useState(EMPTY_SUGGESTION);
   const [problems, setProblems] = useState<Partial<Record<GapField, string>>>({});

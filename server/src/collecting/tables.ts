@@ -135,7 +135,7 @@ export const formAccess = pgTable(
   (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
 );
 
-/** What became of a refused request for a form. */
+/** What happened to a refused request for a form. */
 export type FormRequestState = 'refused' | 'granted' | 'dismissed';
 
 /**

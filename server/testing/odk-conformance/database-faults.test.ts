@@ -99,7 +99,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
     expect(await expectEachOnce(load.acknowledged)).toBe(load.acknowledged.length);
   });
 
-  test('PostgreSQL stopped and started: callers are told to come again, and it goes on by itself', async () => {
+  test('PostgreSQL stopped and started: callers are told to try again later, and it continues by itself', async () => {
     const { app } = collection.server;
     const ready = async () => (await app.inject('/health/ready')).statusCode;
     const load = phones();

@@ -14,7 +14,7 @@ const PHASE: FailurePhase = 'chunk';
 export function publishChunkFailures(): () => void {
   const tell = async (event: Event) => {
     const { deployable, url } = (event as CustomEvent<ChunkFailure>).detail;
-    // A release of which a file was changed is told of as such.
+    // A release of which a file was changed is reported as such.
     if (await changedFileOf(url)) return;
     publish('federation/remote-failed', {
       remote: deployable,

@@ -6,7 +6,7 @@ import type { CentralAnswer, CentralHttp, CentralRequest } from './central-http'
 const Session = z.object({ token: z.string().min(1) });
 
 /**
- * Sends requests in the name of Central's web user. Signs in at the first request, and once more
+ * Sends requests in the name of Central's web user. Signs in at the first request, and again
  * when Central has forgotten the session; requests that need it meanwhile wait for the same sign-in.
  */
 export function centralSession(

@@ -5,7 +5,7 @@ import type { CentralForm } from './central-answers';
 import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, isRefusal } from './central-error';
 
-/** What became of a form in Central. */
+/** What happened to a form in Central. */
 export interface Registration {
   formId: string;
   /** `left`: somebody in Central has to decide first. */

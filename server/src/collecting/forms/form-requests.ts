@@ -40,7 +40,7 @@ async function recordRefusal(db: Database, appUserId: number, formId: number): P
     });
 }
 
-/** Remembers what became of a request; where there was none, nothing happens. */
+/** Remembers what happened to a request; where there was none, nothing happens. */
 export async function settleRequest(
   db: Database,
   appUserId: number,

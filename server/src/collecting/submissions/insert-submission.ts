@@ -13,7 +13,7 @@ export interface EditedRecord {
   previousId: number;
 }
 
-/** What became of a submission: its row's id, or why it was not stored. */
+/** What happened to a submission: its row's id, or why it was not stored. */
 export type Inserted = number | 'held' | 'over quota';
 
 /**

@@ -134,7 +134,7 @@ const anotherPersons = () =>
   new OpenRosaError(
     409,
     'A record with this ID was already sent by another person, so nothing was changed. If it is ' +
-      'yours, scan your own QR code again and then send it once more.',
+      'yours, scan your own QR code again and then send it again.',
   );
 
 const deleted = () =>

@@ -49,7 +49,7 @@ function importer(
   }
 }
 
-/** Imports a file and tells what became of it. @returns The exit code. */
+/** Imports a file and tells what happened to it. @returns The exit code. */
 export async function runImport(
   words: ImportWords,
   surroundings: CommandSurroundings,

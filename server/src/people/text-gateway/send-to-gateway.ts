@@ -2,7 +2,7 @@ import type { GatewaySettings } from '../../platform/configuration/gateway-setti
 import { LIMITS } from '../../platform/configuration/limits';
 import { gatewayRequest, type NamedMessage } from './gateway-request';
 
-/** What became of a message. */
+/** What happened to a message. */
 export type HandedOver =
   | { outcome: 'sent' }
   /** Trying again may help, but not before so many milliseconds where the gateway said so. */

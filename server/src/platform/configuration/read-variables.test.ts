@@ -11,7 +11,7 @@ describe('variables that nothing reads', () => {
     ['ARANYA_PUBLIC_ULR', 'ARANYA_PUBLIC_URL'],
     ['ARANYA_DATADIR', 'ARANYA_DATA_DIR'],
     ['ARANYA_SECRET_FIEL', 'ARANYA_SECRET_FILE'],
-    // Of the front end: the server knows it all the same.
+    // Of the front end: the server knows it anyway.
     ['ARANYA_CONTACT_EMAIL', 'ARANYA_CONTACT_MAIL'],
   ])('%s: did you mean %s?', (typed, meant) => {
     const sentence = `${typed} is not known; did you mean ${meant}?`;

@@ -58,7 +58,7 @@ describe('batch', () => {
     expect(await ask(3)).toBe('answer 3');
   });
 
-  test('a database that is away is not asked again by each', async () => {
+  test('a database that is down is not asked again by each', async () => {
     const { ask, batches } = openQuestion({ maxSize: 100 });
     const results = await Promise.allSettled([1, -2, 3].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -50,7 +50,7 @@ export function batch<Asked, Answer>(
       const answers = await ask(calls.map(({ asked }) => asked));
       for (const [index, { resolve }] of calls.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      // A database that is away would keep each of them waiting for the same answer.
+      // A database that is down would keep each of them waiting for the same answer.
       if (calls.length === 1 || isUnavailable(error)) for (const one of calls) one.reject(error);
       else for (const one of calls) await answer([one]);
     }

@@ -1,4 +1,4 @@
-/** What becomes of the server: it works, it is about to stop, it stops. */
+/** What happens to the server: it works, it is about to stop, it stops. */
 export interface Readiness {
   /** Whether new requests are welcome; `/health/ready` tells balancers. */
   isReady(): boolean;

@@ -63,7 +63,7 @@ test.each(['exits', 'throws', 'throwsLater', 'rejectsUnseen', 'fillsItsHeap'])(
   },
 );
 
-test('when the queue is full others are told to come again, and nothing is kept of them', async () => {
+test('when the queue is full others are told to try again later, and nothing is kept of them', async () => {
   const work = lane({ threads: 1, waiting: 2 });
   const first = holding(work);
   const waiting = [work.run('doubles', 1), work.run('doubles', 2)];

@@ -8,11 +8,11 @@ import { threadCode } from '../threads/thread-code';
 export interface LaneLimits {
   /** Tasks that run at the same time, each in a thread of its own. */
   threads: number;
-  /** Tasks that wait for a thread. Anyone who comes then is told to come again. */
+  /** Tasks that wait for a thread. Later callers are told to try again later. */
   waiting: number;
 }
 
-/** What a lane is doing, and what became of tasks since the process started. */
+/** What a lane is doing, and what happened to tasks since the process started. */
 export interface LaneFigures {
   running: number;
   waiting: number;

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import type { HeavyWork } from '../heavy-work/heavy-work';
 import { reportHeavyWork } from './report-heavy-work';
 
-/** Hears what became of a message, for anyone who counts; says nothing about whom it is for. */
+/** Hears what happened to a message, for anyone who counts; says nothing about whom it is for. */
 export type CountMessage = (
   outcome: 'sent' | 'refused' | 'postponed' | 'expired' | 'over_budget',
   messages?: number,
@@ -18,7 +18,7 @@ export interface Metrics {
   submission(outcome: string): void;
   /** Somebody tried to sign in: `signed-in`, or the reason why not. */
   signIn(outcome: string): void;
-  /** What became of text messages. */
+  /** What happened to text messages. */
   textMessage: CountMessage;
   /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;

@@ -25,7 +25,7 @@ export function pictureKind(head: Buffer): PhotoKind | null {
 /**
  * A photo without what the camera wrote into it: place, time, device, thumbnails, texts. The colour
  * profile stays. An upright picture keeps its pixels byte for byte; one that the camera held turned
- * is turned and encoded once more, so that it is upright without the note that said so.
+ * is turned and encoded again, so that it is upright without the note that said so.
  *
  * @param upright turns a photo, as `uprightPhoto` does
  * @returns Null where the bytes are no JPEG, PNG or WebP that can be taken apart.

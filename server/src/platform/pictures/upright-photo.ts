@@ -9,7 +9,7 @@ export interface TurnedPhoto {
 }
 
 /**
- * Turns a photo and encodes it once more, so that it is upright without a note that says so. A
+ * Turns a photo and encodes it again, so that it is upright without a note that says so. A
  * task for the pool of workers: it decodes all pixels.
  *
  * @returns Null for one that is too large to be decoded here, or damaged.

@@ -68,7 +68,7 @@ export const WithdrawAccessRequest = z.object({
   appUserId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
 });
 
-/** What became of a request: `refused` waits for an administrator. */
+/** What happened to a request: `refused` waits for an administrator. */
 export const RequestState = z.enum(['refused', 'granted', 'dismissed']);
 export type RequestState = z.infer<typeof RequestState>;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { type ImportOutcome, REFUSAL_REASONS } from '../../../publishing/data-import';
 import { BYTE_ORDER_MARK, csvLine } from '../csv/write-csv';
 
-/** What became of a file, before it is told. */
+/** What happened to a file, before it is told. */
 export type Imported = Omit<ImportAnswer, 'report'>;
 
 /** A file that could not be read at all. @param sentence what to do */
