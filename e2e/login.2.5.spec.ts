@@ -67,7 +67,7 @@ for (const name of ['Forgot Password?', 'New User? Register Now']) {
   });
 }
 
-test('who is signed in already is sent to the dashboard', async ({ page }) => {
+test('a person who is signed in already is sent to the dashboard', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);

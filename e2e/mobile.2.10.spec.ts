@@ -64,7 +64,9 @@ test('the pop-up for registration is 480 by 720', async ({ page }) => {
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([480, 720]);
 });
 
-test('who is signed in already is sent from /mob-login to the dashboard', async ({ page }) => {
+test('a person who is signed in already is sent from /mob-login to the dashboard', async ({
+  page,
+}) => {
   await signInOnPhone(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const avatar = page.getByRole('banner').getByRole('link', { name: /^Your profile/ });

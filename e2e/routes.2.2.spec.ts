@@ -35,7 +35,7 @@ test('each route shows its heading under a title of its own', async ({ page }) =
   }
 });
 
-test('/dashboard is there for who is signed in', async ({ page }) => {
+test('/dashboard is there for signed-in people', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, COLLECTOR);

@@ -46,7 +46,7 @@ const parametersHold = (before: unknown[], after: unknown[]) =>
   before.every((parameter, index) => holds(parameter, after[index])) &&
   after.slice(before.length).every(isOptional);
 
-/** Who destructures a parameter, and under which names, is nobody else's business. */
+/** How a parameter is destructured, and under which names, concerns nobody else. */
 function parameterPattern(part: TreeNode): unknown {
   const { type, optional, typeAnnotation, argument } = part;
   return {

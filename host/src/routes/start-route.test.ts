@@ -48,7 +48,7 @@ test('a page that needs a person is loaded when the stored session has been read
   expect(load).toHaveBeenCalledWith('mfe-dashboard', './dashboard');
 });
 
-test('the pointer on a link loads its page, for who may see it', () => {
+test('the pointer on a link loads its page, for people who may see it', () => {
   window.history.replaceState({}, '', '/login');
   document.body.innerHTML =
     '<a href="/"><b>Home</b></a><a href="/dashboard">Mine</a><a href="https://elsewhere.example/">Other</a>';

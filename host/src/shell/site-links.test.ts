@@ -28,7 +28,7 @@ test('a path is recognised as the router recognises it', () => {
   ).toEqual([true, true, false, false]);
 });
 
-test('the administration is led to by who may go there, and counts with all its pages', () => {
+test('links to the administration are for people who may go there, and count with all its pages', () => {
   expect(bar.at(-1)).toMatchObject({ to: '/admin/people', name: 'Administration' });
   expect(active('/admin/forms')).toBe('/admin/people');
   for (const session of [SIGNED_OUT, collector]) {

@@ -35,7 +35,7 @@ const stepLabel = (id: StageId) => (
 export function MobileGettingStarted() {
   const setup = useCollectionSetup('mobile');
   const isReady = setup.access.trial === 'done';
-  // Who has done the trial begins at Collect; who does it now stays at the step to read on.
+  // A person who has done the trial starts at Collect; one who does it now stays at the step.
   const [first] = useState<StageId>(isReady ? 'collect' : '1');
   const [stage, change] = useStoredView<StageId>('mfe-dashboard/mobile-steps', first);
   const [message, setMessage] = useState('');

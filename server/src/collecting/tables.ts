@@ -35,7 +35,7 @@ export const project = pgTable('project', {
 /** Whether a form takes records: `closing` still does but is hidden, `closed` does not. */
 export type FormState = 'open' | 'closing' | 'closed';
 
-/** Who may have a form: everyone (`trial`, `open`), or whoever knows its PIN (`targeted`). */
+/** Who may have a form: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
 export type FormKind = 'trial' | 'open' | 'targeted';
 
 export const form = pgTable(

@@ -8,7 +8,7 @@ export function sentenceFor(error: unknown): string {
 }
 
 /**
- * Logs a failed call. Where the server no longer takes this person for who may ask (staff, an
+ * Logs a failed call. Where the server no longer lets this person ask (staff, an
  * administrator), the profile is read again: the page closes, or its 'Forbidden' ends the session.
  */
 export function noteFailure(error: unknown): void {

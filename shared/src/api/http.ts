@@ -22,7 +22,7 @@ const bearer = () => {
   return authToken && `Bearer ${authToken}`;
 };
 
-// At once: the token is that of who makes the call, whoever signs in in the next moment.
+// At once: the token is that of the caller, even if somebody else signs in in the next moment.
 http.interceptors.request.use(
   (request) => {
     const token = request.authorised && bearer();

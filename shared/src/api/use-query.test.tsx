@@ -106,7 +106,7 @@ test('the sentence of a field at fault comes before that of the whole', async ()
   expect(page.state().failure).toBe('This is too long.');
 });
 
-test('who may no longer ask has the profile read again', async () => {
+test('a person who may no longer ask has the profile read again', async () => {
   const page = show('one');
   await page.fail(0, new ApiError(500, { code: 'internal', message: 'No.' }));
   expect(refreshProfile).not.toHaveBeenCalled();

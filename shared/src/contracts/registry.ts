@@ -17,7 +17,7 @@ export type Audience = z.infer<typeof Audience>;
 
 /**
  * Where the shell shows links: the bar above or the tabs below the page, the foot, what a visitor signs
- * in with, and the way of who is signed in to their own page.
+ * in with, and the way of a signed-in person to their own page.
  */
 export const LINK_PLACES = ['main', 'foot', 'sign-in', 'person'] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];

@@ -37,7 +37,7 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
     retry(
       () => answer(request, shape),
       LIMITS.central,
-      // Who waited once for nothing does not wait again.
+      // A caller that waited once for nothing does not wait again.
       (error) => error instanceof CentralUnavailable && !error.timedOut && !closing?.aborted,
     );
 

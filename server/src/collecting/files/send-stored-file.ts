@@ -68,7 +68,7 @@ async function opened(files: Pick<FileStore, 'read'>, owned: OwnedContent): Prom
   }
 }
 
-/** The first bytes of a content, which stays whole for who reads it next. */
+/** The first bytes of a content, which stays whole for the next reader. */
 async function headOf({ content, size }: StoredFile): Promise<Buffer> {
   const wanted = Math.min(HEAD_BYTES, size);
   if (wanted === 0) return Buffer.alloc(0);

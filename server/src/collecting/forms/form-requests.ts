@@ -32,7 +32,7 @@ async function recordRefusal(db: Database, appUserId: number, formId: number): P
     .onConflictDoUpdate({
       target: [formRequest.appUserId, formRequest.formId],
       set: {
-        // Who was dismissed, or lost the access, and asks again waits again.
+        // A person who was dismissed, or lost the access, and asks again waits again.
         state: 'refused',
         attempts: sql`${formRequest.attempts} + 1`,
         lastAt: sql`now()`,

@@ -64,7 +64,7 @@ export interface CountedAttempt {
 export interface AttemptCount {
   /**
    * Counts an attempt by network, by number on this network and by number alone, in this order, so
-   * that who is refused uses up nothing that others need. A device on which the number's owner signed in
+   * that a refused caller uses up nothing that others need. A device on which the number's owner signed in
    * before has counters of its own in place of these.
    *
    * @param refused Told which limit it was, before the problem is thrown.

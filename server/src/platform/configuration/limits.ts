@@ -338,7 +338,7 @@ export const LIMITS = {
     firstRetryMs: 5_000,
     /** How long a process has the reading for itself; prolonged with every page, in milliseconds. */
     readingClaimMs: 2 * 60_000,
-    /** Who opens the map waits at most this long for new records, in milliseconds. */
+    /** A person who opens the map waits at most this long for new records, in milliseconds. */
     mapPatienceMs: 2_000,
     /** What was read this short a time ago is new enough for the map, in milliseconds. */
     freshMs: 2_000,

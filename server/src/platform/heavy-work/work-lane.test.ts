@@ -51,7 +51,7 @@ function holding(work: WorkLane) {
 }
 
 test.each(['exits', 'throws', 'throwsLater', 'rejectsUnseen', 'fillsItsHeap'])(
-  'a task that %s fails for its own caller; who waits and who comes next is served',
+  'a task that %s fails for its own caller; others that wait or come next are served',
   async (fault) => {
     const work = lane();
     const broken = expect(work.run(fault, null)).rejects.toMatchObject({ code: 'internal' });

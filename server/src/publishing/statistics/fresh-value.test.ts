@@ -9,7 +9,7 @@ function questions() {
 }
 
 describe('freshValue', () => {
-  test('asks again for who comes while a question runs, once for all of them', async () => {
+  test('asks again for those who come while a question runs, once for all of them', async () => {
     const { ask, waiting } = questions();
     const first = ask();
     const later = [ask(), ask(), ask()];

@@ -13,7 +13,7 @@ export const AdministeredForm = z.object({
   formId: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Who may have it: everyone (`trial`, `open`), or whoever knows its PIN (`targeted`). */
+  /** Who may have it: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
   kind: z.enum(['trial', 'open', 'targeted']),
   state: FormState,
   hasPin: z.boolean(),
