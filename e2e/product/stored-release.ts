@@ -34,7 +34,7 @@ export class StoredRelease {
   }
 
   /**
-   * Changes a file without anybody's knowledge: whoever reads it gets the change, compressed or not.
+   * Changes a file without anybody's knowledge: anyone who reads it gets the change, compressed or not.
    * @returns puts everything back
    */
   async damage(file: string, change: (text: string) => string): Promise<() => Promise<void>> {

@@ -49,7 +49,7 @@ const ALL_200 = [200, 200, 200, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
 const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
 
-/** What such a call gives or changes is the caller's own, whoever calls. */
+/** What such a call gives or changes is the caller's own, no matter who calls. */
 const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
 
 const everybody = (asks?: Permission['asks']): Permission => ({
@@ -113,7 +113,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /docs*': everybody(() => ({ parameters: { '*': 'index.css' } })),
   'GET /health/live': everybody(),
   'GET /health/ready': everybody(),
-  // For whoever has the operator's token; nobody here has, so it does not exist for them.
+  // For anyone who has the operator's token; nobody here has, so it does not exist for them.
   'GET /metrics': { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
   'GET /places/odisha-blocks.geojson': everybody(),
   'GET /places/himachal-blocks.geojson': everybody(),

@@ -16,7 +16,7 @@ export interface TestPostgres {
    * @returns Its address.
    */
   createDatabase(withTables?: boolean): Promise<string>;
-  /** Removes a database by its address, whoever is connected. */
+  /** Removes a database by its address, no matter who is connected. */
   dropDatabase(address: string): Promise<void>;
   stop(): Promise<void>;
 }

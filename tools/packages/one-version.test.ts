@@ -44,7 +44,7 @@ test('versions are exact', () => {
   expect(listed.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('a package has one version, whoever lists it; ours have that of their package.json', () => {
+test('a package has one version, no matter who lists it; ours have that of their package.json', () => {
   const versions = new Map(manifests.map(({ name, version }) => [name, version]));
   for (const { wanted, version } of listed) {
     if (!versions.has(wanted)) versions.set(wanted, version);

@@ -4,7 +4,7 @@ import { releaseFaults } from './check-release';
 import { changeRegistry, type ReleaseStore } from './release-store';
 
 /**
- * Checks a build, puts its files into the store, and moves the pointer last: whoever reads the
+ * Checks a build, puts its files into the store, and moves the pointer last: anyone who reads the
  * registry finds everything that it names.
  * @throws where the build has faults; nothing has changed then
  */

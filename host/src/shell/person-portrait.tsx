@@ -31,7 +31,7 @@ const initials = (name: string) => {
 
 /**
  * The signed-in person's photo, or initials where there is none or it does not load. A picture for
- * the eye only: whoever shows it says whose it is.
+ * the eye only: anyone who shows it says whose it is.
  */
 export function PersonPortrait({ name, photo }: { name: string; photo: string }) {
   const [failed, setFailed] = useState('');

@@ -192,7 +192,7 @@ describe('on a phone', () => {
     expect(console.warn).toHaveBeenCalled();
   });
 
-  test('whoever completed the trial before begins at Collect', () => {
+  test('anyone who completed the trial before begins at Collect', () => {
     signedIn({ odkToken: 'tok', isTrialFormCompleted: true });
     renderPage(<MobileGettingStarted />);
     expect(tab('Collect')).toHaveAttribute('aria-selected', 'true');

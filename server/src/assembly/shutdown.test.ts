@@ -84,7 +84,7 @@ describe('a server that is told to stop', () => {
     const stopped = server.stop();
 
     await until(async () => (await statusOf(ready)) === 503);
-    // The balancer has not looked yet: whoever still comes is answered.
+    // The balancer has not looked yet: anyone who still comes is answered.
     const late = recordWith(randomBytes(1_000));
     expect((await collection.send(server.origin, late)).status).toBe(201);
     // Nobody new gets in,

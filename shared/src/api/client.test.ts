@@ -160,7 +160,7 @@ describe('a session that is over', () => {
     expect(store.getState().views).toEqual({ 'a/tab': 'second' });
   });
 
-  test('whoever signed in meanwhile stays signed in', async () => {
+  test('anyone who signed in meanwhile stays signed in', async () => {
     store.dispatch(setUserInfo({ user, token: 'over' }));
     reply = { status: 401, body: problem };
     const asking = ask();

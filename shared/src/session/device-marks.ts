@@ -5,7 +5,7 @@ const KEY = 'aranya-devices';
 
 /**
  * What servers gave this device at earlier sign-ins, to be sent with the next one. Signing out keeps
- * them: they sign nobody in, and only see to it that others' wrong PINs do not lock out whoever
+ * them: they sign nobody in, and only see to it that others' wrong PINs do not lock out anyone who
  * signed in here before.
  */
 export function deviceMarks(): string[] {

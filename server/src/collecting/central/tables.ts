@@ -79,7 +79,7 @@ export const centralReading = pgTable('central_reading', {
   comparedAt: moment('compared_at'),
 });
 
-/** One process at a time reads from ODK Central: whoever holds the row `reading`. */
+/** One process at a time reads from ODK Central: the one that holds the row `reading`. */
 export const centralTurn = pgTable('central_turn', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

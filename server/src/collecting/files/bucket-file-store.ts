@@ -25,7 +25,7 @@ export async function openBucketFileStore(
   // Loaded only where a bucket is used: it is larger than the rest of the server.
   const s3 = await import('@aws-sdk/client-s3');
   const client = openClient(s3.S3Client, bucket, patience);
-  // With connections of its own: whoever reads slowly keeps none from the records of phones.
+  // With connections of its own: anyone who reads slowly keeps none from the records of phones.
   const reader = openClient(s3.S3Client, bucket, patience);
   const incoming = await openIncomingFiles(dataFolder, reserveBytes);
   const placeOf = (sha256: string) => ({

@@ -117,7 +117,7 @@ function pathsWith(url: string, text: string, token: string, parameters: Record<
   );
 }
 
-test('a hash opens nothing but the profile photo that somebody has, whoever knows it', async () => {
+test('a hash opens nothing but the profile photo that somebody has, no matter who knows it', async () => {
   expect(Object.values(stored).every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   const secrets = new Set(Object.values(stored));
   const told: string[] = [];

@@ -4,7 +4,7 @@ import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 
 /**
- * Deletes the records of an app user in all their versions, whoever edited them later, and then the
+ * Deletes the records of an app user in all their versions, no matter who edited them later, and then the
  * app user. A version that this app user made of another's record becomes that other's: the record
  * is theirs.
  *

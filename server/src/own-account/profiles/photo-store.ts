@@ -37,7 +37,7 @@ const FIRST_SEGMENT = 4;
 /**
  * Puts a random comment behind the first segment of a JPEG. Equal contents are kept once, so without
  * it removing one person's photo would remove another's that was made from the same picture, and
- * whoever has the picture could work out the photo's address.
+ * anyone who has the picture could work out the photo's address.
  */
 function withOwnMark(jpeg: Buffer): Buffer {
   const place = FIRST_SEGMENT + jpeg.readUInt16BE(FIRST_SEGMENT);

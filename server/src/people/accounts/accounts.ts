@@ -124,7 +124,7 @@ export function openAccounts(
       }
       await api.requestPasswordResetPhoneNumber({ body: { phoneNumber } });
       // The library sends nothing here. A message to every number takes the same time and helps
-      // whoever mistook one number for another.
+      // anyone who mistook one number for another.
       const known = await findPersonByPhone(db, phoneNumber);
       if (!known) await senders.nothingToRecover(phoneNumber);
     },

@@ -143,7 +143,7 @@ describe('messages on their way to a gateway', () => {
     open().start();
     await until(async () => (await queued()).length === 0);
     expect(gateway.calls).toEqual([]);
-    expect(logged).toMatch(/"messages":1.*too late/);
+    expect(logged).toMatch(/"messages":1.*too old/);
   });
 
   test('numbers, codes and the secret are in no line of the log', async () => {

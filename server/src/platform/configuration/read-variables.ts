@@ -6,7 +6,7 @@ import { isSecret, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables';
 
-/** Every variable of the product, whoever reads it. */
+/** Every variable of the product, no matter who reads it. */
 const DEFINED = [
   ...new Set([
     ...Object.keys(Environment.shape),

@@ -64,7 +64,7 @@ export const LARGE_TABLES = ['submission', 'submission_file', 'occurrence', 'aud
 /**
  * The statements of a migration that are not safe while the version before runs, each with the
  * reason. A statement that begins with the comment `-- contract:` and a reason is let through:
- * whoever writes it has made sure that no version in use needs what it takes away.
+ * anyone who writes it has made sure that no version in use needs what it takes away.
  *
  * @param statements of one migration; what they do to tables that they make themselves is safe.
  */

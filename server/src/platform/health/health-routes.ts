@@ -14,7 +14,7 @@ interface Needs {
   readiness: Readiness;
 }
 
-/** For whoever watches the server: is the process alive, can it work. */
+/** For anyone who watches the server: is the process alive, can it work. */
 export function healthRoutes(app: ServerApp, { database, readiness }: Needs): void {
   const config = { audience: 'anyone' as const };
   const tags = ['health'];

@@ -15,7 +15,7 @@ export const callerNetwork = (request: Pick<FastifyRequest, 'ip'>): string => ne
 
 /**
  * The network of an address: an IPv4 address itself, of an IPv6 address the first 64 bits, because
- * whoever has one address has all of those. Takes what proxies write: with a port, in brackets,
+ * anyone who has one address has all of those. Takes what proxies write: with a port, in brackets,
  * with a zone, IPv4 written as IPv6.
  *
  * @returns Such as `192.0.2.1` or `2001:db8:0:1::/64`; {@link UNKNOWN_NETWORK}, which is one network

@@ -113,7 +113,7 @@ describe('who may read /metrics', () => {
     }
   });
 
-  test('with a token: whoever knows it', async () => {
+  test('with a token: anyone who knows it', async () => {
     expect(await status(closed, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7')).toBe(200);
     expect(await status(closed)).toBe(404);
     expect(await status(closed, { authorization: 'Bearer another' })).toBe(404);

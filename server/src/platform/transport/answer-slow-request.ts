@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problems/problem';
 
 /**
- * Makes whoever reads the body of a request fail with the problem `too_slow`, so that the caller gets
+ * Makes reading the body of a request fail with the problem `too_slow`, so that the caller gets
  * it in the shape of the route. The connection stays open for that.
  * @returns false where nobody reads the body
  */

@@ -100,7 +100,7 @@ export function openOccurrenceIndex(
     known.lastRecord = lastRecord;
   }
 
-  /** One at a time: whoever comes while it runs waits for the same. */
+  /** One at a time: anyone who comes while it runs waits for the same. */
   function once(work: () => Promise<void>): Promise<void> {
     running ??= work().finally(() => {
       lookedAt = performance.now();

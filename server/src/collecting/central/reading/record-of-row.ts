@@ -88,7 +88,7 @@ const bare = (name: string): XmlElement => ({
 
 /**
  * A GeoJSON point as ODK Collect writes a place: `latitude longitude altitude accuracy`. GeoJSON
- * has the longitude first. Central passes on numbers that are no coordinates; whoever reads the
+ * has the longitude first. Central passes on numbers that are no coordinates; anyone who reads the
  * text checks them.
  *
  * @returns null for what is no point.

@@ -138,7 +138,7 @@ describe('forms', () => {
     expect((await get('form-requests')).body).not.toMatch(/1111|2222|3333/);
   });
 
-  test('a right PIN settles the request, whoever was refused before', async () => {
+  test('a right PIN settles the request, no matter who was refused before', async () => {
     const { ask } = await collector('Found the PIN');
     expect(await ask('11111111')).toBe(403);
     expect(await ask('15082027')).toBe(200);
