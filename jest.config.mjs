@@ -23,6 +23,13 @@ const swc = (moduleType) => [
 
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.nx/'];
 
+/**
+ * Which tests run: `usual` ones (those of `npm test`), `thorough` ones, which take long, or all where
+ * nothing is said.
+ */
+const { ARANYA_TESTS } = process.env;
+const THOROUGH = '\\.thorough\\.test\\.ts$';
+
 /** @type {import('jest').Config} */
 export default {
   watchman: false,
@@ -50,11 +57,13 @@ export default {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,tools,bench,delivery}/**/*.test.ts'],
+      testMatch: [
+        `<rootDir>/{server,tools,bench,delivery}/**/*${ARANYA_TESTS === 'thorough' ? '.thorough' : ''}.test.ts`,
+      ],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
       resolver: '<rootDir>/server/testing/resolve-packages.cjs',
-      testPathIgnorePatterns: ignored,
+      testPathIgnorePatterns: [...ignored, ...(ARANYA_TESTS === 'usual' ? [THOROUGH] : [])],
       modulePathIgnorePatterns: ['/dist/'],
     },
   ],

@@ -1,8 +1,11 @@
+import * as recordTasks from './collecting/submissions/record-tasks';
 import * as pictureTasks from './platform/pictures/picture-tasks';
 import { DRAW_MAP } from './publishing/species-layers/draw-map-task';
 import * as worker from './worker';
 
 test('every task is a function of the worker, and every function of the worker is a task', () => {
-  const names = [...Object.values(pictureTasks), DRAW_MAP].map(({ name }) => name);
+  const names = [pictureTasks, recordTasks, { DRAW_MAP }].flatMap((tasks) =>
+    Object.values(tasks).map(({ name }) => name),
+  );
   expect(Object.keys(worker).sort()).toEqual(names.sort());
 });

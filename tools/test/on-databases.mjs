@@ -4,21 +4,27 @@ import { root } from '../start/installation.mjs';
 import { PlainError } from '../start/steps.mjs';
 import { jest } from './suite-parts.mjs';
 
+const envOf = (database, tests) => ({
+  ARANYA_TEST_DATABASE: database,
+  ...(tests && { ARANYA_TESTS: tests }),
+});
+
 /**
  * Tests of server and tools on the embedded database.
  * @param {(progress: string) => void} say hears how many files are done
- * @param {string} [below] the tests of this folder only
+ * @param {{ below?: string, tests?: 'usual' | 'thorough' }} [options] the tests of this folder only, and
+ *   which of them, all where nothing is said
  */
-export const jestOnPglite = (say, below = '') =>
-  jest('server', { env: { ARANYA_TEST_DATABASE: 'pglite' }, below, say, workers: 2 });
+export const jestOnPglite = (say, { below, tests } = {}) =>
+  jest('server', { env: envOf('pglite', tests), below, say, workers: 2 });
 
 /**
  * The same on a PostgreSQL server of their own, which takes half the time: there a test gets a new
  * database, on PGlite a whole new database server.
  * @param {(progress: string) => void} say hears how many files are done
- * @param {string} [below] the tests of this folder only
+ * @param {{ below?: string, tests?: 'usual' | 'thorough' }} [options] as for {@link jestOnPglite}
  */
-export async function jestOnPostgres(say, below = '') {
+export async function jestOnPostgres(say, { below, tests } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
@@ -31,7 +37,7 @@ export async function jestOnPostgres(say, below = '') {
       server.once('message', resolve);
       server.once('exit', () => reject(new PlainError('PostgreSQL for the tests did not start.')));
     });
-    const env = { ARANYA_TEST_DATABASE: 'postgres', ARANYA_TEST_POSTGRES_URL: address };
+    const env = { ...envOf('postgres', tests), ARANYA_TEST_POSTGRES_URL: address };
     await jest('server', { env, below, say, workers: 2 });
   } finally {
     if (server.connected) server.disconnect();

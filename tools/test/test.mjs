@@ -36,9 +36,9 @@ async function test() {
   );
   await buildAll();
   await check('Unit tests of the front end', (say) => jest('web', { workers: 2, say }));
-  await check('Server and tools on PostgreSQL', (say) => jestOnPostgres(say));
+  await check('Server and tools on PostgreSQL', (say) => jestOnPostgres(say, { tests: 'usual' }));
   await check('What the two databases do differently, on PGlite', (say) =>
-    jestOnPglite(say, 'server/src/platform/database'),
+    jestOnPglite(say, { below: 'server/src/platform/database', tests: 'usual' }),
   );
   await check('The product, on PGlite, in a browser', (say) =>
     browserTests('usual', chromium, say),

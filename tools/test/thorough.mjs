@@ -9,17 +9,18 @@ import { PlainError, run, runCommand } from '../start/steps.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { findChromium } from './chromium.mjs';
 import { nodeVersion } from './node-version.mjs';
-import { jestOnPglite } from './on-databases.mjs';
+import { jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, finish, jest } from './suite-parts.mjs';
 
 /**
- * `npm run test:thorough`: what takes longer than `npm test`, which runs before it. Every test of the
- * server on the embedded database; browser tests that hold at every place what `npm test` holds at
- * one; the product on the oldest Node.js that it promises and on that of its images, each from a clone
- * of the last commit. `-- pglite`, `-- browser` or `-- node` runs one of these parts only.
+ * `npm run test:thorough`: what takes longer than `npm test`, which runs before it. Kills, fuzz, backups
+ * and other long tests (`*.thorough.test.ts`) on PostgreSQL; every test of the server on the embedded
+ * database; browser tests that hold at every place what `npm test` holds at one; the product on the
+ * oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
+ * `-- postgres`, `-- pglite`, `-- browser` or `-- node` runs one of these parts only.
  */
 
-const PARTS = { pglite: onPglite, browser: inBrowser, node: onOtherNodes };
+const PARTS = { postgres: onPostgres, pglite: onPglite, browser: inBrowser, node: onOtherNodes };
 
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
@@ -67,8 +68,14 @@ async function onNode(version, more) {
   }
 }
 
+async function onPostgres() {
+  await check('Server and tools on PostgreSQL, what takes long', (say) =>
+    jestOnPostgres(say, { tests: 'thorough' }),
+  );
+}
+
 async function onPglite() {
-  await check('Server on PGlite', (say) => jestOnPglite(say, 'server'));
+  await check('Server on PGlite', (say) => jestOnPglite(say, { below: 'server' }));
 }
 
 async function inBrowser() {

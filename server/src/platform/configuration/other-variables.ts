@@ -3,7 +3,7 @@ export const OTHER_VARIABLES = {
   ARANYA_TEST_DATABASE: "Database of the server's tests: pglite or postgres.",
   ARANYA_TEST_POSTGRES_URL: 'A PostgreSQL for the tests, in place of one that they start.',
   ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',
-  ARANYA_TESTS: 'Which browser tests run: usual (those of `npm test`) or thorough; all by default.',
+  ARANYA_TESTS: 'Which tests run: usual (those of `npm test`) or thorough; all by default.',
   ARANYA_CHROMIUM: 'Chromium for the browser tests.',
   ARANYA_NGINX: 'nginx for the tests of the delivery.',
   ARANYA_MAPSERV: "MapServer's program for its tests.",
