@@ -11,6 +11,8 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
   /** Given where it is not the one of the body. */
   tag?: string;
+  /** Answers 304 also where the request says `no-cache`. */
+  comparedAlways?: boolean;
 }
 
 export const json = (content: unknown): FakeAnswer => ({

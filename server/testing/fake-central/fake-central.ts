@@ -3,8 +3,17 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { answerTo } from './answer-to';
 import { type FakeAnswer, weakTag } from './fake-answer';
+import { headersBehind, type ProxyKind, type ProxyStore, throughProxy } from './fake-proxy';
 import type { FakeRequest } from './fake-request';
-import { type FakeForm, type FakeState, fakeState, newForm, now, readVersion } from './fake-state';
+import {
+  type FakeForm,
+  type FakeState,
+  fakeState,
+  happened,
+  newForm,
+  now,
+  readVersion,
+} from './fake-state';
 
 /**
  * What goes wrong on the way: `cut` before Central sees the request, `lost` when Central did it but
@@ -20,14 +29,20 @@ export interface FakeCentral {
   misunderstood: string[];
   /** Every request that arrived, as `METHOD path` below `/v1`, without query. */
   calls: string[];
+  /** What stood after the question mark, beside {@link calls}. */
+  queries: string[];
   /** Statuses of the answers, beside {@link calls}. */
   statuses: number[];
   /** Decides what goes wrong; null for nothing. Told the call as in {@link calls}. */
   fault: (call: string) => Fault | null;
+  /** What the requests go through. */
+  proxy: ProxyKind;
   /** Publishes a form as an operator would. */
   publish(xml: string): FakeForm;
   /** Takes a record away as an operator would. */
   deleteRecord(xmlFormId: string, instanceId: string): void;
+  /** Brings a deleted record back. */
+  restoreRecord(xmlFormId: string, instanceId: string): void;
   /** How often a call arrived. */
   count(call: string | RegExp): number;
   close(): Promise<void>;
@@ -37,6 +52,7 @@ export interface FakeCentral {
 export async function openFakeCentral(): Promise<FakeCentral> {
   const state = fakeState();
   const sockets = new Set<Socket>();
+  const stored: ProxyStore = new Map();
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       central.misunderstood.push(`${request.method} ${request.url}: ${String(error)}`);
@@ -54,13 +70,14 @@ export async function openFakeCentral(): Promise<FakeCentral> {
     const path = whole.replace(/^\/v1(?=\/)/, '');
     const call = `${incoming.method} ${path}`;
     const position = central.calls.push(call) - 1;
+    central.queries.push(query);
     const fault = central.fault(call);
     if (fault === 'cut') return incoming.socket.destroy();
     const request: FakeRequest = {
       method: incoming.method ?? '',
       path,
       query,
-      headers: incoming.headers,
+      headers: headersBehind(central.proxy, incoming.headers),
       body: await buffer(incoming),
       state,
       misunderstood: (why) => central.misunderstood.push(`${call}: ${why}`),
@@ -72,11 +89,10 @@ export async function openFakeCentral(): Promise<FakeCentral> {
       response.writeHead(502, { 'content-type': 'text/html' });
       return response.end('<html><head><title>502 Bad Gateway</title></head></html>');
     }
-    const answer = answerTo(request);
+    const question = { method: request.method, address };
+    const answer = throughProxy(central.proxy, stored, question, () => answerTo(request));
     const tag = answer.tag ?? weakTag(answer.body);
-    const { method, headers } = request;
-    const known = method === 'GET' && answer.status === 200 && headers['if-none-match'] === tag;
-    const given = { ...answer, tag, status: known ? 304 : answer.status };
+    const given = { ...answer, tag, status: isKnown(request, answer, tag) ? 304 : answer.status };
     central.statuses[position] = given.status;
     if (fault === 'lost') return incoming.socket.destroy();
     send(request, response, given);
@@ -90,8 +106,10 @@ export async function openFakeCentral(): Promise<FakeCentral> {
     state,
     misunderstood: [],
     calls: [],
+    queries: [],
     statuses: [],
     fault: () => null,
+    proxy: 'none',
     publish(xml) {
       const version = readVersion(Buffer.from(xml));
       const form = state.forms.get(version.formId) ?? newForm(version.formId);
@@ -100,13 +118,10 @@ export async function openFakeCentral(): Promise<FakeCentral> {
       state.forms.set(version.formId, form);
       return form;
     },
-    deleteRecord(xmlFormId, instanceId) {
-      const form = state.forms.get(xmlFormId);
-      const index = form?.submissions.findIndex((one) => one.instanceId === instanceId) ?? -1;
-      if (!form || index < 0) throw new Error(`There is no record ${instanceId}.`);
-      form.submissions.splice(index, 1);
-      form.events += 1;
-    },
+    deleteRecord: (xmlFormId, instanceId) =>
+      happened(state, recordIn(state, xmlFormId, instanceId), { deletedAt: now() }),
+    restoreRecord: (xmlFormId, instanceId) =>
+      happened(state, recordIn(state, xmlFormId, instanceId), { deletedAt: null }),
     count: (call) =>
       central.calls.filter((one) => (typeof call === 'string' ? one === call : call.test(one)))
         .length,
@@ -116,6 +131,18 @@ export async function openFakeCentral(): Promise<FakeCentral> {
     },
   };
   return central;
+}
+
+/** Whether the asker has the answer already, so that it is not sent again. */
+function isKnown({ method, headers }: FakeRequest, answer: FakeAnswer, tag: string): boolean {
+  if (method !== 'GET' || answer.status !== 200 || headers['if-none-match'] !== tag) return false;
+  return answer.comparedAlways === true || !headers['cache-control']?.includes('no-cache');
+}
+
+function recordIn({ forms: all }: FakeState, xmlFormId: string, instanceId: string) {
+  const found = all.get(xmlFormId)?.submissions.find((one) => one.instanceId === instanceId);
+  if (!found) throw new Error(`There is no record ${instanceId}.`);
+  return found;
 }
 
 function send({ method }: FakeRequest, response: ServerResponse, answer: FakeAnswer) {

@@ -38,6 +38,10 @@ export interface FakeSubmission {
   edits: number;
   formVersion: string;
   encrypted: boolean;
+  /** Null unless somebody deleted it; Central keeps it for 30 days. */
+  deletedAt: string | null;
+  /** Number of what happened to it last, as Central counts. */
+  event: number;
 }
 
 export interface FakeForm {
@@ -51,13 +55,19 @@ export interface FakeForm {
   submissions: FakeSubmission[];
   /** Actor ids with the role app-user. */
   assigned: Set<number>;
-  /** Counts what happened, for the ETag of the records. */
-  events: number;
 }
+
+/**
+ * Versions of Central whose answers differ: 2024.1 keeps no deleted records to ask for; 2025.4 makes
+ * ETags of what it answers; 2026.1 makes those of records of the rows it gives, so that a count has
+ * always the same one; 2026.2 does so too, but not for a count.
+ */
+export type FakeVersionOfCentral = '2024.1' | '2025.4' | '2026.1' | '2026.2';
 
 /** What a Central holds: one project, number 1, and one web user. */
 export function fakeState() {
   return {
+    version: '2026.2' as FakeVersionOfCentral,
     email: 'aranya@example.org',
     password: 'the password of the fake',
     /** False for a web user without a role in the project. */
@@ -68,6 +78,7 @@ export function fakeState() {
     /** As in a new Central, where other actors came first. */
     nextActorId: 13,
     nextSerial: 1,
+    nextEvent: 1,
   };
 }
 
@@ -76,6 +87,16 @@ export type FakeState = ReturnType<typeof fakeState>;
 /** 64 characters of `A-Za-z0-9!$`, as Central makes them. */
 export const newCredential = () =>
   randomBytes(48).toString('base64').replaceAll('/', '!').replaceAll('+', '$');
+
+/** Notes that something happened to a record. */
+export function happened(
+  state: FakeState,
+  record: FakeSubmission,
+  change: Partial<FakeSubmission>,
+) {
+  Object.assign(record, change, { event: state.nextEvent });
+  state.nextEvent += 1;
+}
 
 export const now = () => new Date().toISOString();
 
@@ -111,7 +132,6 @@ export const newForm = (xmlFormId: string): FakeForm => ({
   draft: null,
   submissions: [],
   assigned: new Set(),
-  events: 0,
 });
 
 /** A form as Central's REST interface describes it. */

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { UNIQUE_PARAMETER } from '../../src/collecting/central/unique-address';
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { readXml } from '../../src/platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../src/platform/xml/xml-element';
-import { DOMAIN, type FakeAnswer, json, notFound } from './fake-answer';
+import { DOMAIN, type FakeAnswer, json, notFound, refuse } from './fake-answer';
 import { type FakeRequest, formIn } from './fake-request';
-import type { FakeForm, FakeState, FakeSubmission } from './fake-state';
+import type { FakeForm, FakeState, FakeSubmission, FakeVersionOfCentral } from './fake-state';
 
 const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken']);
 
+/** A name without `$` is nobody's: Central takes no notice of it. */
+const isOurs = (name: string) => name === UNIQUE_PARAMETER;
+
 /** A condition of the filters that this product sends. */
-const CONDITION = /^__system\/(submissionDate|updatedAt) ge (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+const CONDITION = /^__system\/(submissionDate|updatedAt|deletedAt) ge (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
 /** The table of records. @returns undefined for what is something else. */
 export function odata(request: FakeRequest): FakeAnswer | undefined {
@@ -21,11 +25,14 @@ export function odata(request: FakeRequest): FakeAnswer | undefined {
   if (/[$ /:]/.test(query)) misunderstood(`the query is not encoded: ${query}`);
   const wanted = new URLSearchParams(query);
   for (const name of wanted.keys()) {
-    if (!PARAMETERS.has(name)) misunderstood(`there is no parameter ${name}`);
+    if (!PARAMETERS.has(name) && !isOurs(name)) misunderstood(`there is no parameter ${name}`);
   }
   const filter = wanted.get('$filter');
+  const ofDeletion = filter?.includes('__system/deletedAt') ?? false;
+  if (ofDeletion && request.state.version === '2024.1') return noSuchField('__system/deletedAt');
   const rows = form.submissions
     .toReversed()
+    .filter((one) => ofDeletion || one.deletedAt === null)
     .filter((one) => filter === null || matches(one, filter, misunderstood));
   const from = startOf(wanted.get('$skiptoken'), rows);
   const top = wanted.has('$top') ? Number(wanted.get('$top')) : rows.length;
@@ -41,10 +48,28 @@ export function odata(request: FakeRequest): FakeAnswer | undefined {
     ...json(answer),
     type: 'application/json; charset=utf-8; odata.metadata=minimal',
     headers: { 'odata-version': '4.0' },
-    // One tag for the form's records, whatever is asked about them.
-    tag: `W/"eventhash:${createHash('md5').update(`${formId} ${form.events}`).digest('hex')}"`,
+    ...tagOf(request.state.version, page, wanted),
   };
 }
+
+/** The ETag of 2026.1 and 2026.2, which Central compares itself. */
+function tagOf(
+  version: FakeVersionOfCentral,
+  page: readonly FakeSubmission[],
+  wanted: URLSearchParams,
+): Pick<FakeAnswer, 'tag' | 'comparedAlways'> {
+  const onlyCount = wanted.get('$top') === '0' && wanted.get('$count') === 'true';
+  if (!version.startsWith('2026') || (onlyCount && version !== '2026.1')) return {};
+  const events = page.map(({ event }) => event).join();
+  const tag = `W/"eventhash:${createHash('md5').update(events).digest('hex')}"`;
+  return { tag, comparedAlways: true };
+}
+
+const noSuchField = (name: string) =>
+  refuse(
+    501.5,
+    `The given OData filter expression references fields not supported by this server: ${name}`,
+  );
 
 function matches(one: FakeSubmission, filter: string, misunderstood: (why: string) => void) {
   return filter.split(' or ').some((condition) => {
@@ -53,7 +78,7 @@ function matches(one: FakeSubmission, filter: string, misunderstood: (why: strin
       misunderstood(`no such filter: ${condition}`);
       return false;
     }
-    const value = field === 'submissionDate' ? one.submissionDate : one.updatedAt;
+    const value = one[field as 'submissionDate' | 'updatedAt' | 'deletedAt'];
     return value !== null && value >= moment;
   });
 }
@@ -91,7 +116,7 @@ function describe(form: FakeForm, one: FakeSubmission, state: FakeState) {
       deviceId: 'collect:abcDEF123456',
       edits: one.edits,
       formVersion: one.formVersion,
-      deletedAt: null,
+      ...(state.version !== '2024.1' && { deletedAt: one.deletedAt }),
     },
   };
 }

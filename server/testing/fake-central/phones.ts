@@ -8,7 +8,7 @@ import { escapeXml } from '../../src/platform/xml/escape-xml';
 import { readXml } from '../../src/platform/xml/read-xml';
 import { DOMAIN, type FakeAnswer, openRosa } from './fake-answer';
 import type { FakeRequest } from './fake-request';
-import { type FakeAppUser, type FakeForm, now } from './fake-state';
+import { type FakeAppUser, type FakeForm, type FakeState, happened, now } from './fake-state';
 
 const CREDENTIALS = 'Could not authenticate with the provided credentials.';
 const RIGHTS = 'The authentication you provided does not have rights to perform that action.';
@@ -67,8 +67,14 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
   if (form.state === 'closed') return openRosa(409, 'error', 'This form is not accepting.');
   if (!form.assigned.has(phone.id)) return openRosa(401, 'error', CREDENTIALS);
   const saved = () => openRosa(201, '', 'full submission upload was successful!');
-  if (deprecatedId !== null) return edit(form, xml, instanceId ?? '', deprecatedId) ?? saved();
+  if (deprecatedId !== null) {
+    return edit(state, form, xml, instanceId ?? '', deprecatedId) ?? saved();
+  }
   const existing = form.submissions.find((one) => one.instanceId === instanceId);
+  if (existing?.deletedAt) {
+    const words = 'This submission has been deleted. You may not resubmit it.';
+    return openRosa(409, 'error', words);
+  }
   if (existing && existing.xml !== xml) {
     return openRosa(409, 'error', 'A submission already exists with this ID, but different XML.');
   }
@@ -84,22 +90,29 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
     edits: 0,
     formVersion: version,
     encrypted,
+    deletedAt: null,
+    event: state.nextEvent,
   });
   state.nextSerial += 1;
-  form.events += 1;
+  state.nextEvent += 1;
   return saved();
 }
 
-function edit(form: FakeForm, xml: string, instanceId: string, deprecatedId: string) {
+function edit(
+  state: FakeState,
+  form: FakeForm,
+  xml: string,
+  instanceId: string,
+  deprecatedId: string,
+) {
   const edited = form.submissions.find((one) => one.currentInstanceId === deprecatedId);
   if (!edited) return openRosa(404, 'error', 'We cannot find that submission to update.');
-  Object.assign(edited, {
+  happened(state, edited, {
     xml,
     currentInstanceId: instanceId,
     updatedAt: now(),
     edits: edited.edits + 1,
   });
-  form.events += 1;
   return null;
 }
 

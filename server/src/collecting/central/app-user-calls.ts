@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as answers from './central-answers';
-import { type CentralCalls, must } from './central-calls';
+import type { CentralCalls } from './central-calls';
 import { CENTRAL_CODES, isRefusal } from './central-error';
 
 /** Central's name of the role that lets a phone list forms and send records. */
@@ -10,37 +10,24 @@ export const APP_USER_ROLE = 'app-user';
 export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
   appUsers: () => get('list app users', `${projectPath}/app-users`, z.array(answers.AppUser)),
 
-  /** The same, or null where nothing changed since `knownTag`. */
-  changedAppUsers: (knownTag: string | null) =>
-    withRetry(
-      { task: 'list app users', method: 'GET', path: `${projectPath}/app-users`, knownTag },
-      z.array(answers.AppUser),
-    ),
-
-  /** Who may use which form; null where nothing changed since `knownTag`. */
-  changedAssignments: (knownTag: string | null) =>
-    withRetry(
-      {
-        task: 'list assignments',
-        method: 'GET',
-        path: `${projectPath}/assignments/forms/${APP_USER_ROLE}`,
-        knownTag,
-      },
+  /** Which app users may use which form. */
+  assignments: () =>
+    get(
+      'list assignments',
+      `${projectPath}/assignments/forms/${APP_USER_ROLE}`,
       z.array(answers.Assignment),
     ),
 
   /** Makes an app user at every call: Central takes the same name twice. */
-  createAppUser: async (displayName: string) =>
-    must(
-      await answer(
-        {
-          task: 'create an app user',
-          method: 'POST',
-          path: `${projectPath}/app-users`,
-          body: json({ displayName }),
-        },
-        answers.NewAppUser,
-      ),
+  createAppUser: (displayName: string) =>
+    answer(
+      {
+        task: 'create an app user',
+        method: 'POST',
+        path: `${projectPath}/app-users`,
+        body: json({ displayName }),
+      },
+      answers.NewAppUser,
     ),
 
   deleteAppUser: (id: number) =>

@@ -50,6 +50,8 @@ export const Row = z.looseObject({
     submissionDate: z.iso.datetime({ offset: true }),
     /** When it was last edited or reviewed. */
     updatedAt: z.iso.datetime({ offset: true }).nullish(),
+    /** When it was deleted; such rows come only where they are asked for. */
+    deletedAt: z.iso.datetime({ offset: true }).nullish(),
     /** Id of the app user or web user as text; null where Central does not know. */
     submitterId: z.string().nullish(),
     /** `notDecrypted` for an encrypted record. */

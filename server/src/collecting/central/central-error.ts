@@ -40,6 +40,7 @@ export const CENTRAL_CODES = {
   notFound: 404.1,
   alreadyExists: 409.3,
   versionExists: 409.6,
+  noSuchField: 501.5,
 } as const;
 
 /** Whether an error is Central's refusal with a code. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CentralAccount } from '../../platform/configuration/central-account';
 import { CentralRefusal } from './central-error';
-import type { CentralAnswer, CentralHttp, CentralRequest } from './central-http';
+import type { CentralHttp, CentralRequest } from './central-http';
 
 const Session = z.object({ token: z.string().min(1) });
 
@@ -12,7 +12,7 @@ const Session = z.object({ token: z.string().min(1) });
 export function centralSession(
   { email, password }: Pick<CentralAccount, 'email' | 'password'>,
   http: CentralHttp,
-): (request: CentralRequest) => Promise<CentralAnswer> {
+): (request: CentralRequest) => Promise<unknown> {
   let token: string | null = null;
   let signingIn: Promise<string> | null = null;
 
@@ -30,7 +30,7 @@ export function centralSession(
 
   async function askForToken(): Promise<string> {
     const content = JSON.stringify({ email, password });
-    const { body } = await http(
+    const session = await http(
       {
         task: 'sign in',
         method: 'POST',
@@ -39,7 +39,7 @@ export function centralSession(
       },
       null,
     );
-    return Session.parse(body).token;
+    return Session.parse(session).token;
   }
 
   return async (request) => {

@@ -36,7 +36,7 @@ export async function* checkCentral(
     return;
   }
   yield await may('list app users', () => client.appUsers());
-  yield await may('list who may use which form', () => client.changedAssignments(null));
+  yield await may('list who may use which form', () => client.assignments());
   const roles = await client.roles();
   yield roles.some(({ system }) => system === APP_USER_ROLE)
     ? right(`The role ${APP_USER_ROLE} exists.`)
@@ -59,7 +59,7 @@ async function* checkForms(
     } else if (found.state !== 'open') {
       yield wrong(`${formId} is ${found.state}: open it in Central, so that phones see it.`);
     } else {
-      yield await may(`read the records of ${formId}`, () => client.countRecords(formId, null));
+      yield await may(`read the records of ${formId}`, () => client.countRecords(formId));
     }
   }
 }

@@ -71,7 +71,7 @@ export const centralReading = pgTable('central_reading', {
   formId: integer('form_id')
     .primaryKey()
     .references(() => form.id),
-  /** ETag of the count of records when everything up to it was stored. */
+  /** Not used any more; taken away with a later version. Null, so that the one before asks anew. */
   tag: text('tag'),
   /** Newest change that was stored, by Central's clock. */
   readTo: moment('read_to'),

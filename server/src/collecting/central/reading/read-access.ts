@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PROJECT_ID, ROLE_ID } from '@aranya/shared/contracts';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
@@ -14,8 +13,6 @@ export interface KnownBefore {
   people: readonly { centralId: number; appUserId: number }[];
   /** Row ids of the forms that each may use, by our row of the person. */
   access: ReadonlyMap<number, readonly number[]>;
-  /** Changes with people and access: what Central said before was said to something else. */
-  signature: string;
 }
 
 /** To be called before Central is asked. */
@@ -30,10 +27,7 @@ export async function knownBefore(db: Database): Promise<KnownBefore> {
     db,
     people.map(({ appUserId }) => appUserId),
   );
-  const signature = createHash('sha256')
-    .update(JSON.stringify([people, [...access]]))
-    .digest('hex');
-  return { at: new Date(rows[0]?.now ?? 0), people, access, signature };
+  return { at: new Date(rows[0]?.now ?? 0), people, access };
 }
 
 /** Forgets credentials that were revoked in Central or whose app user was deleted there. */

@@ -1,51 +1,49 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import type { AccessibleForm } from '../../collection-server';
-import { occurrence, submission } from '../../tables';
 import type { CentralClient } from '../central-client';
-import { centralReading, centralSubmission } from '../tables';
-import { recordPages } from './record-pages';
+import { CENTRAL_CODES, isRefusal } from '../central-error';
+import { centralReading } from '../tables';
+import type { ReadingMemory } from './reading-memory';
+import { type Changes, recordPages } from './record-pages';
+import { removeDeleted, removeOthers, storedCount } from './remove-records';
 import { storeRecords } from './store-records';
 
 /** What reading a form works with. */
 export interface FormReading {
   db: Database;
   client: CentralClient;
+  memory: ReadingMemory;
   /** Called before every page; throws where the reading must end. */
   renewTurn: () => Promise<void>;
 }
 
+/** How often changes are read until the numbers agree: records may arrive meanwhile. */
+const ATTEMPTS = 2;
+
 /**
- * Brings the records of one form to where Central's are. Asks first whether anything changed;
- * then reads what was submitted or edited since the last time; and where the number of records is
- * not Central's afterwards, or once a day, compares all of them, so that what was deleted there
- * leaves the map. May be broken off anywhere: the next reading does the rest.
+ * Brings the records of one form to where Central's are. Reads what was submitted, edited or deleted
+ * since the last time; and where the number of records is not Central's afterwards, or once a day,
+ * compares all of them, so that what was restored there returns to the map. Central's own times and
+ * numbers decide and nothing else: its ETags do not change with the records in every version. May be
+ * broken off anywhere: the next reading does the rest.
  */
 export async function readForm(reading: FormReading, form: AccessibleForm): Promise<void> {
-  const { db, client } = reading;
+  const { db, memory } = reading;
+  const begun = performance.now();
   const state = await stateOf(db, form.id);
   const compare = !state.comparedAt || Date.now() - +state.comparedAt > LIMITS.central.comparisonMs;
-  const counted = await client.countRecords(form.xmlFormId, compare ? null : state.tag);
-  if (!counted) return;
-  let readTo = state.readTo;
-  const noteChange = (changedAt: number) => {
-    if (changedAt > +(readTo ?? 0)) readTo = new Date(changedAt);
-  };
-  if (state.readTo && !compare) {
-    const since = new Date(+state.readTo - LIMITS.central.overlapMs);
-    await readPages(reading, form, since, noteChange);
-  }
-  let comparedAt = state.comparedAt;
-  if (compare || (await storedCount(db, form.id)) !== counted.value) {
-    const begun = new Date();
-    const { ids, total } = await readPages(reading, form, null, noteChange);
-    // Where records came or went while the pages were read, the next reading decides.
-    if (ids.size !== total) return;
-    await removeOthers(db, form.id, ids);
-    comparedAt = begun;
-  }
-  const values = { formId: form.id, tag: counted.tag, readTo, comparedAt };
+  const changed = compare ? null : await readChanges(reading, form, state.readTo);
+  const compared = changed?.complete ? null : await compareAll(reading, form);
+  // Where records came or went while the pages were read, the next reading decides.
+  if (compared && !compared.complete) return;
+  const found = Math.max(+(state.readTo ?? 0), changed?.changedAt ?? 0, compared?.changedAt ?? 0);
+  const readTo = found > 0 ? new Date(found) : null;
+  memory.noteReading(form.id, readTo, begun);
+  const comparedAt = compared?.begun ?? state.comparedAt;
+  if (!compared && +(readTo ?? 0) === +(state.readTo ?? 0)) return;
+  const values = { formId: form.id, tag: null, readTo, comparedAt };
   await db
     .insert(centralReading)
     .values(values)
@@ -54,54 +52,72 @@ export async function readForm(reading: FormReading, form: AccessibleForm): Prom
 
 async function stateOf(db: Database, formId: number) {
   const [state] = await db.select().from(centralReading).where(eq(centralReading.formId, formId));
-  return state ?? { tag: null, readTo: null, comparedAt: null };
+  return state ?? { readTo: null, comparedAt: null };
+}
+
+/** Reads what changed. @returns With `complete` where the numbers of records agree afterwards. */
+async function readChanges(
+  reading: FormReading,
+  { id, xmlFormId }: AccessibleForm,
+  readTo: Date | null,
+) {
+  const { db, client, memory } = reading;
+  let changedAt = 0;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const since = readTo && memory.changesSince(id, readTo);
+    if (since) {
+      const read = await readSince(reading, { id, xmlFormId }, since);
+      changedAt = Math.max(changedAt, read.changedAt);
+    }
+    const total = await client.countRecords(xmlFormId);
+    const missing = total - (await storedCount(db, id));
+    if (missing === (memory.notStored.get(id) ?? 0)) return { complete: true, changedAt };
+    if (!since) break;
+  }
+  return { complete: false, changedAt };
+}
+
+/** Changes since a moment, without deletions where this Central cannot be asked for them. */
+async function readSince(reading: FormReading, form: AccessibleForm, since: Date) {
+  const { memory } = reading;
+  if (memory.listsDeleted) {
+    try {
+      return await readPages(reading, form, { since, deleted: true });
+    } catch (error) {
+      if (!isRefusal(error, CENTRAL_CODES.noSuchField)) throw error;
+      memory.listsDeleted = false;
+    }
+  }
+  return readPages(reading, form, { since, deleted: false });
+}
+
+/** Reads all records and removes what is not among them. */
+async function compareAll(reading: FormReading, form: AccessibleForm) {
+  const { db, memory } = reading;
+  const begun = new Date();
+  const { ids, total, changedAt } = await readPages(reading, form, null);
+  const complete = ids.size === total;
+  if (complete) {
+    await removeOthers(db, form.id, ids);
+    memory.notStored.set(form.id, total - (await storedCount(db, form.id)));
+  }
+  return { begun, changedAt, complete };
 }
 
 async function readPages(
   { db, client, renewTurn }: FormReading,
   { id, xmlFormId }: AccessibleForm,
-  since: Date | null,
-  noteChange: (changedAt: number) => void,
-): Promise<{ ids: Set<number>; total: number }> {
+  changes: Changes | null,
+): Promise<{ ids: Set<number>; total: number; changedAt: number }> {
   const ids = new Set<number>();
   let total = 0;
-  for await (const page of recordPages(client, xmlFormId, since)) {
+  let changedAt = 0;
+  for await (const page of recordPages(client, xmlFormId, changes)) {
     await renewTurn();
     for (const stored of await storeRecords(db, id, page.records)) ids.add(stored);
-    for (const { changedAt } of page.records) noteChange(changedAt);
+    await removeDeleted(db, id, page.deleted);
+    changedAt = Math.max(changedAt, page.changedAt);
     total = page.total;
   }
-  return { ids, total };
-}
-
-const readFromCentral = (formId: number) =>
-  and(eq(centralSubmission.formId, formId), isNull(submission.deletedAt));
-
-async function storedCount(db: Database, formId: number): Promise<number> {
-  const [counted] = await db
-    .select({ rows: count() })
-    .from(centralSubmission)
-    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
-    .where(readFromCentral(formId));
-  return counted?.rows ?? 0;
-}
-
-/** Records removed in one statement. */
-const BATCH = 1000;
-
-/** Takes records off the map and the counters that are not in Central any more. */
-async function removeOthers(db: Database, formId: number, present: ReadonlySet<number>) {
-  const rows = await db
-    .select({ id: submission.id })
-    .from(centralSubmission)
-    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
-    .where(readFromCentral(formId));
-  const gone = rows.map(({ id }) => id).filter((id) => !present.has(id));
-  for (let from = 0; from < gone.length; from += BATCH) {
-    const ids = gone.slice(from, from + BATCH);
-    await db.transaction(async (tx) => {
-      await tx.update(submission).set({ deletedAt: sql`now()` }).where(inArray(submission.id, ids));
-      await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
-    });
-  }
+  return { ids, total, changedAt };
 }

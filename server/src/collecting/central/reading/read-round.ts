@@ -8,6 +8,7 @@ import type { CentralClient } from '../central-client';
 import { CentralRefusal } from '../central-error';
 import { followAssignments, followRevocations, knownBefore } from './read-access';
 import { readForm } from './read-form';
+import { readingMemory } from './reading-memory';
 import { takeTurn } from './turn';
 
 /** What a round works with. */
@@ -27,12 +28,7 @@ class TurnLost extends Error {}
  * @returns Function that makes one round; false where another process was doing so.
  */
 export function readRounds({ db, client, log }: RoundWork): () => Promise<boolean> {
-  /** What Central said about people last, and what it was said to. */
-  let heard = {
-    signature: '',
-    appUsers: null as string | null,
-    assignments: null as string | null,
-  };
+  const memory = readingMemory();
   const reported = new Set<string>();
 
   /** Says once what an operator must do. */
@@ -44,18 +40,8 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
 
   async function readPeople() {
     const before = await knownBefore(db);
-    const { signature } = before;
-    if (heard.signature !== signature) heard = { signature, appUsers: null, assignments: null };
-    const appUsers = await client.changedAppUsers(heard.appUsers);
-    if (appUsers) {
-      await followRevocations(db, appUsers.value, before);
-      heard.appUsers = appUsers.tag;
-    }
-    const assignments = await client.changedAssignments(heard.assignments);
-    if (assignments) {
-      await followAssignments(db, assignments.value, before);
-      heard.assignments = assignments.tag;
-    }
+    await followRevocations(db, await client.appUsers(), before);
+    await followAssignments(db, await client.assignments(), before);
   }
 
   async function readForms(renewTurn: () => Promise<void>) {
@@ -72,7 +58,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
         continue;
       }
       try {
-        await readForm({ db, client, renewTurn }, own);
+        await readForm({ db, client, memory, renewTurn }, own);
       } catch (error) {
         // One form that Central refuses to show does not keep the others from the map.
         if (!(error instanceof CentralRefusal)) throw error;

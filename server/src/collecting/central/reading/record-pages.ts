@@ -1,35 +1,48 @@
 import { LIMITS } from '../../../platform/configuration/limits';
+import type { Row } from '../central-answers';
 import type { CentralClient } from '../central-client';
 import { CentralUnavailable } from '../central-error';
+import { withoutUniqueParameter } from '../unique-address';
 import { type CentralRecord, recordOfRow } from './record-of-row';
 
 /** Records of one page, and how many all pages have. */
 export interface RecordPage {
   records: CentralRecord[];
+  /** Instance ids of those that were deleted. */
+  deleted: string[];
+  /** Newest submission, change or deletion of the page, by Central's clock; 0 for an empty page. */
+  changedAt: number;
   total: number;
 }
 
-/** Field of Central's by which an OData filter finds what is new. */
-const filterSince = (since: Date) =>
-  ['submissionDate', 'updatedAt']
+/** What is asked for: changes at or after a moment of Central's clock. */
+export interface Changes {
+  since: Date;
+  /** Whether records that were deleted are asked for too. */
+  deleted: boolean;
+}
+
+/** Fields of Central's by which an OData filter finds what is new. */
+const filterOf = ({ since, deleted }: Changes) =>
+  ['submissionDate', 'updatedAt', ...(deleted ? ['deletedAt'] : [])]
     .map((field) => `__system/${field} ge ${since.toISOString()}`)
     .join(' or ');
 
 /**
  * Reads the records of a form page by page, newest first.
  *
- * @param since Only what was submitted or changed at or after this moment of Central's clock.
+ * @param changes What to read; null for all records that are not deleted.
  */
 export async function* recordPages(
   client: Pick<CentralClient, 'records'>,
   xmlFormId: string,
-  since: Date | null,
+  changes: Changes | null,
 ): AsyncGenerator<RecordPage> {
   let query: string | null = queryOf({
     $top: String(LIMITS.central.pageRows),
     $count: 'true',
     $expand: '*',
-    ...(since && { $filter: filterSince(since) }),
+    ...(changes && { $filter: filterOf(changes) }),
   });
   const asked = new Set<string>();
   while (query !== null) {
@@ -38,12 +51,24 @@ export async function* recordPages(
     }
     asked.add(query);
     const page = await client.records(xmlFormId, query);
-    yield {
-      records: page.value.map(recordOfRow),
-      total: page['@odata.count'] ?? page.value.length,
-    };
+    yield pageOf(page.value, page['@odata.count'] ?? page.value.length);
     query = nextQuery(page['@odata.nextLink']);
   }
+}
+
+function pageOf(rows: readonly Row[], total: number): RecordPage {
+  const records = rows.filter((row) => !row.__system.deletedAt).map(recordOfRow);
+  const deleted = rows.filter((row) => row.__system.deletedAt);
+  const moments = [
+    ...records.map(({ changedAt }) => changedAt),
+    ...deleted.map(({ __system }) => Date.parse(__system.deletedAt ?? '')),
+  ];
+  return {
+    records,
+    deleted: deleted.map(({ __id }) => __id),
+    changedAt: Math.max(0, ...moments),
+    total,
+  };
 }
 
 /**
@@ -54,7 +79,7 @@ function nextQuery(nextLink: string | undefined): string | null {
   if (nextLink === undefined) return null;
   const from = nextLink.indexOf('?');
   if (from < 0) throw new CentralUnavailable('read records', 'a next page without query', false);
-  return nextLink.slice(from + 1);
+  return withoutUniqueParameter(nextLink.slice(from + 1));
 }
 
 const queryOf = (parameters: Record<string, string>): string =>

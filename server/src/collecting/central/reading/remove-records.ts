@@ -1,0 +1,65 @@
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { occurrence, submission } from '../../tables';
+import { centralSubmission } from '../tables';
+
+/** Records removed in one statement. */
+const BATCH = 1000;
+
+const readFromCentral = (formId: number) =>
+  and(eq(centralSubmission.formId, formId), isNull(submission.deletedAt));
+
+/** How many records of a form were read from Central and are there still. */
+export async function storedCount(db: Database, formId: number): Promise<number> {
+  const [counted] = await db
+    .select({ rows: count() })
+    .from(centralSubmission)
+    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .where(readFromCentral(formId));
+  return counted?.rows ?? 0;
+}
+
+/** Takes records off the map and the counters that are not in Central any more. */
+export async function removeOthers(
+  db: Database,
+  formId: number,
+  present: ReadonlySet<number>,
+): Promise<void> {
+  const rows = await db
+    .select({ id: submission.id })
+    .from(centralSubmission)
+    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .where(readFromCentral(formId));
+  await remove(
+    db,
+    rows.map(({ id }) => id).filter((id) => !present.has(id)),
+  );
+}
+
+/** Takes the records off the map and the counters that Central says were deleted there. */
+export async function removeDeleted(
+  db: Database,
+  formId: number,
+  instanceIds: readonly string[],
+): Promise<void> {
+  if (instanceIds.length === 0) return;
+  const rows = await db
+    .select({ id: submission.id })
+    .from(centralSubmission)
+    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .where(and(readFromCentral(formId), inArray(submission.instanceId, [...instanceIds])));
+  await remove(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function remove(db: Database, gone: readonly number[]) {
+  for (let from = 0; from < gone.length; from += BATCH) {
+    const ids = gone.slice(from, from + BATCH);
+    await db.transaction(async (tx) => {
+      await tx.update(submission).set({ deletedAt: sql`now()` }).where(inArray(submission.id, ids));
+      await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FakeAnswer } from './fake-answer';
+
+/**
+ * What stands before Central: `strips` takes the request's `cache-control` away; `stale` does so too
+ * and gives whoever asks an address again what Central said there the first time.
+ */
+export type ProxyKind = 'none' | 'strips' | 'stale';
+
+/** Answers that a stale cache gives again, by address. */
+export type ProxyStore = Map<string, FakeAnswer>;
+
+/** The headers that arrive behind the proxy. */
+export function headersBehind(kind: ProxyKind, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (kind === 'none') return headers;
+  const { 'cache-control': _, pragma: __, ...others } = headers;
+  return others;
+}
+
+/** An answer as it comes through the proxy. */
+export function throughProxy(
+  kind: ProxyKind,
+  store: ProxyStore,
+  { method, address }: { method: string; address: string },
+  ask: () => FakeAnswer,
+): FakeAnswer {
+  if (kind !== 'stale' || method !== 'GET') return ask();
+  const answer = store.get(address) ?? ask();
+  if (answer.status === 200) store.set(address, answer);
+  return answer;
+}
