@@ -27,7 +27,8 @@ const settings = (changes: object = {}) => ({
 
 async function run(word: string, changes: object = {}) {
   const lines: string[] = [];
-  const failure = await centralCommand(settings(changes), [word], (line) => lines.push(line)).then(
+  const words = word.split(' ');
+  const failure = await centralCommand(settings(changes), words, (line) => lines.push(line)).then(
     () => null,
     (error: unknown) => (error as Error).message,
   );
@@ -40,6 +41,14 @@ const formIds = async () => {
   for await (const { formId } of packagedForms()) ids.push(formId);
   return ids;
 };
+
+/** A form of the product under an older version number. */
+async function ownXml(id: string, version: string) {
+  for await (const form of packagedForms()) {
+    if (form.formId === id) return form.xml.toString().replace(form.version, version);
+  }
+  throw new Error(`There is no form ${id}.`);
+}
 
 describe('npm run central -- register-forms', () => {
   test('publishes every form of the product with its files, and does nothing the second time', async () => {
@@ -82,7 +91,7 @@ describe('npm run central -- register-forms', () => {
 
   test('publishes a newer version, and leaves what somebody changed in Central', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await formIds();
-    central.publish(testForm({ id: first, version: '2000010101' }));
+    central.publish(await ownXml(first, '2000010101'));
     central.publish(testForm({ id: second, version: '2099010101' }));
     const own = new Map<string, string>();
     for await (const { formId, version } of packagedForms()) own.set(formId, version);
@@ -97,6 +106,39 @@ describe('npm run central -- register-forms', () => {
     expect(about(fourth)).toMatch(/^left .*draft/);
     expect(failure).toBe('3 forms were left as they are in Central; see above.');
     expect(central.state.forms.get(first)?.published).toHaveLength(2);
+  });
+});
+
+describe('what Central warns of or refuses', () => {
+  const about = (lines: string[], formId: string) =>
+    lines.find((line) => line.includes(`  ${formId}`)) ?? '';
+
+  test('is named with its form, and the other forms are published', async () => {
+    const [first = '', second = '', ...others] = await formIds();
+    central.publish(testForm({ id: first, version: '2000010101' }));
+    central.state.deletedForms.add(second);
+    const { lines, failure } = await run('register-forms');
+    expect(about(lines, first)).toMatch(/^warned .*lacks: photo_2\./);
+    expect(about(lines, second)).toMatch(/^warned .*a form with this id was deleted there/);
+    for (const formId of others) expect(about(lines, formId)).toMatch(/^made/);
+    expect(failure).toMatch(/^Central warns of 2 forms.*register-forms --accept-warnings$/);
+    expect(central.state.forms.get(first)?.published).toHaveLength(1);
+
+    const accepted = await run('register-forms --accept-warnings');
+    expect(accepted.failure).toBeNull();
+    expect(about(accepted.lines, first)).toMatch(/^updated/);
+    expect(about(accepted.lines, second)).toMatch(/^made/);
+    expect((await run('check')).failure).toBeNull();
+  });
+
+  test('is in its own words where it is no warning', async () => {
+    const [first = '', ...others] = await formIds();
+    central.publish(await ownXml(first, '2000010101'));
+    central.state.refusedForms.set(first, 'The form attempts to change the type of a field.');
+    const { lines, failure } = await run('register-forms');
+    expect(about(lines, first)).toMatch(/^refused .*change the type of a field. \(400.17\)/);
+    for (const formId of others) expect(about(lines, formId)).toMatch(/^made/);
+    expect(failure).toBe('Central refused 1 forms; see above.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { openCentralClient } from '../collecting/central/central-client';
 import { CentralRefusal } from '../collecting/central/central-error';
 import { checkCentral } from '../collecting/central/check-central';
+import type { Warnings } from '../collecting/central/form-calls';
 import { registerForm } from '../collecting/central/register-forms';
 import { packagedForms } from '../collecting/forms/packaged-forms';
 import type { CentralAccount } from '../platform/configuration/central-account';
@@ -10,6 +11,8 @@ import { UsageError } from './run-command';
 const USAGE = `Usage:
   npm run central -- check            say what is right and wrong in ODK Central, change nothing
   npm run central -- register-forms   publish this product's forms in the project
+  npm run central -- register-forms --accept-warnings
+                                      the same, also forms that Central warns of
 
 ODK Central is named by ARANYA_CENTRAL_URL and the variables beside it (docs/odk-central.md).`;
 
@@ -17,7 +20,8 @@ type Say = (line: string) => void;
 
 const COMMANDS: Record<string, (account: CentralAccount, say: Say) => Promise<void>> = {
   check,
-  'register-forms': registerForms,
+  'register-forms': (account, say) => registerForms(account, say, 'refuse'),
+  'register-forms --accept-warnings': (account, say) => registerForms(account, say, 'accept'),
 };
 
 /**
@@ -31,8 +35,7 @@ export async function centralCommand(
   words: string[],
   say: Say = console.log,
 ): Promise<void> {
-  const [name = '', ...others] = words;
-  const command = others.length === 0 ? COMMANDS[name] : undefined;
+  const command = COMMANDS[words.join(' ')];
   if (!command || !central) throw new UsageError(USAGE);
   try {
     await command(central, say);
@@ -53,14 +56,22 @@ async function check(account: CentralAccount, say: Say): Promise<void> {
   if (wrong > 0) throw new Error(`${wrong} of these must be put right.`);
 }
 
-async function registerForms(account: CentralAccount, say: Say): Promise<void> {
+async function registerForms(account: CentralAccount, say: Say, warnings: Warnings): Promise<void> {
   const client = openCentralClient(account);
   const inCentral = await client.forms();
-  let left = 0;
+  const counts = { left: 0, warned: 0, refused: 0 };
   for await (const form of packagedForms()) {
-    const { formId, outcome, reason } = await registerForm(client, form, inCentral);
-    if (outcome === 'left') left += 1;
+    const { formId, outcome, reason } = await registerForm(client, form, inCentral, warnings);
+    if (outcome in counts) counts[outcome as keyof typeof counts] += 1;
     say(`${outcome.padEnd(13)}  ${formId}${reason ? `: ${reason}` : ''}`);
   }
-  if (left > 0) throw new Error(`${left} forms were left as they are in Central; see above.`);
+  const { left, warned, refused } = counts;
+  const problems = [
+    ...(left > 0 ? [`${left} forms were left as they are in Central; see above.`] : []),
+    ...(warned > 0 ? [`Central warns of ${warned} forms; see above. ${ACCEPT}`] : []),
+    ...(refused > 0 ? [`Central refused ${refused} forms; see above.`] : []),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
+
+const ACCEPT = 'Where that is as it should be: npm run central -- register-forms --accept-warnings';

@@ -75,6 +75,10 @@ export function fakeState() {
     sessions: new Set<string>(),
     appUsers: [] as FakeAppUser[],
     forms: new Map<string, FakeForm>(),
+    /** Ids of forms that were deleted and are in the trash. */
+    deletedForms: new Set<string>(),
+    /** Forms of which no draft is taken, and why (400.17). */
+    refusedForms: new Map<string, string>(),
     /** As in a new Central, where other actors came first. */
     nextActorId: 13,
     nextSerial: 1,

@@ -1,22 +1,35 @@
+import type { XmlElement } from '../../src/platform/xml/xml-element';
 import { alreadyExists, done, type FakeAnswer, json, notFound, refuse } from './fake-answer';
 import { type FakeRequest, formIn } from './fake-request';
-import { describeForm, type FakeForm, newForm, now, readVersion } from './fake-state';
+import {
+  describeForm,
+  type FakeForm,
+  type FakeVersion,
+  newForm,
+  now,
+  readVersion,
+} from './fake-state';
 
 /** Forms and their drafts. @returns undefined for what is something else. */
 export function forms(request: FakeRequest): FakeAnswer | undefined {
-  const { method, path, query, state } = request;
+  const { method, path, state } = request;
   const call = `${method} ${path}`;
   if (call === 'GET /projects/1/forms') {
     return json([...state.forms.values()].map((form) => describeForm(form)));
   }
-  if (call === 'POST /projects/1/forms') return createForm(request, query === 'publish=true');
+  if (call === 'POST /projects/1/forms') return createForm(request);
   const draft = /^(GET|POST) \/projects\/1\/forms\/([^/]+)\/draft(\/.*)?$/.exec(call);
   if (!draft) return undefined;
   const [, , formId = '', rest = ''] = draft;
   const form = formIn(request, formId);
   if (!form) return notFound();
   if (rest === '' && method === 'POST') {
-    form.draft = xmlBody(request);
+    const version = xmlBody(request);
+    const refused = state.refusedForms.get(form.xmlFormId);
+    if (refused) return refuse(400.17, refused);
+    const warnings = warningsOfDraft(form, version);
+    if (warnings.length > 0 && !ignoresWarnings(request)) return warn(warnings);
+    form.draft = version;
     return done();
   }
   if (!form.draft) return notFound();
@@ -48,16 +61,43 @@ function xmlBody({ headers, body, misunderstood }: FakeRequest) {
   return readVersion(body);
 }
 
-function createForm(request: FakeRequest, published: boolean): FakeAnswer {
+const ignoresWarnings = ({ query }: FakeRequest) =>
+  new URLSearchParams(query).get('ignoreWarnings') === 'true';
+
+const warn = (workflowWarnings: object[]) =>
+  refuse(
+    400.16,
+    'The Form is valid, but with warnings. Please check the warnings and if they are acceptable ' +
+      'resubmit with ?ignoreWarnings=true',
+    { warnings: { workflowWarnings } },
+  );
+
+/** Central warns of questions that the published version has and the new one has not. */
+function warningsOfDraft({ published }: FakeForm, { emptyRecord }: FakeVersion): object[] {
+  const kept = new Set(questionPaths(published.at(-1) ? emptyRecord : undefined));
+  const lost = questionPaths(published.at(-1)?.emptyRecord).filter((path) => !kept.has(path));
+  const details = lost.map((path) => path.slice(path.lastIndexOf('/') + 1));
+  return details.length > 0 ? [{ type: 'structureChanged', details }] : [];
+}
+
+const questionPaths = (group: XmlElement | undefined, above = ''): string[] =>
+  (group?.children ?? []).flatMap((question) => {
+    const path = `${above}/${question.localName}`;
+    return [path, ...questionPaths(question, path)];
+  });
+
+function createForm(request: FakeRequest): FakeAnswer {
   const version = xmlBody(request);
   const { formId } = version;
   if (request.state.forms.has(formId)) {
     return alreadyExists('forms', ['projectId', 'xmlFormId'], ['1', formId]);
   }
+  if (request.state.deletedForms.has(formId) && !ignoresWarnings(request)) {
+    return warn([{ type: 'deletedFormExists', details: { xmlFormId: formId } }]);
+  }
   const form = newForm(formId);
   form.draft = version;
   request.state.forms.set(formId, form);
-  if (published) publish(form);
   return json(describeForm(form));
 }
 

@@ -29,6 +29,8 @@ export class CentralRefusal extends Error {
     readonly status: number,
     readonly code: number,
     readonly words: string,
+    /** What Central says more about it, of no certain shape; not logged either. */
+    readonly details?: unknown,
   ) {
     super(`ODK Central: ${task}: refused with ${code}`);
   }
@@ -36,6 +38,7 @@ export class CentralRefusal extends Error {
 
 /** Central's codes that mean something to this server (Central API documentation, "Error Details"). */
 export const CENTRAL_CODES = {
+  formWarnings: 400.16,
   notSignedIn: 401.2,
   notFound: 404.1,
   alreadyExists: 409.3,

@@ -19,7 +19,11 @@ export interface CentralRequest {
 export type CentralHttp = (request: CentralRequest, token: string | null) => Promise<unknown>;
 
 /** What Central says when it refuses (its JSON errors). */
-const Refusal = z.object({ code: z.number(), message: z.string() });
+const Refusal = z.object({
+  code: z.number(),
+  message: z.string(),
+  details: z.unknown().optional(),
+});
 
 /**
  * Requests to one Central. A redirection is not followed, so that credentials stay with Central.
@@ -60,7 +64,8 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
     if (status >= 200 && status < 300 && content !== undefined) return content;
     const refusal = Refusal.safeParse(content);
     if (refusal.success && isRefusing(status)) {
-      throw new CentralRefusal(task, status, refusal.data.code, refusal.data.message);
+      const { code, message, details } = refusal.data;
+      throw new CentralRefusal(task, status, code, message, details);
     }
     throw new CentralUnavailable(task, `status ${status}, not in Central's words`, false);
   };

@@ -4,20 +4,28 @@ import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
 import type { CentralRequest } from './central-http';
 
+/** What Central's warnings of a form do. */
+export type Warnings = 'refuse' | 'accept';
+
+const QUERY: Record<Warnings, string> = { refuse: '', accept: '?ignoreWarnings=true' };
+
 /** The project's forms, and how one is made or replaced. */
 export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
   forms: () => get('list forms', `${projectPath}/forms`, z.array(answers.CentralForm)),
 
-  /** Makes a new form as a draft. */
-  createForm: (xml: Uint8Array) =>
+  /** Makes a new form as a draft. @param warnings Whether Central makes it in spite of its warnings. */
+  createForm: (xml: Uint8Array, warnings: Warnings) =>
     answer(
-      { ...sendXml('make a form', `${projectPath}/forms`, xml) },
+      sendXml('make a form', `${projectPath}/forms${QUERY[warnings]}`, xml),
       z.object({ xmlFormId: z.string() }),
     ),
 
   /** Makes or replaces the draft of a form that is there. */
-  createDraft: (xmlFormId: string, xml: Uint8Array) =>
-    withRetry(sendXml('make a draft', `${formPath(xmlFormId)}/draft`, xml), answers.Done),
+  createDraft: (xmlFormId: string, xml: Uint8Array, warnings: Warnings) =>
+    withRetry(
+      sendXml('make a draft', `${formPath(xmlFormId)}/draft${QUERY[warnings]}`, xml),
+      answers.Done,
+    ),
 
   draft: (xmlFormId: string) =>
     get('read a draft', `${formPath(xmlFormId)}/draft`, answers.CentralForm),
