@@ -49,7 +49,7 @@ async function check(page: Page, { name }: Screen) {
 }
 
 const widths: [width: number, application: Application, tag?: string][] = [
-  [320, 'mobile'],
+  [320, 'mobile', THOROUGH],
   [768, 'mobile', THOROUGH],
   [1440, 'desktop'],
 ];

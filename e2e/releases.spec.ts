@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 import { WorkspaceCopy } from './product/workspace-copy';
 
 /** A team releases its remote while people use the product. */
@@ -99,7 +100,9 @@ test('two releases and a rollback while a browser sits on the dashboard', async 
   expect(await otherRemotes()).toBe(others);
 });
 
-test('the notice waits for unsaved input, and can be put off', async ({ page }) => {
+test('the notice waits for unsaved input, and can be put off', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Name').first().fill('Budhni');
   const answer = await registry();
@@ -125,7 +128,9 @@ test('the notice waits for unsaved input, and can be put off', async ({ page }) 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a canary goes to its share of the visitors, and back with one command', async ({ page }) => {
+test('a canary goes to its share of the visitors, and back with one command', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await team.change(SOURCE, 'Map of my records, third', 'Map of my records, canary');
   const list = await team.run('release', 'mfe-map', '--canary', '10');
   expect(list).toContain('canary 10 %');
