@@ -1,6 +1,6 @@
 import { alreadyExists, done, type FakeAnswer, json, notFound, refuse } from './fake-answer';
 import { type FakeRequest, formIn, jsonBody } from './fake-request';
-import { type FakeAppUser, newCredential, now } from './fake-state';
+import { type FakeAppUser, type FakeState, newCredential, now } from './fake-state';
 
 /** Roles of a new Central whose ids matter here. */
 const ROLES = [
@@ -35,12 +35,7 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
   }
   if (call === 'POST /projects/1/app-users') return createAppUser(request);
   const deleted = /^DELETE \/projects\/1\/app-users\/(\d+)$/.exec(call)?.[1];
-  if (deleted) {
-    const index = state.appUsers.findIndex(({ id }) => id === Number(deleted));
-    if (index < 0) return notFound();
-    state.appUsers.splice(index, 1);
-    return done();
-  }
+  if (deleted) return deleteAppUser(state, Number(deleted)) ? done() : notFound();
   if (call === 'GET /projects/1/assignments/forms/app-user') {
     const rows = [...state.forms.values()].flatMap(({ xmlFormId, assigned }) =>
       [...assigned].map((actorId) => ({ actorId, roleId: APP_USER_ROLE, xmlFormId })),
@@ -52,6 +47,15 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
   );
   if (assigning) return assign(request, assigning.slice(1) as [string, string, string, string]);
   return undefined;
+}
+
+/** Central forgets with an app user also which forms it might use. */
+export function deleteAppUser(state: FakeState, id: number): boolean {
+  const index = state.appUsers.findIndex((one) => one.id === id);
+  if (index < 0) return false;
+  state.appUsers.splice(index, 1);
+  for (const { assigned } of state.forms.values()) assigned.delete(id);
+  return true;
 }
 
 function createAppUser(request: FakeRequest): FakeAnswer {

@@ -5,6 +5,7 @@ import {
   setLimits,
   TREE_FORM,
 } from '../../../../testing/fake-central/central-fixture';
+import { deleteAppUser } from '../../../../testing/fake-central/management';
 import { testRecord } from '../../../../testing/odk-conformance/test-forms';
 import { centralAppUserClaim } from '../tables';
 import { displayNameOf } from './display-name';
@@ -134,13 +135,19 @@ describe('create-app-user with ODK Central', () => {
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Before', 'After']);
   });
 
-  test("an app user that is deleted in Central is no longer anybody's", async () => {
-    const { createAppUser, profile } = await fixture.collector();
+  test("an app user that is deleted in Central is no longer anybody's; its forms go to the next", async () => {
+    const { createAppUser, ask, profile } = await fixture.collector();
     await createAppUser();
-    appUsers().pop();
+    await ask(TREE_FORM);
+    deleteAppUser(fixture.central.state, appUsers().at(-1)?.id ?? 0);
     await fixture.read();
-    expect((await profile()).odkInfo.odkToken).toBeNull();
-    expect((await createAppUser()).status).toBe(200);
+    await fixture.read();
+    expect((await profile()).odkInfo).toEqual({ odkToken: null, allFormAccess: [TREE_FORM] });
+    const { body, status } = await createAppUser();
+    expect(status).toBe(200);
+    expect((await fixture.phone(body.token).get('/formList')).text).toContain(TREE_FORM);
+    await fixture.read();
+    expect((await profile()).odkInfo.allFormAccess).toEqual([TREE_FORM]);
   });
 
   test('a claim that a dead process left is taken over when its time is up', async () => {

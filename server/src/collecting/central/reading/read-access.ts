@@ -30,19 +30,27 @@ export async function knownBefore(db: Database): Promise<KnownBefore> {
   return { at: new Date(rows[0]?.now ?? 0), people, access };
 }
 
-/** Forgets credentials that were revoked in Central or whose app user was deleted there. */
+/**
+ * Forgets credentials that were revoked in Central or whose app user was deleted there. The forms of
+ * these people stay theirs, although Central has no assignments of a deleted app user: the next one
+ * gets them.
+ *
+ * @returns What was known of the others.
+ */
 export async function followRevocations(
   db: Database,
   inCentral: readonly AppUser[],
-  { people }: KnownBefore,
-): Promise<void> {
+  before: KnownBefore,
+): Promise<KnownBefore> {
+  const { people } = before;
   const usable = new Set(inCentral.filter(({ token }) => token !== null).map(({ id }) => id));
   const revoked = people.map(({ centralId }) => centralId).filter((id) => !usable.has(id));
-  if (revoked.length === 0) return;
+  if (revoked.length === 0) return before;
   await db
     .update(centralAppUser)
     .set({ token: null })
     .where(inArray(centralAppUser.centralId, revoked));
+  return { ...before, people: people.filter(({ centralId }) => usable.has(centralId)) };
 }
 
 /**

@@ -40,8 +40,10 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
 
   async function readPeople() {
     const before = await knownBefore(db);
-    await followRevocations(db, await client.appUsers(), before);
-    await followAssignments(db, await client.assignments(), before);
+    // In this order: the forms of an app user that is deleted in between are not missed.
+    const assignments = await client.assignments();
+    const usable = await followRevocations(db, await client.appUsers(), before);
+    await followAssignments(db, assignments, usable);
   }
 
   async function readForms(renewTurn: () => Promise<void>) {
