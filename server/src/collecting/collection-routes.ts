@@ -11,10 +11,9 @@ import {
 import { requireOwnPhoneNumber, requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
 import { invalidField, Problem } from '../platform/problems/problem';
-import { completeTrial, replaceToken } from './app-users/app-users';
+import { completeTrial } from './app-users/app-users';
 import type { CollectingContext } from './collecting-context';
 import { requestAccess } from './forms/form-access';
-import { refuseWithCentral } from './refuse-with-central';
 
 const TAGS = ['collection'];
 
@@ -63,8 +62,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
     },
     async (request) => {
       const person = await requirePerson(request);
-      refuseWithCentral(context);
-      const made = await replaceToken(context.database.db, person.id);
+      const made = await context.collection.replaceToken(person.id);
       if (!made) throw new Problem('not_found');
       await context.audit.record({
         action: 'phone.token_replaced',

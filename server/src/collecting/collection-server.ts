@@ -27,6 +27,11 @@ export interface CollectionServer {
    * and however many at once ask for it. After a revocation the person gets a new token.
    */
   ensureAppUser(who: NewAppUser): Promise<{ id: number; token: string }>;
+  /**
+   * Ends the credential of a person, because the phone with it is lost, and gives another with the
+   * same forms. @returns Null where the person has no app user.
+   */
+  replaceToken(personId: string): Promise<{ id: number; token: string } | null>;
   /** The credential of an app user; null where there is none, or it was revoked. */
   tokenOf(appUserId: number): Promise<string | null>;
   /** Lets an app user use a form. @returns False where it might already. */

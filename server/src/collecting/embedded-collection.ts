@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database';
-import { ensureAppUser } from './app-users/app-users';
+import { ensureAppUser, replaceToken } from './app-users/app-users';
 import type { CollectionServer } from './collection-server';
 import { grantAccess } from './forms/form-access';
 import { appUser } from './tables';
@@ -10,6 +10,7 @@ export function embeddedCollection(db: Database): CollectionServer {
   return {
     kind: 'embedded',
     ensureAppUser: (who) => ensureAppUser(db, who),
+    replaceToken: (personId) => replaceToken(db, personId),
     async tokenOf(appUserId) {
       const [found] = await db
         .select({ token: appUser.token })

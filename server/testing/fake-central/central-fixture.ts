@@ -22,6 +22,8 @@ export const TREE_FORM = 'tree_test';
 export interface Collector {
   person: TestPerson;
   createAppUser(): Promise<{ status: number; body: { id: string; token: string; code: string } }>;
+  /** Says that the phone is lost. */
+  replaceToken(): Promise<{ status: number; body: { id: string; token: string; code: string } }>;
   ask(formId: string, pin?: string): Promise<{ status: number; body: { code?: string } }>;
   /** The person's points, after whatever is new was read. */
   points(): Promise<CollectedPoint[]>;
@@ -91,6 +93,7 @@ export async function openCentralFixture(options: TestServerOptions = {}): Promi
       profile,
       createAppUser: () =>
         post('/odk/create-app-user', { displayName, projectId: 1, phoneNumber, location: 'other' }),
+      replaceToken: () => post('/odk/replace-token', {}),
       ask: async (formId, pin) =>
         post('/odk/user-form-access', {
           projectId: 1,

@@ -1,4 +1,12 @@
-import { alreadyExists, done, type FakeAnswer, json, notFound, refuse } from './fake-answer';
+import {
+  alreadyExists,
+  done,
+  type FakeAnswer,
+  json,
+  noRights,
+  notFound,
+  refuse,
+} from './fake-answer';
 import { type FakeRequest, formIn, jsonBody } from './fake-request';
 import { type FakeAppUser, type FakeState, newCredential, now } from './fake-state';
 
@@ -36,6 +44,8 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
   if (call === 'POST /projects/1/app-users') return createAppUser(request);
   const deleted = /^DELETE \/projects\/1\/app-users\/(\d+)$/.exec(call)?.[1];
   if (deleted) return deleteAppUser(state, Number(deleted)) ? done() : notFound();
+  const ended = /^DELETE \/sessions\/([^/]+)$/.exec(call)?.[1];
+  if (ended) return endSession(request, decodeURIComponent(ended));
   if (call === 'GET /projects/1/assignments/forms/app-user') {
     const rows = [...state.forms.values()].flatMap(({ xmlFormId, assigned }) =>
       [...assigned].map((actorId) => ({ actorId, roleId: APP_USER_ROLE, xmlFormId })),
@@ -47,6 +57,14 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
   );
   if (assigning) return assign(request, assigning.slice(1) as [string, string, string, string]);
   return undefined;
+}
+
+/** Central does not tell a credential that ended before from one that the caller may not end. */
+function endSession({ state }: FakeRequest, token: string): FakeAnswer {
+  const found = state.appUsers.find((one) => one.token === token);
+  if (!found || !state.mayManage) return noRights();
+  found.token = null;
+  return done();
 }
 
 /** Central forgets with an app user also which forms it might use. */

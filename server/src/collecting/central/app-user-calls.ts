@@ -36,6 +36,17 @@ export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: 
       answers.Done,
     ),
 
+  /** Ends a credential; the app user, its assignments and its records stay. */
+  revoke: (token: string) =>
+    withRetry(
+      {
+        task: 'end a credential',
+        method: 'DELETE',
+        path: `/v1/sessions/${encodeURIComponent(token)}`,
+      },
+      answers.Done,
+    ),
+
   /** Lets an app user use a form. @returns False where it might already. */
   async assign(xmlFormId: string, appUserId: number): Promise<boolean> {
     const path = `${formPath(xmlFormId)}/assignments/${APP_USER_ROLE}/${appUserId}`;

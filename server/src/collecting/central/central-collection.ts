@@ -3,9 +3,14 @@ import type { Database } from '../../platform/database/database';
 import type { CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
 import { currentAppUser } from './app-users/current-app-user';
-import { centralAppUsers, ensureOwnAppUser } from './app-users/ensure-central-app-user';
+import { endCredential, forgetEnded } from './app-users/end-app-user';
+import {
+  centralAppUsers,
+  ensureOwnAppUser,
+  ownAppUserOf,
+} from './app-users/ensure-central-app-user';
 import type { CentralClient } from './central-client';
-import { forPerson } from './central-problem';
+import { forPerson, unlessUnavailable } from './central-problem';
 import { centralReader } from './reading/central-reader';
 
 /**
@@ -26,7 +31,18 @@ export function centralCollection(
     kind: 'central',
     async ensureAppUser(who) {
       const id = await ensureOwnAppUser(db, who);
+      // While Central does not answer, what was read last is good enough.
+      await forgetEnded({ db, client }, id).catch(unlessUnavailable);
       const { token } = await forPerson(() => inCentral(id));
+      return { id, token };
+    },
+    async replaceToken(personId) {
+      const id = await ownAppUserOf(db, personId);
+      if (id === null) return null;
+      const { token } = await forPerson(async () => {
+        await endCredential({ db, client }, id);
+        return inCentral(id);
+      });
       return { id, token };
     },
     tokenOf: async (appUserId) => (await currentAppUser(db, appUserId))?.token ?? null,

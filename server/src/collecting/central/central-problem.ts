@@ -15,3 +15,8 @@ export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** For what may stay undone while Central is away. @throws What Central has nothing to do with */
+export function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof CentralUnavailable || error instanceof CentralRefusal)) throw error;
+}

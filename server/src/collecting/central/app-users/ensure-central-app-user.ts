@@ -23,12 +23,18 @@ export async function ensureOwnAppUser(
     .insert(appUser)
     .values({ projectId: PROJECT_ID, personId, displayName, location })
     .onConflictDoNothing();
+  const id = await ownAppUserOf(db, personId);
+  if (id === null) throw new Error('The app user could not be made.');
+  return id;
+}
+
+/** Our own row for a person. @returns Its id; null where there is none. */
+export async function ownAppUserOf(db: Database, personId: string): Promise<number | null> {
   const [found] = await db
     .select({ id: appUser.id })
     .from(appUser)
     .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)));
-  if (!found) throw new Error('The app user could not be made.');
-  return found.id;
+  return found?.id ?? null;
 }
 
 /**
