@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { UNIQUE_PARAMETER } from '../../src/collecting/central/unique-address';
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { readXml } from '../../src/platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../src/platform/xml/xml-element';
@@ -7,10 +6,7 @@ import { DOMAIN, type FakeAnswer, json, notFound, refuse } from './fake-answer';
 import { type FakeRequest, formIn } from './fake-request';
 import type { FakeForm, FakeState, FakeSubmission, FakeVersionOfCentral } from './fake-state';
 
-const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken']);
-
-/** A name without `$` is nobody's: Central takes no notice of it. */
-const isOurs = (name: string) => name === UNIQUE_PARAMETER;
+const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken', '$wkt']);
 
 /** A condition of the filters that this product sends. */
 const CONDITION = /^__system\/(submissionDate|updatedAt|deletedAt) ge (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
@@ -25,7 +21,7 @@ export function odata(request: FakeRequest): FakeAnswer | undefined {
   if (/[$ /:]/.test(query)) misunderstood(`the query is not encoded: ${query}`);
   const wanted = new URLSearchParams(query);
   for (const name of wanted.keys()) {
-    if (!PARAMETERS.has(name) && !isOurs(name)) misunderstood(`there is no parameter ${name}`);
+    if (!PARAMETERS.has(name)) misunderstood(`there is no parameter ${name}`);
   }
   const filter = wanted.get('$filter');
   const ofDeletion = filter?.includes('__system/deletedAt') ?? false;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** Parameter that Central takes no notice of: OData's own begin with `$`. */
-export const UNIQUE_PARAMETER = 'asked';
+/**
+ * Parameter that makes an address new without changing what is asked. Central refuses tables of
+ * records with a parameter that it does not know (501.1); of this one it only notices `true`.
+ */
+const UNIQUE_PARAMETER = '%24wkt';
 
 /**
  * A path that nobody asked for before, so that no cache between this server and Central answers in
@@ -16,5 +19,5 @@ export function uniqueAddress(path: string): string {
 export const withoutUniqueParameter = (query: string): string =>
   query
     .split('&')
-    .filter((one) => !one.startsWith(`${UNIQUE_PARAMETER}=`))
+    .filter((one) => !/^(%24|\$)wkt=/.test(one))
     .join('&');
