@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../../platform/text/first-characters';
+
 /** Names of WGS84 as files write them, without spaces and signs, in lower case. */
 const WGS84 = new Set([
   'wgs84',
@@ -24,6 +26,9 @@ const WGS84 = new Set([
 
 /** What is where nobody noted it. Darwin Core's readers take it for WGS84, and so do we. */
 const UNKNOWN = new Set(['', 'unknown', 'notrecorded', 'notknown', 'null', 'na', 'none']);
+
+/** Of a longer text, which is no name any more, only so much is looked at and named. */
+const NAME_CHARACTERS = 200;
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -72,10 +77,11 @@ function nameOfCode(code: string): string | null {
  * nobody noted it. What is not known is named as it is written.
  */
 export function foreignDatum(written: string): string | null {
-  const name = bare(written);
+  const beginning = firstCharacters(written.trim(), NAME_CHARACTERS);
+  const name = bare(beginning);
   if (WGS84.has(name) || UNKNOWN.has(name)) return null;
   const code = /(\d{4,6})$/.exec(name)?.[1];
   const known = code && /epsg|^\d+$/.test(name) ? nameOfCode(code) : null;
-  const text = written.replace(/\s+/g, ' ').trim();
+  const text = beginning.replace(/\s+/g, ' ');
   return known ? `${text} (${known})` : text;
 }
