@@ -61,7 +61,9 @@ test.afterAll(async () => {
   await team.remove();
 });
 
-test('two releases and a rollback while a browser sits on the dashboard', async ({ page }) => {
+test('two releases and a rollback while a browser sits on the dashboard', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const others = await otherRemotes();
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && navigations.push(frame.url()));
