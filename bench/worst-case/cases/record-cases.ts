@@ -30,7 +30,7 @@ const groups = (levels: number, content: string) =>
 const geopoints = casesOf(
   'readGeopoint',
   readGeopoint,
-  { unit: 'characters', full: xmlBytes - 1_000, onWorker: true },
+  { unit: 'characters', full: xmlBytes - 1_000 },
   {
     digits: (size) => filled('1', size),
     'digits that end as no number': (size) => `${filled('1', size)}x 1`,
@@ -53,7 +53,7 @@ const others = (size: number) => species(size, 1).replaceAll('Sal', 'other');
 const places = casesOf(
   'readOccurrences',
   readOccurrences,
-  { unit: 'characters', full: xmlBytes - 10_000, onWorker: true },
+  { unit: 'characters', full: xmlBytes - 10_000 },
   {
     'species that share one place of digits': (size) =>
       record(`${species(size, 1)}<location>${filled('1', size)}x 1</location>`),
@@ -68,7 +68,7 @@ const places = casesOf(
 const answers = casesOf(
   'readOccurrences',
   readOccurrences,
-  { unit: 'elements', full: room(24), onWorker: true },
+  { unit: 'elements', full: room(24) },
   {
     'species deep inside, places at the top': (size) =>
       record('<location>1 1</location>'.repeat(size) + groups(95, species(size, 24))),
@@ -89,7 +89,7 @@ const files = casesOf(
   'expectedFileNames',
   ({ document, paths }: { document: ReturnType<typeof record>; paths: string[] }) =>
     expectedFileNames(document, paths),
-  { unit: 'names', full: room(40), onWorker: true },
+  { unit: 'names', full: room(40) },
   {
     'names of an encrypted record': (size) => ({
       document: record(`${META}<media>${names(size)}</media>`, ENVELOPE),

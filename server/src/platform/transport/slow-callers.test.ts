@@ -196,3 +196,21 @@ test('a caller that asks nothing after its answer is not counted as slow', async
   await once(socket, 'data');
   socket.destroy();
 });
+
+test('many that become too slow in one moment are let go in turns', async () => {
+  let ended = 0;
+  const count = () => {
+    ended += 1;
+    return false;
+  };
+  slowCallers = closeSlowCallers(count, LIMITS.connections, () => now);
+  const callers = await Promise.all(Array.from({ length: 120 }, () => caller(body)));
+  await requestsArrive(callers.length);
+  while (ended === 0) {
+    now += LIMITS.connections.checkMs;
+    slowCallers.check(now);
+  }
+  expect(ended).toBe(50);
+  await Promise.all(callers.map((socket) => socket.closed || once(socket, 'close')));
+  expect(ended).toBe(callers.length);
+});

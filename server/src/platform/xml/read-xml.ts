@@ -32,12 +32,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  *   limits.
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits): XmlElement {
-  const reading = beginReading(limits);
-  reading.parser.write(decode(bytes));
-  return reading.end();
-}
-
-function beginReading(limits: XmlLimits) {
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let elements = 0;
@@ -78,14 +72,9 @@ function beginReading(limits: XmlLimits) {
   parser.on('text', addText);
   parser.on('cdata', addText);
 
-  return {
-    parser,
-    end(): XmlElement {
-      parser.close();
-      if (!root) throw new UnreadableXml('The XML holds no element.');
-      return root;
-    },
-  };
+  parser.write(decode(bytes)).close();
+  if (!root) throw new UnreadableXml('The XML holds no element.');
+  return root;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { occurrence, submission } from '../../tables';
 import { centralSubmission } from '../tables';
@@ -25,14 +25,10 @@ export async function removeOthers(
   formId: number,
   present: ReadonlySet<number>,
 ): Promise<void> {
-  const rows = await db
-    .select({ id: submission.id })
-    .from(centralSubmission)
-    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
-    .where(readFromCentral(formId));
+  const stored = await storedIds(db, formId);
   await remove(
     db,
-    rows.map(({ id }) => id).filter((id) => !present.has(id)),
+    stored.filter((id) => !present.has(id)),
   );
 }
 
@@ -43,15 +39,16 @@ export async function removeDeleted(
   instanceIds: readonly string[],
 ): Promise<void> {
   if (instanceIds.length === 0) return;
+  await remove(db, await storedIds(db, formId, inArray(submission.instanceId, [...instanceIds])));
+}
+
+async function storedIds(db: Database, formId: number, which?: SQL): Promise<number[]> {
   const rows = await db
     .select({ id: submission.id })
     .from(centralSubmission)
     .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
-    .where(and(readFromCentral(formId), inArray(submission.instanceId, [...instanceIds])));
-  await remove(
-    db,
-    rows.map(({ id }) => id),
-  );
+    .where(and(readFromCentral(formId), which));
+  return rows.map(({ id }) => id);
 }
 
 async function remove(db: Database, gone: readonly number[]) {
