@@ -9,6 +9,7 @@ await build({
     'src/commands/backup.ts',
     'src/commands/central.ts',
     'src/commands/data.ts',
+    'src/commands/map-server.ts',
     'src/commands/restore.ts',
     'src/commands/people.ts',
   ],

@@ -1,5 +1,6 @@
 import { openLog } from './assembly/request-log';
 import { startServer } from './assembly/start-server';
+import { withConfigurationFile } from './platform/configuration/configuration-file';
 import { unknownVariables } from './platform/configuration/read-variables';
 import { readSettings } from './platform/configuration/settings';
 import { setPrivateUmask } from './platform/folders/private-files';
@@ -7,9 +8,10 @@ import { setPrivateUmask } from './platform/folders/private-files';
 /** The server as a process: settings from the environment, an orderly end on a signal. */
 async function main(): Promise<void> {
   setPrivateUmask();
-  const settings = readSettings(process.env);
+  const environment = withConfigurationFile(process.env);
+  const settings = readSettings(environment);
   const log = openLog(settings);
-  for (const { name } of unknownVariables(process.env)) {
+  for (const { name } of unknownVariables(environment)) {
     log.warn({ name }, 'an environment variable that nothing reads');
   }
   const server = await startServer(settings, log);

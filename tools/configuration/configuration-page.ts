@@ -15,6 +15,9 @@ counts as not set.
 \`ARANYA_SECRET\` set \`ARANYA_SECRET_FILE\` to its path, as Docker and Kubernetes hand secrets out. Keys of a bucket
 are \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`, or what else the AWS SDK finds.
 
+**One file for all**: \`ARANYA_CONFIG\` names a file with lines of \`NAME=value\`, which server, website, commands
+and releases read. A value with spaces or \`#\` stands in quotation marks. What a process is given itself comes first.
+
 **The front end** is built without settings: its servers put them into each page. Served by nginx, they are in
 \`settings.json\` instead ([delivery.md](delivery.md)), with the fields of \`shared/src/contracts/settings.ts\`.
 `;

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { withConfigurationFile } from '../../server/src/platform/configuration/configuration-file';
 import { releasesFolder } from '../serve/environment';
 import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
@@ -10,7 +11,7 @@ const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
  * The store that `ARANYA_RELEASES` names: a folder, or `s3://bucket/prefix`. Access to a bucket is
  * what the usual `AWS_` variables say, `AWS_ENDPOINT_URL` for other services than Amazon's included.
  */
-export function openStore(variables = process.env): ReleaseStore {
+export function openStore(variables = withConfigurationFile(process.env)): ReleaseStore {
   const [, bucket, prefix = ''] = BUCKET.exec(variables.ARANYA_RELEASES ?? '') ?? [];
   if (!bucket) return folderStore(releasesFolder(variables));
   const endpoint = variables.AWS_ENDPOINT_URL;

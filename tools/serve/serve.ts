@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { withConfigurationFile } from '../../server/src/platform/configuration/configuration-file';
 import { serveEnvironment } from './environment';
 import { serveStaticOrigins } from './static-origins';
 
 /** Serves the built front end until it is told to stop, or until the process above is gone. */
 const root = path.join(import.meta.dirname, '..', '..');
-const close = await serveStaticOrigins(root, serveEnvironment()).catch((error: unknown) => {
+const start = async () =>
+  serveStaticOrigins(root, serveEnvironment(withConfigurationFile(process.env)));
+const close = await start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

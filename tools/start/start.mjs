@@ -57,8 +57,20 @@ function printAddresses() {
   console.log(`\nAranya is ready: http://localhost:${3000 + base}`);
 }
 
+/** The file that server and website read too: ports and the lines above depend on it. */
+function readConfigurationFile() {
+  const { ARANYA_CONFIG: file } = process.env;
+  if (!file) return;
+  try {
+    process.loadEnvFile(file);
+  } catch {
+    throw new PlainError('ARANYA_CONFIG must be a file that this process may read.');
+  }
+}
+
 async function start() {
   checkNode();
+  readConfigurationFile();
   // What a person starts by hand says little; a server log has its own setting.
   process.env.ARANYA_LOG_LEVEL ??= 'warn';
   const watched = developing ? watchedDeployables() : [];

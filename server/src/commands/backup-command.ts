@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ServerSettings } from '../platform/configuration/settings';
-import { openDatabase } from '../platform/database/database';
 import { openBackedUp } from './backup/open-backed-up';
 import { writeBackup } from './backup/write-backup';
+import { openCommandDatabase } from './command-database';
 import { UsageError } from './run-command';
 
 const USAGE = 'Usage: npm run backup -- FILE.tar';
@@ -22,13 +20,8 @@ export async function backupCommand(
 ): Promise<void> {
   const [file, ...rest] = words;
   if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(USAGE);
-  const { dataFolder, databaseUrl } = settings;
-  if (!databaseUrl && !existsSync(join(dataFolder, 'database'))) {
-    throw new Error(
-      `There is no database in ${dataFolder}. Set ARANYA_DATA_DIR or DATABASE_URL as the server has it.`,
-    );
-  }
-  const database = await openDatabase(settings, { migrate: false, applicationSuffix: '-backup' });
+  const options = { migrate: false, applicationSuffix: '-backup' };
+  const database = await openCommandDatabase(settings, options, say);
   try {
     const { rows, files, missing } = await writeBackup(
       await openBackedUp(settings, database),

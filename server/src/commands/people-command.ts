@@ -11,7 +11,9 @@ const USAGE = `Usage:
   npm run people -- administrator <phone number> --remove
   npm run people -- community-for <phone number>             sees the field sites
   npm run people -- community-for <phone number> --remove
-  npm run people -- delete <phone number>                    deletes account, records and files now`;
+  npm run people -- delete <phone number>                    deletes account, records and files now
+
+It works on the database of the server's settings (ARANYA_CONFIG, docs/operations.md).`;
 
 const ROLES: readonly PersonRole[] = ['administrator', 'community-for'];
 

@@ -1,14 +1,17 @@
 import type { ServerSettings } from '../platform/configuration/settings';
-import { openDatabase } from '../platform/database/database';
 import { checkBackup } from './backup/check-backup';
 import { openBackedUp } from './backup/open-backed-up';
 import { requireNoServer } from './backup/require-no-server';
 import { restoreBackup } from './backup/restore-backup';
+import { NEW, openCommandDatabase } from './command-database';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:
   npm run restore -- FILE.tar              into an empty database and data folder
+  npm run restore -- FILE.tar --new        makes the database where there is none yet
   npm run restore -- FILE.tar --replace    throws away what they hold`;
+
+const OPTIONS = ['--replace', NEW];
 
 /**
  * `npm run restore`: checks a backup to its last byte, then puts everything in place or nothing.
@@ -20,10 +23,11 @@ export async function restoreCommand(
   words: string[],
   say: (line: string) => void = console.log,
 ): Promise<void> {
-  const [file, ...rest] = words.filter((word) => word !== '--replace');
+  const [file, ...rest] = words.filter((word) => !OPTIONS.includes(word));
   if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(USAGE);
   const checked = await checkBackup(file);
-  const database = await openDatabase(settings, { applicationSuffix: '-restore' });
+  const options = { create: words.includes(NEW), applicationSuffix: '-restore' };
+  const database = await openCommandDatabase(settings, options, say);
   try {
     await requireNoServer(database, settings);
     const target = await openBackedUp(settings, database);

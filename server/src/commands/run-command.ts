@@ -1,9 +1,10 @@
 import type { ServerContext } from '../assembly/context';
 import { openContext } from '../assembly/open-context';
 import { openLog } from '../assembly/request-log';
+import { withConfigurationFile } from '../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../platform/configuration/settings';
-import { openDatabase } from '../platform/database/database';
 import { setPrivateUmask } from '../platform/folders/private-files';
+import { NEW, openCommandDatabase } from './command-database';
 
 /** A command that was typed wrongly. Its message says what to type. */
 export class UsageError extends Error {
@@ -19,7 +20,10 @@ export async function runWithSettings(
 ): Promise<void> {
   setPrivateUmask();
   try {
-    const settings = readSettings({ ARANYA_LOG_LEVEL: 'warn', ...process.env });
+    const settings = readSettings({
+      ARANYA_LOG_LEVEL: 'warn',
+      ...withConfigurationFile(process.env),
+    });
     await command(settings, process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -29,7 +33,7 @@ export async function runWithSettings(
 
 /**
  * Runs an operator's command on the database of the server's settings, like
- * {@link runWithSettings}.
+ * {@link runWithSettings}. It makes no new database unless `--new` is among the words.
  *
  * The embedded database belongs to one process: the server must be stopped for a command then.
  */
@@ -37,9 +41,10 @@ export function runCommand(
   command: (context: ServerContext, words: string[]) => Promise<void>,
 ): Promise<void> {
   return runWithSettings(async (settings, words) => {
-    const database = await openDatabase(settings);
+    const database = await openCommandDatabase(settings, { create: words.includes(NEW) });
+    const others = words.filter((word) => word !== NEW);
     try {
-      await command(await openContext(settings, database, openLog(settings)), words);
+      await command(await openContext(settings, database, openLog(settings)), others);
     } finally {
       await database.close();
     }

@@ -161,7 +161,7 @@ export const backup = (storage: TestStorage, file: string) =>
 
 /** Runs `npm run restore` in this process. */
 export const restore = (storage: TestStorage, file: string, ...words: string[]) =>
-  restoreCommand(settingsOf(storage), [file, ...words], () => undefined);
+  restoreCommand(settingsOf(storage), [file, '--new', ...words], () => undefined);
 
 /** Writes another backup with changed entries and a right seal. Null leaves an entry out. */
 export async function rewritten(

@@ -19,6 +19,7 @@ import {
 } from '../../../testing/backup/backup-fixture';
 import { openDatabase } from '../../platform/database/database';
 import { migrationsFolder } from '../../platform/database/migrations-folder';
+import { restoreCommand } from '../restore-command';
 import { readArchive } from './archive';
 import { allTables } from './backup-tables';
 import { checkBackup } from './check-backup';
@@ -107,6 +108,16 @@ describe('a restore', () => {
       });
     },
   );
+
+  test('makes a database with --new only', async () => {
+    const nowhere = { dataFolder: inFolder('nowhere'), databaseUrl: null, remove: async () => {} };
+    const run = (...words: string[]) =>
+      restoreCommand(settingsOf(nowhere), [file, ...words], () => undefined);
+    await expect(run()).rejects.toThrow(/There is no database of Aranya there/);
+    expect(await readdir(folder.path)).not.toContain('nowhere');
+    await run('--new');
+    expect((await backupOf(nowhere, 'nowhere.tar')).equals(bytes)).toBe(true);
+  });
 
   test('of a product that was only started fills the same', async () => {
     const target = await empty();
@@ -207,7 +218,7 @@ describe('a backup', () => {
   test('leaves no part of itself when it cannot be finished', async () => {
     await expect(
       backup(await empty(testDatabaseKind(), false), inFolder('nothing.tar')),
-    ).rejects.toThrow(/is as of no migration/);
+    ).rejects.toThrow(/There is no database of Aranya there/);
     expect(await readdir(folder.path)).not.toContain('nothing.tar.part');
   });
 

@@ -209,7 +209,9 @@ describe('npm run data', () => {
       try {
         const { code, told } = await run(...words);
         expect(code).toBe(1);
-        expect(told).toMatch(/^The server \(process \d+\) is running with its embedded database/);
+        expect(told).toMatch(
+          /^Database: .*\nThe server \(process \d+\) is running with its embedded database/,
+        );
         expect(told).toContain('Stop the server, give this command again, then start the server.');
         expect((await run(...words, '--dry-run')).told).toContain(
           'Checked 30,000 records: 30,000 would be imported. Nothing was kept.',

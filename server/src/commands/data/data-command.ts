@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { withConfigurationFile } from '../../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
-import { type OpenDatabase, openDatabase } from '../../platform/database/database';
+import type { OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/folder-lock';
 import {
   FileRefused,
@@ -7,6 +9,7 @@ import {
   removeBlocks,
   removeDataset,
 } from '../../publishing/data-import';
+import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { type DataWords, dataWords, USAGE } from './data-words';
 import { datasetTable } from './dataset-table';
@@ -21,9 +24,9 @@ const serverRuns = ({ pid, folder }: FolderInUse) =>
       'With PostgreSQL (DATABASE_URL) data is imported while the server runs.',
   );
 
-async function open(settings: ServerSettings): Promise<OpenDatabase> {
+async function open(settings: ServerSettings, create: boolean): Promise<OpenDatabase> {
   try {
-    return await openDatabase(settings);
+    return await openCommandDatabase(settings, { create }, say);
   } catch (error) {
     throw error instanceof FolderInUse ? serverRuns(error) : error;
   }
@@ -35,10 +38,24 @@ const needsDatabase = (words: DataWords) =>
   words.action === 'remove-dataset' ||
   (words.action === 'import' && !words.dryRun && words.kind !== 'blocks');
 
+const mayCreate = (words: DataWords) => words.action === 'import' && words.isNew;
+
+const writesBlocks = (words: DataWords) =>
+  words.action === 'remove-blocks' ||
+  (words.action === 'import' && words.kind === 'blocks' && !words.dryRun);
+
+/** Names where blocks are written, and makes no new folder: the server would never look there. */
+function requireFolder(words: DataWords, { dataFolder }: ServerSettings): void {
+  say(`Data folder: ${dataFolder}`);
+  if (mayCreate(words) || existsSync(dataFolder)) return;
+  throw new Error(`There is no such folder. Nothing was done. ${GIVE_SETTINGS}`);
+}
+
 const say = (line: string) => console.log(line);
 
 async function act(words: DataWords, settings: ServerSettings): Promise<number> {
-  const database = needsDatabase(words) ? await open(settings) : null;
+  const database = needsDatabase(words) ? await open(settings, mayCreate(words)) : null;
+  if (writesBlocks(words)) requireFolder(words, settings);
   const { signal, forget } = stopOnSignal();
   try {
     return await actOn(words, settings, database, signal);
@@ -93,7 +110,7 @@ export async function dataCommand(
       say(USAGE);
       return 0;
     }
-    return await act(read, readSettings(environment));
+    return await act(read, readSettings(withConfigurationFile(environment)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return error instanceof UsageError ? 2 : 1;

@@ -13,6 +13,7 @@ With every import:
   --dry-run          check everything, keep nothing; works while the server runs
   --keep-good        take the good records; without it one bad record refuses the file
   --report FILE      where refused records are listed; by default FILE.refused.csv in this folder
+  --new              make the database where there is none yet
   --encoding NAME    of a text file that is not UTF-8, such as windows-1252
 
 With occurrences:
@@ -42,6 +43,8 @@ export interface ImportWords {
   file: string;
   dryRun: boolean;
   keepGood: boolean;
+  /** Whether a database may be made. */
+  isNew: boolean;
   report?: string;
   encoding?: string;
   dataset: string;
@@ -58,6 +61,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   'dry-run': { type: 'boolean' },
   'keep-good': { type: 'boolean' },
+  new: { type: 'boolean' },
   report: { type: 'string' },
   encoding: { type: 'string' },
   dataset: { type: 'string' },
@@ -120,6 +124,7 @@ export function dataWords(words: string[]): DataWords {
     file: name,
     dryRun: values['dry-run'] ?? false,
     keepGood: values['keep-good'] ?? false,
+    isNew: values.new ?? false,
     report: values.report,
     encoding: values.encoding,
     dataset: kind === 'occurrences' ? datasetNamed(values.dataset) : '',

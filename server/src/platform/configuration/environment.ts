@@ -57,6 +57,13 @@ export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
     .default(0)
     .describe('Moves all ports, 3000 and following, 4000 and 4100, by this number.'),
+  ARANYA_CONFIG: z
+    .string()
+    .optional()
+    .describe(
+      'File with lines of NAME=value, for server, website and commands alike; the process has what ' +
+        'it was given itself before that.',
+    ),
   ARANYA_DATA_DIR: z
     .string()
     .optional()

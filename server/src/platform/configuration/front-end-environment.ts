@@ -18,6 +18,7 @@ const text = z.string().optional();
 export const FrontEndEnvironment = z.object({
   ...Environment.pick({
     ARANYA_PORT_BASE: true,
+    ARANYA_CONFIG: true,
     ARANYA_DATA_DIR: true,
     ARANYA_LISTEN: true,
     ARANYA_PUBLIC_URL: true,

@@ -1,39 +1,44 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
-import { startEmbeddedClient } from './embedded-client';
+import { type EmbeddedClient, startEmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
+import { NoDatabase, requireUsed } from './no-database';
 
 /**
  * Opens the embedded database in `<data folder>/database`, for this process alone, and migrates
  * it unless told otherwise.
  *
- * @throws Error when another process uses the same data folder.
+ * @param creating False: a database that was never used is refused and not made.
+ * @throws Error when another process uses the same data folder; NoDatabase.
  */
 export async function openEmbeddedDatabase(
   dataFolder: string,
   migrating = true,
+  creating = true,
 ): Promise<OpenDatabase> {
+  // Before anything is written: a wrong folder stays as it is.
+  if (!creating && !existsSync(join(dataFolder, 'database', 'PG_VERSION'))) throw new NoDatabase();
   await mkdir(dataFolder, { recursive: true });
   const release = await lockFolder(dataFolder);
-  try {
-    const client = await startEmbeddedClient(join(dataFolder, 'database'));
-    const db = drizzle(client as unknown as PGlite);
-    if (migrating) await migrate(db, { migrationsFolder: migrationsFolder() });
-    return {
-      db,
-      kind: 'pglite',
-      close: async () => {
-        await client.close();
-        await release();
-      },
-    };
-  } catch (error) {
+  let client: EmbeddedClient | null = null;
+  const close = async () => {
+    await client?.close();
     await release();
+  };
+  try {
+    client = await startEmbeddedClient(join(dataFolder, 'database'));
+    const db = drizzle(client as unknown as PGlite);
+    if (!creating) await requireUsed(db);
+    if (migrating) await migrate(db, { migrationsFolder: migrationsFolder() });
+    return { db, kind: 'pglite', close };
+  } catch (error) {
+    await close();
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { DatabasePool } from '../configuration/database-pool';
 import { isError } from '../problems/error-code';
 import type { OpenDatabase } from './database';
 import { migrationsFolder } from './migrations-folder';
+import { NoDatabase, requireUsed } from './no-database';
 
 /** Key of the advisory lock under which one process at a time migrates: 'arny' as a number. */
 const MIGRATION_LOCK = 0x61726e79;
@@ -18,12 +19,14 @@ const CONNECTION_LIFE_SECONDS = 900;
 /**
  * Opens a PostgreSQL database by its address and, unless told otherwise, migrates it.
  *
- * @throws Error with a sentence for the operator when the server cannot be reached.
+ * @param creating False: a database without tables of this product is refused and left as it is.
+ * @throws Error with a sentence for the operator when the server cannot be reached; NoDatabase.
  */
 export async function openPostgres(
   databaseUrl: string,
   limits: DatabasePool,
   migrating: boolean,
+  creating: boolean,
 ): Promise<OpenDatabase> {
   const connection = {
     connectionString: databaseUrl,
@@ -48,10 +51,12 @@ export async function openPostgres(
   // The same for one that breaks between two statements of a transaction; the next one fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
+    if (!creating) await requireUsed(drizzle(pool));
     if (migrating) await migrateUnderLock(new pg.Client(connection), limits.lockMs);
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
+    if (error instanceof NoDatabase) throw error;
     throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, {
       cause: error,
     });

@@ -1,0 +1,48 @@
+import type { ServerSettings } from '../platform/configuration/settings';
+import { type OpenDatabase, type OpenOptions, openDatabase } from '../platform/database/database';
+import { NoDatabase } from '../platform/database/no-database';
+
+/** The word with which a command may make a database. */
+export const NEW = '--new';
+
+/** Where the settings lead, without the password: an operator sees at once what is worked on. */
+export function describeDatabase({
+  databaseUrl,
+  dataFolder,
+}: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>): string {
+  if (!databaseUrl) return `Database: the embedded one in ${dataFolder}/database`;
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const host = hostname || searchParams.get('host') || 'localhost';
+  const name = decodeURIComponent(pathname.slice(1)) || 'the default';
+  return `Database: PostgreSQL, ${name} at ${host}:${port || 5432}`;
+}
+
+/**
+ * Opens the database for a command: names it first, and makes none unless told to. A command that
+ * was started without the installation's settings would work on an empty one otherwise, and report
+ * success.
+ *
+ * @param create Whether `--new` was given.
+ * @throws Error that says where settings come from.
+ */
+export async function openCommandDatabase(
+  settings: ServerSettings,
+  { create = false, ...options }: OpenOptions,
+  say: (line: string) => void = console.log,
+): Promise<OpenDatabase> {
+  say(describeDatabase(settings));
+  try {
+    return await openDatabase(settings, { ...options, create });
+  } catch (error) {
+    if (!(error instanceof NoDatabase)) throw error;
+    throw new Error(NO_DATABASE, { cause: error });
+  }
+}
+
+/** How an operator's command comes to the settings of the installation. */
+export const GIVE_SETTINGS =
+  'Give this command the settings of the server: ARANYA_CONFIG=/etc/aranya/environment in front of ' +
+  "it, or the server's DATABASE_URL or ARANYA_DATA_DIR. Where a new place is wanted, start the " +
+  `server first, or add ${NEW}.`;
+
+const NO_DATABASE = `There is no database of Aranya there. Nothing was done. ${GIVE_SETTINGS}`;
