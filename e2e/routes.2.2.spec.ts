@@ -64,6 +64,20 @@ test('title and description follow from page to page', async ({ page }) => {
   await expect(description).toHaveAttribute('content', ofScience ?? '');
 });
 
+test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+  const height = () => page.evaluate(() => window.scrollY);
+  await page.goto('/');
+  const privacy = page.getByRole('link', { name: 'Privacy Policy' });
+  await privacy.scrollIntoViewIfNeeded();
+  const left = await height();
+  expect(left).toBeGreaterThan(400);
+  await privacy.click();
+  await expect(page).toHaveTitle('Privacy Policy · Aranya');
+  expect(await height()).toBe(0);
+  await page.goBack();
+  await expect.poll(height).toBeGreaterThan(left - 200);
+});
+
 test('films and nAct say what is coming and lead on', async ({ page }) => {
   for (const [path, onward, name] of [
     ['/films', '/activities', 'See the activities'],

@@ -24,7 +24,6 @@ const SINGLETONS = [
   'react-dom',
   'react-dom/',
   '@emotion/react',
-  '@mui/material/styles',
   '@mui/system/DefaultPropsProvider',
   '@aranya/shared/',
 ] as const;

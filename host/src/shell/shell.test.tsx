@@ -5,11 +5,6 @@ import { productRoutes } from '../testing/product-routes';
 import { TAGLINE } from './mobile-footer';
 import { Shell } from './shell';
 
-jest.mock('react-router-dom', () => ({
-  ...jest.requireActual('react-router-dom'),
-  ScrollRestoration: () => null,
-}));
-
 const { store } = aranyaStore();
 const routes = productRoutes();
 const signIn = () =>

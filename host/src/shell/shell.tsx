@@ -4,7 +4,7 @@ import { useApplication, useLocation } from '@aranya/shared/navigation';
 import { setLoading, useAranyaDispatch, useSession } from '@aranya/shared/session';
 import { styled } from '@aranya/shared/ui/theme';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { RoutesByPath } from '../routes/routes-by-path';
 import { Updates } from '../updates/updates';
 import { BackgroundVideo } from './background-video';
@@ -17,6 +17,7 @@ import { NavigationBar } from './navigation-bar';
 import { hasOwnHeader, siteLinks } from './site-links';
 import { SkipLink } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useTopOfPage } from './use-top-of-page';
 
 const Sheet = styled('div')({
   position: 'relative',
@@ -47,6 +48,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
   const application = useApplication();
   const { pathname } = useLocation();
   const page = useFocusOnNavigation();
+  useTopOfPage();
   useEffect(() => {
     dispatch(setLoading(false));
   }, [dispatch]);
@@ -76,7 +78,6 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
       </Sheet>
       {mobile ? <BottomTabs links={linksIn('main')} /> : <CornerMotionButton />}
       <Updates />
-      <ScrollRestoration />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 // Not the whole loader: most standalone remotes load no other.
 import { guardScripts } from '../federation/script-trust';
 import { ForAudience } from './for-audience';
@@ -69,18 +69,21 @@ export function runStandalone(remote: string, pages: StandalonePage[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   guardScripts();
-  const router = createBrowserRouter([
-    ...pages.flatMap((page) =>
-      [page.path, ...(page.also ?? [])].map((path) => ({ path, element: <PageFrame {...page} /> })),
-    ),
-    { path: '*', element: <PageList remote={remote} pages={pages} /> },
-  ]);
   createRoot(root).render(
     <StrictMode>
       <SessionProvider>
         <AranyaTheme>
           <main>
-            <RouterProvider router={router} />
+            <BrowserRouter>
+              <Routes>
+                {pages.flatMap((page) =>
+                  [page.path, ...(page.also ?? [])].map((path) => (
+                    <Route key={path} path={path} element={<PageFrame {...page} />} />
+                  )),
+                )}
+                <Route path="*" element={<PageList remote={remote} pages={pages} />} />
+              </Routes>
+            </BrowserRouter>
           </main>
         </AranyaTheme>
       </SessionProvider>

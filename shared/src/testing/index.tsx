@@ -2,7 +2,7 @@ import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 
 export { answerCalls, type CallAnswer } from './answer-calls';
 export { testPageData } from './page-data';
@@ -15,11 +15,10 @@ export function renderPage(
   element: ReactElement,
   path: string | { pathname: string; state?: unknown } = '/',
 ): RenderResult {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return render(
     <SessionProvider>
       <AranyaTheme>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
       </AranyaTheme>
     </SessionProvider>,
   );

@@ -1,7 +1,7 @@
 import { styleNonce } from '@aranya/shared/config';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { type ReactNode, useState } from 'react';
 import { theme } from './theme';
 

@@ -1,0 +1,25 @@
+import { Link } from '@aranya/shared/navigation';
+import { renderPage } from '@aranya/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { RouteBoundary } from './route-boundary';
+
+function Broken(): never {
+  throw new Error('no trees today');
+}
+
+test('a page that throws is replaced, and the next page is drawn', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderPage(
+    <RouteBoundary fallback={<Link to="/whole">Elsewhere</Link>}>
+      <Routes>
+        <Route path="/broken" element={<Broken />} />
+        <Route path="/whole" element="Seed beds" />
+      </Routes>
+    </RouteBoundary>,
+    '/broken',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByText('Seed beds')).toBeVisible();
+});
