@@ -53,6 +53,24 @@ test('what reads no script gets a title and a description for each page', async 
   expect(sentences.size).toBe(ROUTES.length);
 });
 
+test('search engines find the list of pages, and each page names its address', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const listed = await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();
+  const addresses = [...listed.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(
+    expect.arrayContaining(ROUTES.map(({ path }) => path)),
+  );
+  expect(listed).not.toMatch(/dashboard|admin|account/);
+  for (const address of addresses) {
+    const page = await (await request.get(address)).text();
+    expect(page).toContain(`<link rel="canonical" href="${address}" />`);
+    const picture = /property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
 test('title and description follow from page to page', async ({ page }) => {
   await page.goto('/science');
   const description = page.locator('meta[name="description"]');

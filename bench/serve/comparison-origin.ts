@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { Registry } from '@aranya/shared/contracts';
+import { type FrontEndSettings, Registry } from '@aranya/shared/contracts';
 import sirv from 'sirv';
-import { pageHead, withHead } from '../../tools/serve/page-head';
+import { headOfPath, siteOf, withHead } from '../../tools/serve/page-head';
 import type { ProductPage } from './product-page';
 
 /** As the product's static origins say it of files with a hash in their name. */
@@ -37,7 +37,7 @@ export async function serveComparison(
 ) {
   const template = await readFile(path.join(folders[0], 'index.html'), 'utf8');
   const { settings, registry } = JSON.parse(inlineJson) as {
-    settings: { brand: { name: string } };
+    settings: FrontEndSettings;
     registry: unknown;
   };
   const known = Registry.parse(registry);
@@ -46,7 +46,7 @@ export async function serveComparison(
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
     if (pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname)) {
       const nonce = randomBytes(16).toString('base64');
-      const page = withHead(template, pageHead(pathname, known, settings.brand.name))
+      const page = withHead(template, headOfPath(pathname, known, siteOf(settings)))
         .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
         .replace(/(id="aranya-page">)/, (start) => `${start}${inlineJson}`);
       const ownHeaders = Object.entries(headers).map(([name, value]): [string, string] => [

@@ -6,7 +6,8 @@ import {
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
 import { embedServices } from '../../tools/serve/embedding';
-import { pageHead, withHead } from '../../tools/serve/page-head';
+import { headOfPath, siteOf, withHead } from '../../tools/serve/page-head';
+import { robotsText, sitemap } from '../../tools/serve/site-index';
 
 export interface SiteInput {
   /** Which static origin the site is for. */
@@ -111,7 +112,7 @@ function page(template: string): string {
 
 /** A page for each route, with its title and description, and which one a path gets. */
 function pageFiles({ deployable, settings, registry, template }: SiteInput): SiteFiles {
-  const brand = settings.brand.name;
+  const site = siteOf(settings);
   const paths = registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
   const compared = [...new Set(paths.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
   const pages = compared.map((path, index) => ({ path, file: `/pages/${index}.html` }));
@@ -123,14 +124,29 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
       '}\n',
     ].join('\n');
   const rendered = (pathname: string) =>
-    page(withHead(template, pageHead(pathname, registry, brand)));
+    page(
+      withHead(template, headOfPath(pathname, registry, site)).replaceAll(
+        '{hostname}',
+        '<!--# echo var="page_hostname" -->',
+      ),
+    );
   return {
     'pages.conf':
       map('$page_file', '/pages/other.html', (file) => file) +
       // A standalone remote has routes of its own that the registry does not name.
       map('$page_status', deployable === 'host' ? '404' : '200', () => '200'),
-    'content/pages/other.html': page(withHead(template, { title: brand })),
+    // No path is empty: a page that nobody owns.
+    'content/pages/other.html': rendered(''),
     ...Object.fromEntries(pages.map(({ path, file }) => [`content${file}`, rendered(path || '/')])),
+  };
+}
+
+/** What search engines ask for first; nginx puts the host name of the request in. */
+function siteIndex({ settings, registry }: SiteInput): SiteFiles {
+  const address = siteOf(settings).address ?? '';
+  return {
+    'content/robots.txt': robotsText(address),
+    'content/sitemap.xml': sitemap(address, registry),
   };
 }
 
@@ -146,6 +162,7 @@ export function siteFiles(input: SiteInput): SiteFiles {
     ...(input.embeds && {
       'content/embed-settings.json': JSON.stringify(embedServices(input.settings)),
     }),
+    ...(input.deployable === 'host' && siteIndex(input)),
     ...pageFiles(input),
   };
 }

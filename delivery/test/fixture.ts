@@ -10,8 +10,8 @@ import { writeSite } from '../nginx/write-site';
 export const SCRIPT = 'export const leaf = "sal";\n'.repeat(40);
 
 const PAGE =
-  '<!doctype html><html><head><meta name="style-nonce" content=""/>' +
-  '<meta name="description" content="The sentence of every page."/><title>Aranya</title></head>' +
+  '<!doctype html><html lang="en"><head><meta name="style-nonce" content=""/>' +
+  '<title>Aranya</title></head>' +
   '<body><script type="application/json" id="aranya-page"></script></body></html>';
 
 /** A registry whose words try to break the page that they are written into. */

@@ -245,6 +245,16 @@ describe('pages', () => {
     const text = (await get('host', '/About')).body.toString();
     expect(text).toContain('<title>About $us &lt;/script>');
     expect(text).toContain('name="description" content="Trees &amp; &quot;people&quot;."');
+    expect(text).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:\d+\/about" \/>/);
+  });
+
+  test('of the host are listed for search engines', async () => {
+    const robots = (await get('host', '/robots.txt')).body.toString();
+    expect(robots).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m);
+    const { headers, body } = await get('host', '/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body.toString()).toMatch(/<loc>http:\/\/127\.0\.0\.1:\d+\/about<\/loc>/);
+    expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
   });
 
   test('of the host are 404 where no route owns the path; of a remote they are not', async () => {

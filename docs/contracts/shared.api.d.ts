@@ -465,6 +465,8 @@ declare module '@aranya/shared/config' {
                     title: z.ZodMiniString<string>;
                     elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         place: z.ZodMiniString<string>;
                         order: z.ZodMiniNumber<number>;
@@ -1107,6 +1109,12 @@ declare module '@aranya/shared/contracts' {
         east: number;
         north: number;
     }
+    export interface HeadElement {
+        tag: 'meta' | 'link';
+        key: 'name' | 'property' | 'rel';
+        name: string;
+        value: string | undefined;
+    }
     export const HomeStatistics: z.ZodMiniObject<{
         totalspecies: z.ZodMiniNumber<unknown>;
         totalcollector: z.ZodMiniNumber<unknown>;
@@ -1373,6 +1381,15 @@ declare module '@aranya/shared/contracts' {
     };
     export const PROJECT_ID = 1;
     export const PROVIDER_TROUBLES: readonly ['denied', 'expired', 'no-phone', 'provider'];
+    export interface PageHead {
+        title: string;
+        language: string;
+        elements: HeadElement[];
+    }
+    export interface PageSite {
+        brand: string;
+        address?: string | undefined;
+    }
     export const PhoneNumber: z.ZodMiniString<string>;
     export const PlotTree: z.ZodMiniObject<{
         localName: z.ZodMiniString<string>;
@@ -1571,6 +1588,8 @@ declare module '@aranya/shared/contracts' {
             title: z.ZodMiniString<string>;
             elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
             description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
             links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 place: z.ZodMiniString<string>;
                 order: z.ZodMiniNumber<number>;
@@ -1664,6 +1683,8 @@ declare module '@aranya/shared/contracts' {
                 title: z.ZodMiniString<string>;
                 elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     place: z.ZodMiniString<string>;
                     order: z.ZodMiniNumber<number>;
@@ -1761,6 +1782,8 @@ declare module '@aranya/shared/contracts' {
         title: z.ZodMiniString<string>;
         elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
         description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
         links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             place: z.ZodMiniString<string>;
             order: z.ZodMiniNumber<number>;
@@ -2154,11 +2177,14 @@ declare module '@aranya/shared/contracts' {
     }>;
     export type Viewport = z.infer<typeof Viewport>;
     export const WIDE_DASHBOARD_WIDTH = 1300;
+    export function canonicalPath(route: RemoteRoute, routes: readonly RemoteRoute[]): string | undefined;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
+    export const listedPaths: (routes: readonly RemoteRoute[]) => string[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
+    export function pageHead(route: RemoteRoute | undefined, routes: readonly RemoteRoute[], { brand, address }: PageSite): PageHead;
     export const portOf: (origin: Origin, base?: number) => number;
     export function readGeoBox(text: string): GeoBox | undefined;
     export const remoteFailureReport: (report: RemoteFailureReport) => RemoteFailureReport;

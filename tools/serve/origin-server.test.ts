@@ -172,3 +172,11 @@ describe('a path as it is compared', () => {
     expect(comparable(pathname)).toBe(compared);
   });
 });
+
+test('the host lists its pages for search engines, under the name that it was asked with', async () => {
+  const robots = await get('host', '/robots.txt', { host: 'localhost:3000' });
+  expect(robots.body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  const listed = await get('host', '/sitemap.xml', { host: 'localhost:3000' });
+  expect(listed.headers['content-type']).toBe('application/xml');
+  expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
+});

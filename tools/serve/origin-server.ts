@@ -12,7 +12,7 @@ import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
 import { embedding } from './embedding';
 import { isRemote, originAddress, type ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
-import { hostnameFor, sendPage, sendRegistry } from './pages';
+import { hostnameFor, SITE_INDEX, sendPage, sendRegistry, sendSiteIndex } from './pages';
 import { servedRegistry } from './registry';
 
 /** Headers of a sentence that is no page. */
@@ -97,6 +97,11 @@ export async function originServer(
     }
     if (isHost && pathname === '/registry.json') {
       answered(sendRegistry(request, response, page), response);
+      return;
+    }
+    const index = isHost && SITE_INDEX.find((name) => name === pathname);
+    if (index) {
+      answered(sendSiteIndex(request, response, index, page), response);
       return;
     }
     if (embed?.answers(request, response)) return;

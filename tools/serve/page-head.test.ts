@@ -1,5 +1,5 @@
 import type { Registry } from '@aranya/shared/contracts';
-import { pageHead, withHead } from './page-head';
+import { headOfPath, withHead } from './page-head';
 
 const route = { viewport: 'any', audience: 'anyone', expose: './p' } as const;
 const registry: Registry = {
@@ -15,6 +15,7 @@ const registry: Registry = {
           ...route,
           path: '/science',
           title: 'Science',
+          language: 'or',
           description: 'Many "people" & one method.',
         },
         { ...route, path: '/plain', title: 'Plain' },
@@ -22,28 +23,31 @@ const registry: Registry = {
     },
   ],
 };
-const template =
-  '<head><meta\n name="description"\n content="Of the product."\n/><title>Aranya</title></head>';
+const template = '<html lang="en"><head><title>Aranya</title></head>';
+const site = { brand: 'Aranya', address: 'https://aranya.example' };
 
 test('a page is found as the router finds it', () => {
-  const science = {
-    found: true,
-    title: 'Science · Aranya',
-    description: 'Many "people" & one method.',
-  };
-  expect(pageHead('/science', registry, 'Aranya')).toEqual(science);
-  expect(pageHead('/Science/', registry, 'Aranya')).toEqual(science);
-  expect(pageHead('/plain', registry, 'Aranya')).toEqual({ found: true, title: 'Plain · Aranya' });
-  expect(pageHead('/nowhere', registry, 'Aranya')).toEqual({ found: false, title: 'Aranya' });
+  const science = { found: true, title: 'Science · Aranya', language: 'or' };
+  expect(headOfPath('/science', registry, site)).toMatchObject(science);
+  expect(headOfPath('/Science/', registry, site)).toMatchObject(science);
+  expect(headOfPath('/plain', registry, site)).toMatchObject({ found: true });
+  expect(headOfPath('/nowhere', registry, site)).toMatchObject({ found: false, title: 'Aranya' });
 });
 
-test('title and description stand in the page, and cannot leave their place', () => {
-  const page = withHead(template, pageHead('/science', registry, '</title><b>'));
+test('what a page says stands in its head, and cannot leave its place', () => {
+  const page = withHead(
+    template,
+    headOfPath('/science', registry, { ...site, brand: '</title><b>' }),
+  );
+  expect(page).toContain('<html lang="or">');
   expect(page).toContain('<title>Science · &lt;/title>&lt;b></title>');
-  expect(page).toMatch(/name="description"\s+content="Many &quot;people&quot; &amp; one method\."/);
+  expect(page).toContain('name="description" content="Many &quot;people&quot; &amp; one method."');
   expect(page).toContain('property="og:description"');
+  expect(page).toContain('<link rel="canonical" href="https://aranya.example/science" />');
+  expect(page).not.toContain('noindex');
 });
 
-test('a page without a sentence of its own keeps that of the product', () => {
-  expect(withHead(template, { title: 'Plain · Aranya' })).toContain('content="Of the product."');
+test('a page without a sentence of its own has none', () => {
+  const page = withHead(template, headOfPath('/plain', registry, site));
+  expect(page).not.toContain('description');
 });

@@ -1,13 +1,11 @@
-import type { Registry } from '@aranya/shared/contracts';
-
-/** What search engines and link previews read of a page; they run no script. */
-export interface PageHead {
-  title: string;
-  /** Without it the template's own sentence stays. */
-  description?: string;
-  /** Whether a route of the product owns the path. */
-  found: boolean;
-}
+import {
+  type FrontEndSettings,
+  type HeadElement,
+  type PageHead,
+  type PageSite,
+  pageHead,
+  type Registry,
+} from '@aranya/shared/contracts';
 
 /** Path as the router compares it: in lower case, without slashes at its end. */
 export function comparable(pathname: string): string {
@@ -16,38 +14,34 @@ export function comparable(pathname: string): string {
   return pathname.slice(0, end).toLowerCase();
 }
 
-/** Title and description of a path, from the first route that owns it. */
-export function pageHead(pathname: string, registry: Registry, brand: string): PageHead {
+/** Whose pages the settings describe; the address may have `{hostname}` in it. */
+export const siteOf = ({ brand, host }: FrontEndSettings): PageSite => ({
+  brand: brand.name,
+  address: host?.replace(/\/+$/, ''),
+});
+
+/** The head of a path: that of the first route that owns it, and whether one does. */
+export function headOfPath(
+  pathname: string,
+  { remotes }: Registry,
+  site: PageSite,
+): PageHead & { found: boolean } {
   const compared = comparable(pathname);
-  const route = registry.remotes
-    .flatMap(({ routes }) => routes)
-    .find(({ path }) => path.toLowerCase() === compared);
-  return {
-    found: route !== undefined,
-    title: route ? `${route.title} · ${brand}` : brand,
-    ...(route?.description && { description: route.description }),
-  };
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const route = routes.find(({ path }) => path.toLowerCase() === compared);
+  return { found: route !== undefined, ...pageHead(route, routes, site) };
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const written = ({ tag, key, name, value = '' }: HeadElement) =>
+  `<${tag} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
+
 /** The template with the head of one page. */
-export function withHead(
-  template: string,
-  { title, description }: Omit<PageHead, 'found'>,
-): string {
-  const named = template.replace(
-    /<title>[^<]*<\/title>/,
-    () =>
-      `<title>${escaped(title)}</title><meta property="og:title" content="${escaped(title)}" />`,
-  );
-  if (description === undefined) return named;
-  return named.replace(
-    /(<meta\s+name="description"\s+content=")[^"]*("\s*\/?>)/,
-    (_, before: string, after: string) => {
-      const sentence = escaped(description);
-      return `${before}${sentence}${after}<meta property="og:description" content="${sentence}" />`;
-    },
-  );
+export function withHead(template: string, { title, language, elements }: PageHead): string {
+  const said = elements.filter(({ value }) => value !== undefined).map(written);
+  return template
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${escaped(language)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${said.join('')}`);
 }

@@ -7,8 +7,9 @@ import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
 import { chooseEncoding, type Encoding } from '../../server/src/platform/http/choose-encoding';
 import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy } from './content-security-policy';
-import { pageHead, withHead } from './page-head';
+import { headOfPath, siteOf, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
+import { robotsText, sitemap } from './site-index';
 
 /** Quick, since it is done at each request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -88,7 +89,9 @@ export async function sendPage(
     source.readProvided(),
   ]);
   const { pathname } = new URL(request.url ?? '/', 'http://origin');
-  const head = pageHead(pathname, registry, settings.brand.name);
+  const site = siteOf(settings);
+  const address = site.address?.replaceAll('{hostname}', hostname);
+  const head = headOfPath(pathname, registry, { ...site, address });
   const links = isComplete
     ? preloadLinks({ pathname, registry, settings, hostname, provided })
     : '';
@@ -125,4 +128,25 @@ export async function sendRegistry(
   };
   const registry = withoutNeeds(await readRegistry());
   await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
+}
+
+/** Paths of the documents that search engines ask for first. */
+export const SITE_INDEX = ['/robots.txt', '/sitemap.xml'] as const;
+
+/** robots.txt and sitemap.xml, from the registry. */
+export async function sendSiteIndex(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: (typeof SITE_INDEX)[number],
+  { settings, hostnameOf, readRegistry }: PageSource,
+) {
+  const address = (siteOf(settings).address ?? '').replaceAll('{hostname}', hostnameOf(request));
+  const isSitemap = path === '/sitemap.xml';
+  const headers = {
+    'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const text = isSitemap ? sitemap(address, await readRegistry()) : robotsText(address);
+  await sendText(request, response, 200, headers, text);
 }

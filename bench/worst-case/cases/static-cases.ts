@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
 import { knownHosts } from '../../../server/src/platform/http/known-hosts';
 import { embedPage } from '../../../tools/serve/embed-page';
-import { pageHead } from '../../../tools/serve/page-head';
+import { headOfPath } from '../../../tools/serve/page-head';
 import { hostnameFor } from '../../../tools/serve/pages';
 import { preloadLinks } from '../../../tools/serve/preload-links';
 import { casesOf } from '../direct-case';
@@ -35,8 +35,8 @@ const SIZE = { unit: 'characters', full: HEADER_BYTES };
 /** What the server of pages reads of a request. */
 export const STATIC_CASES = [
   ...casesOf(
-    'pageHead',
-    (pathname: string) => pageHead(pathname, registry, 'Aranya'),
+    'headOfPath',
+    (pathname: string) => headOfPath(pathname, registry, { brand: 'Aranya' }),
     SIZE,
     NASTY_FILLINGS,
   ),

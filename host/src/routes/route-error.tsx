@@ -1,12 +1,15 @@
 import { usePageTitle } from '@aranya/shared/navigation';
 import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
-import { usePageDescription } from './page-description';
+import type { RoutesByPath } from './routes-by-path';
+import { usePageHead } from './use-page-head';
+
+const NO_ROUTES: RoutesByPath = new Map();
 
 /** The router's default screen: unknown routes, and failures that nothing else caught. */
 export function RouteError() {
   usePageTitle('Unexpected Application Error!');
-  usePageDescription('There is nothing at this address, or this page stopped working.');
+  usePageHead(undefined, NO_ROUTES);
   return (
     <PageColumn sx={{ py: 6 }}>
       <PaperPanel sx={{ textAlign: 'center' }}>

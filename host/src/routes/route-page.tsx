@@ -1,16 +1,15 @@
 import { RemoteRegion } from '@aranya/shared/federation';
-import { Navigate, useApplication, useLocation, usePageTitle } from '@aranya/shared/navigation';
+import { Navigate, useApplication, useLocation } from '@aranya/shared/navigation';
 import { useSession, useSessionReady } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
-import { usePageDescription } from './page-description';
 import { RouteError } from './route-error';
 import { chooseRoute, type OwnedRoute, type RoutesByPath, wayBack } from './routes-by-path';
+import { usePageHead } from './use-page-head';
 
-function RemotePage({ route }: { route: OwnedRoute }) {
-  usePageTitle(route.title);
-  usePageDescription(route.description);
+function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath }) {
+  usePageHead(route, routes);
   return (
     <RemoteRegion remote={route.remote} expose={route.expose} label="this page" page={PaperPage} />
   );
@@ -52,5 +51,5 @@ export function RoutePage({ path, routes }: RoutePageProps) {
     return <Navigate to={choice.to} state={{ counterpartOf: path }} replace />;
   }
   if (choice.kind === 'unknown') return <RouteError />;
-  return <RemotePage key={choice.route.expose} route={choice.route} />;
+  return <RemotePage key={choice.route.expose} route={choice.route} routes={routes} />;
 }

@@ -10,6 +10,7 @@ export * from './form-catalogue';
 export * from './gaps';
 export * from './links';
 export * from './own-account';
+export * from './page-head';
 export * from './ports';
 export * from './problem';
 export * from './profiles';

@@ -62,6 +62,10 @@ export const RemoteRoute = z.object({
   elsewhere: z.optional(z.string()),
   /** Sentence for search engines and link previews. */
   description: z.optional(z.string()),
+  /** Picture of link previews: a path on the host's origin; the canopy by default. */
+  image: z.optional(z.string().check(z.startsWith('/'))),
+  /** Language of the page, such as `or`; English by default. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/))),
   /** Where the shell leads to it; nowhere by default. */
   links: z.optional(z.array(RouteLink)),
   /** The page draws its own header: in a desktop window the shell leaves its navigation bar out. */

@@ -1,0 +1,79 @@
+import { canonicalPath, type HeadElement, listedPaths, pageHead } from './page-head';
+import type { RemoteRoute } from './registry';
+
+const page = (path: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
+  path,
+  viewport: 'any',
+  audience: 'anyone',
+  expose: './p',
+  title: 'Science',
+  ...more,
+});
+const login = page('/login', { viewport: 'desktop', elsewhere: '/mob-login' });
+const mobileLogin = page('/mob-login', { viewport: 'mobile', elsewhere: '/login' });
+const events = page('/mob/events', { viewport: 'mobile', elsewhere: '/' });
+const linkToDesktop = page('/dashboard', { viewport: 'mobile' });
+const routes = [
+  page('/', { viewport: 'desktop' }),
+  page('/', { viewport: 'mobile' }),
+  login,
+  mobileLogin,
+  events,
+  linkToDesktop,
+  page('/dashboard', { viewport: 'desktop', audience: 'collector' }),
+];
+const site = { brand: 'Aranya', address: 'https://aranya.example' };
+const saidBy = (elements: HeadElement[], wanted: string) =>
+  elements.find(({ name }) => name === wanted)?.value;
+
+test('a page that is two is listed once, as the one for large windows', () => {
+  expect(canonicalPath(login, routes)).toBe('/login');
+  expect(canonicalPath(mobileLogin, routes)).toBe('/login');
+  expect(canonicalPath(events, routes)).toBe('/mob/events');
+  expect(listedPaths(routes)).toEqual(['/', '/login', '/mob/events']);
+});
+
+test('a path where somebody signed in sees something else is not listed', () => {
+  expect(canonicalPath(linkToDesktop, routes)).toBeUndefined();
+  const { elements } = pageHead(linkToDesktop, routes, site);
+  expect(saidBy(elements, 'robots')).toBe('noindex');
+  expect(saidBy(elements, 'canonical')).toBeUndefined();
+});
+
+test('title, sentence, address, picture and language', () => {
+  const described = page('/science', { description: 'Many people.', language: 'or' });
+  const { title, language, elements } = pageHead(described, [described], site);
+  expect(title).toBe('Science · Aranya');
+  expect(language).toBe('or');
+  expect(
+    Object.fromEntries(
+      elements.filter(({ value }) => value).map(({ name, value }) => [name, value]),
+    ),
+  ).toEqual({
+    description: 'Many people.',
+    canonical: 'https://aranya.example/science',
+    'og:site_name': 'Aranya',
+    'og:type': 'website',
+    'og:title': 'Science · Aranya',
+    'og:description': 'Many people.',
+    'og:url': 'https://aranya.example/science',
+    'og:image': 'https://aranya.example/video/canopy-poster.jpg',
+  });
+  const pictured = page('/science', { image: '/pictures/sal.jpg' });
+  expect(saidBy(pageHead(pictured, [pictured], site).elements, 'og:image')).toBe(
+    'https://aranya.example/pictures/sal.jpg',
+  );
+});
+
+test('where no public address is known nothing absolute is said', () => {
+  const { elements } = pageHead(login, routes, { brand: 'Aranya' });
+  for (const name of ['canonical', 'og:url', 'og:image']) {
+    expect(saidBy(elements, name)).toBeUndefined();
+  }
+});
+
+test('an address that nobody owns is named after the product and not listed', () => {
+  const { title, elements } = pageHead(undefined, routes, site);
+  expect(title).toBe('Aranya');
+  expect(saidBy(elements, 'robots')).toBe('noindex');
+});
