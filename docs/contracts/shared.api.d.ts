@@ -510,7 +510,18 @@ declare module '@aranya/shared/config' {
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
+                    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
+                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    until: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+                withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    at: z.ZodMiniString<string>;
+                    reason: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
@@ -1633,7 +1644,18 @@ declare module '@aranya/shared/contracts' {
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
             percent: z.ZodMiniNumber<number>;
+            since: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
+        since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            until: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
+        withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
     }, z.core.$strip>;
     export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
     export const RegistrationRequest: z.ZodMiniObject<{
@@ -1728,7 +1750,18 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
+                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
+            since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                until: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type Registry = z.infer<typeof Registry>;
@@ -2177,6 +2210,12 @@ declare module '@aranya/shared/contracts' {
     }>;
     export type Viewport = z.infer<typeof Viewport>;
     export const WIDE_DASHBOARD_WIDTH = 1300;
+    export const WithdrawnRelease: z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        at: z.ZodMiniString<string>;
+        reason: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
     export function canonicalPath(route: RemoteRoute, routes: readonly RemoteRoute[]): string | undefined;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;

@@ -32,6 +32,8 @@ export async function fakeBucket() {
   const faults: BucketFault[] = [];
   /** Method and key of every request. */
   const requests: string[] = [];
+  /** Some services take conditional writes and ignore the condition. */
+  const knows = { conditions: true };
 
   function list(response: ServerResponse, query: URLSearchParams) {
     const prefix = query.get('prefix') ?? '';
@@ -61,7 +63,7 @@ export async function fakeBucket() {
     const now = objects.get(key);
     const wanted = request.headers['if-match'];
     const taken = request.headers['if-none-match'] === '*' && now;
-    if (taken || (wanted && wanted !== now?.etag)) {
+    if (knows.conditions && (taken || (wanted && wanted !== now?.etag))) {
       return failure(response, 412, 'PreconditionFailed');
     }
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
@@ -112,6 +114,7 @@ export async function fakeBucket() {
     objects,
     faults,
     requests,
+    knows,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -6,6 +6,7 @@ import { fakeBucket } from '../../server/testing/fake-bucket';
 import { bucketStore } from './bucket-store';
 import { released } from './move-pointer';
 import { changeRegistry, EMPTY_REGISTRY, type Release } from './release-store';
+import { addRelease, removeRelease, storedReleases } from './stored-releases';
 
 let bucket: Awaited<ReturnType<typeof fakeBucket>>;
 let client: S3Client;
@@ -28,7 +29,10 @@ afterAll(async () => {
   await bucket.close();
   await rm(built, { recursive: true, force: true });
 });
-beforeEach(() => bucket.objects.clear());
+beforeEach(() => {
+  bucket.objects.clear();
+  bucket.knows.conditions = true;
+});
 
 const store = () => bucketStore(client, 'releases', 'site');
 const release = (version: string, releasedAt = ''): Release => ({
@@ -43,14 +47,14 @@ const release = (version: string, releasedAt = ''): Release => ({
 test('an empty bucket is an empty registry without releases', async () => {
   expect(store().address).toBe('s3://releases/site');
   await expect(store().readRegistry()).resolves.toEqual({ registry: EMPTY_REGISTRY, revision: '' });
-  await expect(store().releases('mfe-map')).resolves.toEqual([]);
+  await expect(storedReleases(store(), 'mfe-map')).resolves.toEqual([]);
 });
 
 test('releases are listed with the newest first; files say what they are and never change', async () => {
   for (const version of ['1', '2', '3', '4']) {
-    await store().addRelease(release(version, `2026-0${version}-01`), built);
+    await addRelease(store(), release(version, `2026-0${version}-01`), built);
   }
-  const listed = await store().releases('mfe-map');
+  const listed = await storedReleases(store(), 'mfe-map');
   expect(listed.map(({ version }) => version)).toEqual(['4', '3', '2', '1']);
   const file = 'site/mfe-map/releases/1/remote-entry.js';
   expect(bucket.objects.get(file)).toMatchObject({
@@ -58,9 +62,25 @@ test('releases are listed with the newest first; files say what they are and nev
     contentType: 'text/javascript',
   });
   expect(bucket.objects.has(`${file}.br`)).toBe(false);
-  await writeFile(path.join(built, 'remote-entry.js'), 'two');
-  await store().addRelease(release('1'), built);
+});
+
+test('a release that lost a file gets it again, and nothing else is written', async () => {
+  await addRelease(store(), release('1', '2026-01-01'), built);
+  const file = 'site/mfe-map/releases/1/remote-entry.js';
+  bucket.objects.delete(file);
+  bucket.requests.length = 0;
+  await addRelease(store(), release('1', '2026-02-01'), built);
   expect(String(bucket.objects.get(file)?.body)).toBe('one');
+  expect(bucket.requests.filter((request) => request.startsWith('PUT'))).toEqual([`PUT ${file}`]);
+  await removeRelease(store(), 'mfe-map', '1');
+  expect([...bucket.objects.keys()]).toEqual([]);
+});
+
+test('a service that ignores conditions is refused by name, and nothing of a release is there', async () => {
+  await expect(store().checkPointer()).resolves.toBeUndefined();
+  bucket.knows.conditions = false;
+  await expect(store().checkPointer()).rejects.toThrow('s3://releases/site ignores IfMatch');
+  expect([...bucket.objects.keys()]).toEqual([]);
 });
 
 test('two that release at once both get their pointer', async () => {

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { Registry } from '@aranya/shared/contracts';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -10,102 +10,125 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { lookup } from 'mrmime';
-import { EMPTY_REGISTRY, RegistryMoved, Release, type ReleaseStore } from './release-store';
+import { EMPTY_REGISTRY, RegistryMoved, type ReleaseStore } from './release-store';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Compressed copies are for servers that read files; a bucket's delivery network compresses itself. */
-const COMPRESSED_COPY = /\.(br|gz)$/;
+/** Precondition failed, and the conflict that some services name where two conditional writes meet. */
+const CONDITION_REFUSED: readonly number[] = [412, 409];
 
-const PRECONDITION_FAILED = 412;
-/** What some services say when two conditional writes meet. */
-const CONFLICT = 409;
+/** A revision that no object has. */
+const NO_REVISION = `"${createHash('md5').update('no revision').digest('hex')}"`;
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 /**
- * A store in a bucket of any S3-compatible service. The pointer is written only where nobody else has
- * written it since it was read.
+ * A store in a bucket of any S3-compatible service that has conditional writes. The pointer is written only
+ * where nobody else has written it since it was read.
  * @param prefix below which everything is, without slashes at its ends; empty for the whole bucket
  */
 export function bucketStore(client: S3Client, bucket: string, prefix: string): ReleaseStore {
-  const key = (...parts: string[]) => [prefix, ...parts].filter(Boolean).join('/');
+  const key = (file: string) => (prefix ? `${prefix}/${file}` : file);
+  const address = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
 
-  async function object(name: string) {
+  async function object(file: string) {
     try {
-      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key(file) }));
       const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-      return { bytes, text: bytes.toString('utf8'), etag: answer.ETag ?? '' };
+      return { bytes, etag: answer.ETag ?? '' };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
     }
   }
 
-  async function keysBelow(folder: string): Promise<string[]> {
-    const keys: string[] = [];
-    let token: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, ContinuationToken: token }),
-      );
-      keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
-      token = page.NextContinuationToken;
-    } while (token);
-    return keys;
-  }
-
-  const put = (name: string, body: string | Buffer, cacheControl: string) =>
+  const put = (file: string, body: string | Buffer, cacheControl: string) =>
     new PutObjectCommand({
       Bucket: bucket,
-      Key: name,
+      Key: key(file),
       Body: body,
-      ContentType: lookup(name) ?? 'application/octet-stream',
+      ContentType: lookup(file) ?? 'application/octet-stream',
       CacheControl: cacheControl,
     });
 
+  /** Whether a write was refused for its condition. */
+  async function isRefused(command: PutObjectCommand): Promise<boolean> {
+    try {
+      await client.send(command);
+      return false;
+    } catch (error) {
+      if (CONDITION_REFUSED.includes(statusOf(error) ?? 0)) return true;
+      throw error;
+    }
+  }
+
+  async function remove(files: readonly string[]) {
+    for (const file of files) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key(file) }));
+    }
+  }
+
   return {
-    address: `s3://${[bucket, prefix].filter(Boolean).join('/')}`,
+    address,
+    keepsCompressed: false,
     async readRegistry() {
-      const found = await object(key('registry.json'));
+      const found = await object('registry.json');
       if (!found) return { registry: EMPTY_REGISTRY, revision: '' };
-      return { registry: Registry.parse(JSON.parse(found.text)), revision: found.etag };
+      const registry = Registry.parse(JSON.parse(found.bytes.toString('utf8')));
+      return { registry, revision: found.etag };
     },
     async writeRegistry(registry, revision) {
       const text = `${JSON.stringify(registry, null, 2)}\n`;
-      const command = put(key('registry.json'), text, 'no-cache');
+      const command = put('registry.json', text, 'no-cache');
       if (revision) command.input.IfMatch = revision;
       else command.input.IfNoneMatch = '*';
       try {
         await client.send(command);
       } catch (error) {
-        const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
-        if (status === PRECONDITION_FAILED || status === CONFLICT) throw new RegistryMoved();
+        if (CONDITION_REFUSED.includes(statusOf(error) ?? 0)) throw new RegistryMoved();
         throw error;
       }
     },
-    async releases(remote) {
-      const keys = await keysBelow(`${key(remote, 'releases')}/`);
-      const records = keys.filter((name) => name.endsWith('/release.json'));
-      const texts = await Promise.all(records.map(async (name) => (await object(name))?.text));
-      return texts
-        .flatMap((text) => (text ? [Release.parse(JSON.parse(text))] : []))
-        .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
-    },
-    async addRelease(release, built) {
-      const folder = key(release.name, 'releases', release.version);
-      // Written last: where it is there, the release is complete.
-      const record = `${folder}/release.json`;
-      if (await object(record)) return;
-      const entries = await readdir(built, { recursive: true, withFileTypes: true });
-      for (const entry of entries) {
-        if (!entry.isFile() || COMPRESSED_COPY.test(entry.name)) continue;
-        const file = path.join(entry.parentPath, entry.name);
-        const name = path.relative(built, file).split(path.sep).join('/');
-        await client.send(put(`${folder}/${name}`, await readFile(file), IMMUTABLE));
+    async checkPointer() {
+      const probe = 'conditional-write.txt';
+      await client.send(
+        put(probe, 'Whether this service knows If-Match and If-None-Match.', 'no-store'),
+      );
+      const conditions = [{ IfMatch: NO_REVISION }, { IfNoneMatch: '*' }];
+      for (const condition of conditions) {
+        const command = put(probe, 'It does not.', 'no-store');
+        Object.assign(command.input, condition);
+        if (await isRefused(command)) continue;
+        await remove([probe]);
+        throw new Error(
+          `${address} ignores ${Object.keys(condition)[0]} (as OpenStack Swift does): two that release at once ` +
+            'would lose a release. Use a service with conditional writes, or a folder (docs/releases.md).',
+        );
       }
-      await client.send(put(record, `${JSON.stringify(release, null, 2)}\n`, IMMUTABLE));
+      await remove([probe]);
     },
-    async readFile(remote, version, file) {
-      return (await object(key(remote, 'releases', version, file)))?.bytes;
+    async list(folder) {
+      const files: string[] = [];
+      let token: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: `${key(folder)}/`,
+            ContinuationToken: token,
+          }),
+        );
+        files.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+        token = page.NextContinuationToken;
+      } while (token);
+      return files.map((file) => (prefix ? file.slice(prefix.length + 1) : file));
     },
+    read: async (file) => (await object(file))?.bytes,
+    async writeIfDifferent(file, bytes) {
+      const known = await object(file);
+      if (!known?.bytes.equals(bytes)) await client.send(put(file, bytes, IMMUTABLE));
+    },
+    remove,
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { folderStore } from './folder-store';
 import { released } from './move-pointer';
 import { changeRegistry, EMPTY_REGISTRY, type Release } from './release-store';
+import { addRelease, removeRelease, storedReleases } from './stored-releases';
 
 let folder: string;
 let built: string;
@@ -27,18 +28,37 @@ const release = (version: string, releasedAt: string): Release => ({
 
 test('an empty folder is an empty registry without releases', async () => {
   await expect(store().readRegistry()).resolves.toEqual({ registry: EMPTY_REGISTRY, revision: '' });
-  await expect(store().releases('mfe-map')).resolves.toEqual([]);
+  await expect(storedReleases(store(), 'mfe-map')).resolves.toEqual([]);
 });
 
-test('releases are listed with the newest first, and never change', async () => {
-  await store().addRelease(release('1', '2026-01-01T00:00:00Z'), built);
-  await store().addRelease(release('2', '2026-02-01T00:00:00Z'), built);
-  await writeFile(path.join(built, 'remote-entry.js'), 'two');
-  await store().addRelease(release('1', '2026-03-01T00:00:00Z'), built);
-  const listed = await store().releases('mfe-map');
+test('releases are listed with the newest first; the same again repairs what was lost or changed', async () => {
+  await addRelease(store(), release('1', '2026-01-01T00:00:00Z'), built);
+  await addRelease(store(), release('2', '2026-02-01T00:00:00Z'), built);
+  const file = path.join(folder, 'store', 'mfe-map', 'releases', '1', 'remote-entry.js');
+  await rm(file);
+  await addRelease(store(), release('1', '2026-03-01T00:00:00Z'), built);
+  await expect(readFile(file, 'utf8')).resolves.toBe('one');
+  await writeFile(file, 'damaged');
+  await addRelease(store(), release('1', '2026-03-01T00:00:00Z'), built);
+  const listed = await storedReleases(store(), 'mfe-map');
   expect(listed.map(({ version }) => version)).toEqual(['2', '1']);
-  const released = path.join(folder, 'store', 'mfe-map', 'releases', '1', 'remote-entry.js');
-  await expect(readFile(released, 'utf8')).resolves.toBe('one');
+  await expect(readFile(file, 'utf8')).resolves.toBe('one');
+});
+
+test('another build of the same version is refused', async () => {
+  const integrity = { manifest: 'sha384-one', entry: 'sha384-one' };
+  await addRelease(store(), { ...release('1', ''), integrity: undefined }, built);
+  await expect(addRelease(store(), { ...release('1', ''), integrity }, built)).rejects.toThrow(
+    'with other hashes',
+  );
+});
+
+test('a release that is removed leaves nothing behind, and the others stay', async () => {
+  await addRelease(store(), release('1', ''), built);
+  await addRelease(store(), release('2', ''), built);
+  await removeRelease(store(), 'mfe-map', '1');
+  const left = path.join(folder, 'store', 'mfe-map', 'releases');
+  await expect(readdir(left)).resolves.toEqual(['2']);
 });
 
 test('two that release at once both get their pointer, and no reader sees half a registry', async () => {

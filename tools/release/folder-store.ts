@@ -1,29 +1,40 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Registry } from '@aranya/shared/contracts';
-import { EMPTY_REGISTRY, RegistryMoved, Release, type ReleaseStore } from './release-store';
+import { EMPTY_REGISTRY, RegistryMoved, type ReleaseStore } from './release-store';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const revisionOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-async function textOf(file: string): Promise<string> {
+async function bytesOf(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
-    if (isMissing(error)) return '';
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
+/** A file that is written under another name first: nobody reads half of it. */
+const ARRIVING = '.arriving-';
+
+async function writeAtOnce(file: string, bytes: Buffer) {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const arriving = path.join(folder, ARRIVING + randomUUID());
+  await writeFile(arriving, bytes);
+  await rename(arriving, file);
+}
+
 /**
- * A store in a folder, for one machine or a shared volume. A release appears by one rename, and so
- * does a new registry; a lock file keeps two writers apart.
+ * A store in a folder, for one machine or a shared volume. Each file and each new registry appears by one
+ * rename; a lock file keeps two writers of the registry apart.
  */
 export function folderStore(folder: string): ReleaseStore {
   const registryFile = path.join(folder, 'registry.json');
   const lockFile = `${registryFile}.lock`;
-  const releasesOf = (remote: string) => path.join(folder, remote, 'releases');
+  const placeOf = (file: string) => path.join(folder, ...file.split('/'));
 
   async function locked(work: () => Promise<void>) {
     await mkdir(folder, { recursive: true });
@@ -42,51 +53,46 @@ export function folderStore(folder: string): ReleaseStore {
 
   return {
     address: folder,
+    keepsCompressed: true,
     async readRegistry() {
-      const text = await textOf(registryFile);
-      if (text === '') return { registry: EMPTY_REGISTRY, revision: '' };
-      return { registry: Registry.parse(JSON.parse(text)), revision: revisionOf(text) };
+      const bytes = await bytesOf(registryFile);
+      if (!bytes?.length) return { registry: EMPTY_REGISTRY, revision: '' };
+      const registry = Registry.parse(JSON.parse(bytes.toString('utf8')));
+      return { registry, revision: revisionOf(bytes) };
     },
     async writeRegistry(registry, revision) {
       await locked(async () => {
-        const now = await textOf(registryFile);
-        if ((now === '' ? '' : revisionOf(now)) !== revision) throw new RegistryMoved();
-        const written = `${registryFile}.${randomUUID()}`;
-        await writeFile(written, `${JSON.stringify(registry, null, 2)}\n`);
-        await rename(written, registryFile);
+        const now = await bytesOf(registryFile);
+        if ((now?.length ? revisionOf(now) : '') !== revision) throw new RegistryMoved();
+        await writeAtOnce(registryFile, Buffer.from(`${JSON.stringify(registry, null, 2)}\n`));
       });
     },
-    async releases(remote) {
-      const versions = await readdir(releasesOf(remote)).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
-      const releases = await Promise.all(
-        versions
-          .filter((version) => !version.startsWith('.'))
-          .map(async (version) =>
-            Release.parse(
-              JSON.parse(
-                await readFile(path.join(releasesOf(remote), version, 'release.json'), 'utf8'),
-              ),
-            ),
-          ),
+    // The lock file sees to it.
+    checkPointer: async () => undefined,
+    async list(below) {
+      const found = await readdir(placeOf(below), { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
       );
-      return releases.sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
+      return found
+        .filter((entry) => entry.isFile() && !entry.name.startsWith(ARRIVING))
+        .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+        .map((file) => file.split(path.sep).join('/'));
     },
-    async addRelease(release, built) {
-      const target = path.join(releasesOf(release.name), release.version);
-      if ((await textOf(path.join(target, 'release.json'))) !== '') return;
-      const arriving = path.join(releasesOf(release.name), `.${randomUUID()}`);
-      await cp(built, arriving, { recursive: true });
-      await writeFile(path.join(arriving, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-      await rename(arriving, target);
+    read: (file) => bytesOf(placeOf(file)),
+    async writeIfDifferent(file, bytes) {
+      const known = await bytesOf(placeOf(file));
+      if (!known?.equals(bytes)) await writeAtOnce(placeOf(file), bytes);
     },
-    async readFile(remote, version, file) {
-      return readFile(path.join(releasesOf(remote), version, file)).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
+    async remove(files) {
+      for (const file of files) await rm(placeOf(file), { force: true });
+      const folders = new Set(files.map((file) => path.dirname(placeOf(file))));
+      // The deepest first; what is not empty stays.
+      for (const emptied of [...folders].sort((one, other) => other.length - one.length)) {
+        await rmdir(emptied).catch(() => undefined);
+      }
     },
   };
 }

@@ -30,10 +30,9 @@ test('hashes go with a release wherever it stands', () => {
   expect(map(released(first, release('2')))?.previous?.integrity).toEqual(integrity);
   const canary = tried(first, { ...release('3'), integrity }, 10);
   expect(map(canary)?.canary?.integrity).toEqual(integrity);
-  const back = rolledBack(released(first, release('2')), 'mfe-map', [
-    release('2'),
-    { ...release('1'), integrity },
-  ]);
+  const back = rolledBack(released(first, release('2')), 'mfe-map', {
+    releases: [release('2'), { ...release('1'), integrity }],
+  });
   expect(map(back)?.integrity).toEqual(integrity);
 });
 
@@ -44,16 +43,20 @@ test('what a page may fetch early stays with the current release only', () => {
   expect(map(released(first, release('2')))?.previous).not.toHaveProperty('needs');
 });
 
-test('the same release again changes nothing', () => {
+test('the same release again changes nothing, and ends no canary', () => {
   const { registry } = after('1', '2');
   expect(released(registry, release('2'))).toEqual(registry);
+  const canary = tried(registry, release('3'), 10);
+  expect(released(canary, release('2'))).toEqual(canary);
 });
 
 test('a canary is beside the current release until it is released or withdrawn', () => {
   const { registry, releases } = after('1', '2');
   const canary = tried(registry, release('3'), 10);
   expect(map(canary)).toMatchObject({ version: '2', canary: { version: '3', percent: 10 } });
-  expect(rolledBack(canary, 'mfe-map', releases)).toEqual(registry);
+  const { withdrawn, ...back } = map(rolledBack(canary, 'mfe-map', { releases })) ?? {};
+  expect(back).toEqual(map(registry));
+  expect(withdrawn).toMatchObject([{ version: '3', reason: 'Withdrawn by hand.' }]);
   const all = released(canary, release('3'));
   expect(map(all)).toMatchObject({ version: '3', previous: { version: '2' } });
   expect(map(all)?.canary).toBeUndefined();
@@ -66,12 +69,68 @@ test('a canary needs a release beside it, and a version of its own', () => {
 
 test('going back twice goes two releases back, and never to the one that was left', () => {
   const { registry, releases } = after('1', '2', '3');
-  const once = rolledBack(registry, 'mfe-map', releases);
+  const once = rolledBack(registry, 'mfe-map', { releases });
   expect(map(once)).toMatchObject({ version: '2', previous: { version: '1' } });
-  const twice = rolledBack(once, 'mfe-map', releases);
+  const twice = rolledBack(once, 'mfe-map', { releases });
   expect(map(twice)).toMatchObject({ version: '1' });
   expect(map(twice)?.previous).toBeUndefined();
-  expect(() => rolledBack(twice, 'mfe-map', releases)).toThrow('no release of mfe-map before 1');
+  expect(() => rolledBack(twice, 'mfe-map', { releases })).toThrow(
+    'no release of mfe-map before 1',
+  );
+});
+
+test('a canary that was withdrawn never serves again by itself', () => {
+  const { registry, releases } = after('A');
+  const store = ['C', 'B', 'X'].map((version) => release(version)).concat(releases);
+  const options = { releases: store };
+  let now = rolledBack(tried(registry, release('X'), 10), 'mfe-map', options);
+  now = released(released(now, release('B')), release('C'));
+  now = rolledBack(now, 'mfe-map', options);
+  expect(map(now)).toMatchObject({ version: 'B', previous: { version: 'A' } });
+  now = rolledBack(now, 'mfe-map', options);
+  expect(map(now)?.version).toBe('A');
+  expect(map(now)?.previous).toBeUndefined();
+});
+
+test('what was withdrawn is not gone back to by name either, until it is released again', () => {
+  const { registry, releases } = after('1', '2', '3');
+  const back = rolledBack(registry, 'mfe-map', { releases, reason: 'No legend.' });
+  expect(() => rolledBack(back, 'mfe-map', { releases, to: '3' })).toThrow(
+    'mfe-map 3 was withdrawn (No legend.). Release it from its sources instead.',
+  );
+  const again = released(back, release('3'));
+  expect(map(again)).toMatchObject({ version: '3', previous: { version: '2' } });
+  expect(map(again)?.withdrawn).toBeUndefined();
+});
+
+test('a rollback goes to a named release, past those that served since', () => {
+  const { registry, releases } = after('1', '2', '3', '4');
+  const back = rolledBack(registry, 'mfe-map', { releases, to: '2' });
+  expect(map(back)).toMatchObject({
+    version: '2',
+    previous: { version: '1' },
+    withdrawn: [
+      { version: '4', reason: 'Withdrawn by hand.' },
+      { version: '3', reason: 'Passed over: a rollback went from 4 to 2.' },
+    ],
+  });
+  expect(map(back)?.since).toBeUndefined();
+  expect(() => rolledBack(back, 'mfe-map', { releases, to: '9' })).toThrow('no release 9');
+  expect(() => rolledBack(back, 'mfe-map', { releases, to: '2' })).toThrow(
+    'current release already',
+  );
+});
+
+test('a rollback leaves out releases that today’s pages refuse', () => {
+  const { registry, releases } = after('1', '2', '3');
+  const stored = releases.map((one) =>
+    one.version === '2' ? { ...one, sharedRange: '^0.1.0' } : one,
+  );
+  const options = { releases: stored, shared: '0.2.4' };
+  expect(map(rolledBack(registry, 'mfe-map', options))?.version).toBe('1');
+  expect(() => rolledBack(registry, 'mfe-map', { ...options, to: '2' })).toThrow(
+    'mfe-map 2 was made for @aranya/shared ^0.1.0; the pages have 0.2.4.',
+  );
 });
 
 test('whatever is done to one remote, the others stay as they are', () => {
@@ -89,7 +148,7 @@ test('whatever is done to one remote, the others stay as they are', () => {
         try {
           if (kind === 'release') registry = released(registry, release(version));
           if (kind === 'canary') registry = tried(registry, release(version), 5);
-          if (kind === 'rollback') registry = rolledBack(registry, 'mfe-map', releases);
+          if (kind === 'rollback') registry = rolledBack(registry, 'mfe-map', { releases });
           const isInStore = releases.some((known) => known.version === version);
           if (kind !== 'rollback' && !isInStore) releases.unshift(release(version));
         } catch {
@@ -99,6 +158,10 @@ test('whatever is done to one remote, the others stay as they are', () => {
         expect(registry.remotes.filter(({ name }) => name === 'mfe-map').length).toBeLessThan(2);
         const now = map(registry);
         expect(now?.previous?.version).not.toBe(now?.version ?? 'none');
+        const withdrawn = now?.withdrawn?.map(({ version: left }) => left) ?? [];
+        expect(withdrawn).not.toContain(now?.version);
+        expect(withdrawn).not.toContain(now?.previous?.version);
+        expect(withdrawn).not.toContain(now?.canary?.version);
       }
     }),
   );

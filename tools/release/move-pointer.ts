@@ -1,4 +1,10 @@
 import type { RegisteredRemote, Registry, RemoteRelease } from '@aranya/shared/contracts';
+import { rollbackTarget } from './rollback-target';
+
+/** Versions that a registry remembers of each remote, served or withdrawn. */
+const REMEMBERED = 30;
+
+const ISO_NOW = () => new Date().toISOString();
 
 /** Only what the registry says of a release that is not the current one. */
 const pointerTo = ({
@@ -23,9 +29,10 @@ function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
   };
 }
 
-const currentOf = (registry: Registry, name: string) =>
+export const registeredAs = (registry: Registry, name: string) =>
   registry.remotes.find((remote) => remote.name === name);
 
+/** What the registry says of a release that everybody gets. */
 const current = ({ name, routes, needs, ...release }: RegisteredRemote): RegisteredRemote => ({
   name,
   ...pointerTo(release),
@@ -33,13 +40,39 @@ const current = ({ name, routes, needs, ...release }: RegisteredRemote): Registe
   ...(needs && { needs }),
 });
 
-/** Everybody gets this release; what served until now is the previous one. */
-export function released(registry: Registry, release: RegisteredRemote): Registry {
-  const before = currentOf(registry, release.name);
-  const previous = before?.version === release.version ? before.previous : before;
+/** What has happened to a remote, without what the registry need not remember. */
+function history({ served = [], withdrawn = [] }: Pick<RegisteredRemote, 'served' | 'withdrawn'>) {
+  return {
+    ...(served.length > 0 && { served: served.slice(0, REMEMBERED) }),
+    ...(withdrawn.length > 0 && { withdrawn: withdrawn.slice(0, REMEMBERED) }),
+  };
+}
+
+const others = <Entry extends { version: string }>(entries: Entry[] = [], ...versions: string[]) =>
+  entries.filter(({ version }) => !versions.includes(version));
+
+/**
+ * Everybody gets this release; what served until now is the previous one. The release that serves
+ * already stays as it is, with what is tried beside it.
+ */
+export function released(
+  registry: Registry,
+  release: RegisteredRemote,
+  at: string = ISO_NOW(),
+): Registry {
+  const before = registeredAs(registry, release.name);
+  if (before?.version === release.version) {
+    return withRemote(registry, { ...before, ...current(release) });
+  }
+  const past = others(before?.served, release.version, before?.version ?? '');
   return withRemote(registry, {
     ...current(release),
-    ...(previous && { previous: pointerTo(previous) }),
+    // The first release of all is not watched: there is nothing to go back to.
+    ...(before && { previous: pointerTo(before), since: at }),
+    ...history({
+      served: before ? [{ version: before.version, until: at }, ...past] : past,
+      withdrawn: others(before?.withdrawn, release.version),
+    }),
   });
 }
 
@@ -48,36 +81,95 @@ export function released(registry: Registry, release: RegisteredRemote): Registr
  * @param percent of a hundred visitors
  * @throws where nothing serves yet that the others could get
  */
-export function tried(registry: Registry, release: RegisteredRemote, percent: number): Registry {
-  const now = currentOf(registry, release.name);
+export function tried(
+  registry: Registry,
+  release: RegisteredRemote,
+  percent: number,
+  at: string = ISO_NOW(),
+): Registry {
+  const now = registeredAs(registry, release.name);
   if (!now) throw new Error(`${release.name} has no release yet: make one without --canary first.`);
   if (now.version === release.version) {
     throw new Error(`${release.name} ${release.version} is the current release already.`);
   }
-  return withRemote(registry, { ...now, canary: { ...pointerTo(release), percent } });
+  const since = now.canary?.version === release.version ? (now.canary.since ?? at) : at;
+  const { withdrawn, served = [], ...rest } = now;
+  return withRemote(registry, {
+    ...rest,
+    canary: { ...pointerTo(release), percent, since },
+    ...history({ served, withdrawn: others(withdrawn, release.version) }),
+  });
+}
+
+/** Where a rollback goes, and what the registry says of it. */
+export interface Rollback {
+  /** The remote's releases in the store, the newest first. */
+  releases: readonly RegisteredRemote[];
+  /** Version to go back to; the one before by default. */
+  to?: string | undefined;
+  /** Version of `@aranya/shared` that pages provide: they refuse releases made for another range. */
+  shared?: string | undefined;
+  reason?: string;
+  at?: string;
+}
+
+type Served = NonNullable<RegisteredRemote['served']>;
+
+const BY_HAND = 'Withdrawn by hand.';
+
+/** Versions that served; of an older registry only the release before the current one is known. */
+const servedBy = ({ served, previous }: RegisteredRemote, until: string): Served =>
+  served ?? (previous ? [{ version: previous.version, until }] : []);
+
+/** The release before the current one, of those that served. */
+function previousOf(served: Served, releases: readonly RegisteredRemote[]) {
+  const before = releases.find(({ version }) => version === served[0]?.version);
+  return before && { previous: pointerTo(before) };
+}
+
+function withdrawnCanary(
+  registry: Registry,
+  now: RegisteredRemote,
+  { releases, reason = BY_HAND, at = ISO_NOW() }: Rollback,
+) {
+  const { canary, previous, served: _, withdrawn = [], ...rest } = now;
+  const version = canary?.version ?? '';
+  // It may have served everybody once.
+  const served = others(servedBy(now, at), version);
+  return withRemote(registry, {
+    ...rest,
+    ...(previous?.version === version ? previousOf(served, releases) : previous && { previous }),
+    ...history({ served, withdrawn: [{ version, at, reason }, ...others(withdrawn, version)] }),
+  });
 }
 
 /**
- * One step back: a canary is withdrawn; without one, the release before the current one serves.
- * @param releases the remote's releases, the newest first
+ * Goes back: a canary is withdrawn; without one, or where a version is named, the current release is,
+ * with every one that served after the one that is gone back to. What was withdrawn never comes back by
+ * itself.
  * @throws where there is nothing to go back to
  */
-export function rolledBack(
-  registry: Registry,
-  name: string,
-  releases: readonly RegisteredRemote[],
-): Registry {
-  const now = currentOf(registry, name);
+export function rolledBack(registry: Registry, name: string, rollback: Rollback): Registry {
+  const { releases, to, shared, reason = BY_HAND, at = ISO_NOW() } = rollback;
+  const now = registeredAs(registry, name);
   if (!now) throw new Error(`${name} has no release.`);
-  if (now.canary) {
-    const { canary: _, ...without } = now;
-    return withRemote(registry, without);
-  }
-  const target = releases.find(({ version }) => version === now.previous?.version);
-  if (!target) throw new Error(`There is no release of ${name} before ${now.version}.`);
-  const before = releases[releases.indexOf(target) + 1];
+  if (now.canary && to === undefined) return withdrawnCanary(registry, now, rollback);
+  const target = rollbackTarget(now, releases, { to, shared });
+  const served = servedBy(now, at);
+  const place = served.findIndex(({ version }) => version === target.version);
+  const passed = served.slice(0, Math.max(place, 0)).map(({ version }) => ({
+    version,
+    at,
+    reason: `Passed over: a rollback went from ${now.version} to ${target.version}.`,
+  }));
+  const withdrawn = [{ version: now.version, at, reason }, ...passed];
+  const left = withdrawn.map(({ version }) => version);
+  const past = others(served, target.version, ...left);
+  const { canary } = now;
   return withRemote(registry, {
     ...current(target),
-    ...(before && { previous: pointerTo(before) }),
+    ...previousOf(past, releases),
+    ...(canary && ![target.version, ...left].includes(canary.version) && { canary }),
+    ...history({ served: past, withdrawn: [...withdrawn, ...others(now.withdrawn, ...left)] }),
   });
 }

@@ -2,6 +2,7 @@ import type { Registry } from '@aranya/shared/contracts';
 import type { BuiltRelease } from './built-release';
 import { releaseFaults } from './check-release';
 import { changeRegistry, type ReleaseStore } from './release-store';
+import { addRelease } from './stored-releases';
 
 /**
  * Checks a build, puts its files into the store, and moves the pointer last: anyone who reads the
@@ -21,6 +22,7 @@ export async function publishRelease(
   }
   // A pointer that cannot be moved is known before anything is written.
   point(registry);
-  await store.addRelease(built.release, built.folder);
+  await store.checkPointer();
+  await addRelease(store, built.release, built.folder);
   return changeRegistry(store, point);
 }

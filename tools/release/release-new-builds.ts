@@ -2,6 +2,7 @@ import { builtRelease } from './built-release';
 import { released } from './move-pointer';
 import { publishRelease } from './publish-release';
 import type { ReleaseStore } from './release-store';
+import { storedReleases } from './stored-releases';
 
 /**
  * Releases what was built here and is not in the store yet. A build that is there already is left
@@ -17,7 +18,7 @@ export async function releaseNewBuilds(
   for (const name of names) {
     const built = await builtRelease(root, name);
     const { registry } = await store.readRegistry();
-    const known = (await store.releases(name)).some(
+    const known = (await storedReleases(store, name)).some(
       ({ version }) => version === built.release.version,
     );
     if (known && registry.remotes.some((remote) => remote.name === name)) continue;

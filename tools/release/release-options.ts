@@ -10,11 +10,17 @@ export interface ReleaseOptions {
   since?: string;
   /** Share of the visitors, of a hundred. */
   canary?: number;
+  /** Version to go back to. */
+  to?: string;
+  /** Why something is withdrawn, for `--list`. */
+  reason?: string;
 }
 
 export const USAGE = `npm run release -- <remote>                 build and release it
 npm run release -- <remote> --canary 10     release it to 10 of 100 visitors
 npm run release -- <remote> --rollback      withdraw the canary, or go back to the release before
+npm run release -- <remote> --rollback --to <version>   go back to that release
+npm run release -- <remote> --rollback --reason "…"     say why, for --list
 npm run release -- <remote> --list          what is in the store
 npm run release -- --affected <commit>      release the remotes that changes since a commit affect
 
@@ -39,6 +45,8 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
     options: {
       canary: { type: 'string' },
       rollback: { type: 'boolean' },
+      to: { type: 'string' },
+      reason: { type: 'string' },
       list: { type: 'boolean' },
       affected: { type: 'string' },
       help: { type: 'boolean' },
@@ -57,7 +65,11 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
   const asked = [values.canary !== undefined, values.rollback, values.list].filter(Boolean);
   if (asked.length > 1) throw new Error('Give one of --canary, --rollback and --list.');
   if (values.list) return { remote, action: 'list' };
-  if (values.rollback) return { remote, action: 'rollback' };
+  const { to, reason } = values;
+  if (values.rollback) {
+    return { remote, action: 'rollback', ...(to && { to }), ...(reason && { reason }) };
+  }
+  if (to || reason) throw new Error('--to and --reason belong to --rollback.');
   if (values.canary === undefined) return { remote, action: 'release' };
   return { remote, action: 'release', canary: shareOf(values.canary) };
 }

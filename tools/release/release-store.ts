@@ -17,11 +17,13 @@ export interface RegistryRevision {
 
 /**
  * Where releases are kept: `registry.json`, and below each remote's name `releases/<version>/` with
- * files that never change. Old versions stay, so that open tabs go on working.
+ * files that never change. What is done with releases is in `stored-releases.ts`, for every kind of store.
  */
 export interface ReleaseStore {
   /** For messages. */
   address: string;
+  /** Whether compressed copies are kept too: what is before a bucket compresses itself. */
+  keepsCompressed: boolean;
   /** An empty registry where there is none. */
   readRegistry(): Promise<RegistryRevision>;
   /**
@@ -29,15 +31,20 @@ export interface ReleaseStore {
    * @throws RegistryMoved where the registry is no longer at `revision`
    */
   writeRegistry(registry: Registry, revision: string): Promise<void>;
-  /** A remote's releases, the newest first. */
-  releases(remote: string): Promise<Release[]>;
   /**
-   * Puts a build into the store; does nothing where this version is there already.
-   * @param folder the build's files
+   * Makes sure that two who release at once cannot lose each other's pointer, before anything of a release
+   * is written.
+   * @throws with a sentence that names what the store cannot do
    */
-  addRelease(release: Release, folder: string): Promise<void>;
-  /** A file of a release, by its path below the release; undefined where it is not there. */
-  readFile(remote: string, version: string, file: string): Promise<Buffer | undefined>;
+  checkPointer(): Promise<void>;
+  /** Paths of all files below a folder, `/` between their parts; empty where there is none. */
+  list(folder: string): Promise<string[]>;
+  /** A file by its path; undefined where it is not there. */
+  read(file: string): Promise<Buffer | undefined>;
+  /** Writes a file at once, unless it is there with these bytes. */
+  writeIfDifferent(file: string, bytes: Buffer): Promise<void>;
+  /** Removes files; those that are not there do no harm. */
+  remove(files: readonly string[]): Promise<void>;
 }
 
 /** Somebody else released in between. */

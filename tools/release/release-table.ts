@@ -1,5 +1,21 @@
-import type { Registry } from '@aranya/shared/contracts';
+import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
+import { registeredAs } from './move-pointer';
 import type { Release } from './release-store';
+
+const minute = (time: string) => `${time.slice(0, 16)}Z`;
+
+/** What a release is or was. */
+function standingOf(version: string, registered: RegisteredRemote | undefined): string {
+  if (!registered) return 'never served';
+  const { canary, previous, served, withdrawn } = registered;
+  if (version === registered.version) return 'current';
+  if (version === canary?.version) return `canary ${canary.percent} %`;
+  if (version === previous?.version) return 'previous';
+  const end = withdrawn?.find((past) => past.version === version);
+  if (end) return `withdrawn ${minute(end.at)}: ${end.reason}`;
+  const until = served?.find((past) => past.version === version)?.until;
+  return until ? `served until ${minute(until)}` : 'never served everybody';
+}
 
 /**
  * A remote's releases as lines, the newest first, with what the registry makes of each, and below it
@@ -12,14 +28,9 @@ export function releaseTable(
   registry: Registry,
   faults: ReadonlyMap<string, readonly string[]>,
 ): string {
-  const registered = registry.remotes.find(({ name }) => name === remote);
-  const standing = (version: string) => {
-    if (version === registered?.version) return 'current';
-    if (version === registered?.canary?.version) return `canary ${registered.canary.percent} %`;
-    return version === registered?.previous?.version ? 'previous' : '';
-  };
+  const registered = registeredAs(registry, remote);
   const lines = releases.flatMap(({ version, releasedAt, sharedRange, integrity }) => [
-    `${remote}  ${version}  ${releasedAt.slice(0, 19)}Z  shared ${sharedRange}  ${integrity ? '' : 'no hashes  '}${standing(version)}`.trimEnd(),
+    `${remote}  ${version}  ${releasedAt.slice(0, 19)}Z  shared ${sharedRange}  ${integrity ? '' : 'no hashes  '}${standingOf(version, registered)}`.trimEnd(),
     ...(faults.get(version) ?? []).map((fault) => `  ! ${fault}`),
   ]);
   return lines.length > 0 ? lines.join('\n') : `${remote} has no release in the store.`;

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
+import { installedVersion } from '../../shared/build/sharing-policy';
 import { nxEnvironment } from '../start/installation.mjs';
 import { builtRelease } from './built-release';
 import { released, rolledBack, tried } from './move-pointer';
 import { openStore } from './open-store';
+import { pruneReleases } from './prune-releases';
 import { publishRelease } from './publish-release';
 import { type ReleaseOptions, releaseOptions, USAGE } from './release-options';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { releaseTable } from './release-table';
 import { storedFaults } from './stored-faults';
+import { storedReleases } from './stored-releases';
 
 /** `npm run release`: builds one remote, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
@@ -32,6 +35,8 @@ async function release(store: ReleaseStore, { remote, canary }: ReleaseOptions) 
       ? released(registry, built.release)
       : tried(registry, built.release, canary),
   );
+  const pruned = await pruneReleases(store, remote);
+  if (pruned.length > 0) console.log(`Removed, since nobody needs them: ${pruned.join(', ')}`);
 }
 
 /** Remotes whose build may differ since a commit, as Nx knows their sources. */
@@ -54,17 +59,22 @@ async function run(options: ReleaseOptions) {
   for (const remote of remotes) await runOne({ remote, action: 'release' });
 }
 
+async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOptions) {
+  const releases = await storedReleases(store, remote);
+  const shared = installedVersion('@aranya/shared');
+  await changeRegistry(store, (registry) =>
+    rolledBack(registry, remote, { releases, to, shared, ...(reason && { reason }) }),
+  );
+}
+
 async function runOne(options: ReleaseOptions) {
   const store = openStore();
   const { remote, action } = options;
   if (action === 'release') await release(store, options);
-  if (action === 'rollback') {
-    const releases = await store.releases(remote);
-    await changeRegistry(store, (registry) => rolledBack(registry, remote, releases));
-  }
+  if (action === 'rollback') await rollBack(store, options);
   const { registry } = await store.readRegistry();
   const faults = await storedFaults(store, registry, remote);
-  console.log(releaseTable(remote, await store.releases(remote), registry, faults));
+  console.log(releaseTable(remote, await storedReleases(store, remote), registry, faults));
   console.log(`\nStore: ${store.address}`);
   const isWhole = [...faults.values()].every((found) => found.length === 0);
   if (action === 'list' && !isWhole) process.exitCode = 1;

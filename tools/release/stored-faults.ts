@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Registry, RemoteRelease } from '@aranya/shared/contracts';
 import type { ReleaseStore } from './release-store';
 import { releasedFilesFaults } from './released-files';
+import { releaseFolder } from './stored-releases';
 
 /**
  * What is wrong in the store with each release that visitors may get, by version: against the hashes
@@ -28,6 +29,6 @@ async function faultsOf(
 ): Promise<string[]> {
   // The table says that it has no hashes; there is nothing to compare.
   if (!integrity) return [];
-  const read = (file: string) => store.readFile(remote, version, file);
+  const read = (file: string) => store.read(`${releaseFolder(remote, version)}/${file}`);
   return releasedFilesFaults(read, path.posix.basename(manifestUrl), integrity);
 }

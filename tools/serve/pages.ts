@@ -47,10 +47,10 @@ export const hostnameFor =
 /** JSON that cannot end the script element around it. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What the page itself reads of the registry: preloads are in its head already. */
+/** What pages read of the registry: preloads are in their head already, and the past is for the release command. */
 const withoutNeeds = (registry: Registry): Registry => ({
   ...registry,
-  remotes: registry.remotes.map(({ needs: _, ...remote }) => remote),
+  remotes: registry.remotes.map(({ needs: _, served: __, ...remote }) => remote),
 });
 
 /** Sends text compressed where the client takes it. */

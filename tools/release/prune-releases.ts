@@ -1,0 +1,57 @@
+import type { RegisteredRemote } from '@aranya/shared/contracts';
+import { registeredAs } from './move-pointer';
+import type { Release, ReleaseStore } from './release-store';
+import { removeRelease, storedReleases } from './stored-releases';
+
+/** A tab may stay open that long and still want a chunk of the release that it began with. */
+const KEPT_DAYS = 30;
+
+/** Releases that can always be gone back to, besides the current one. */
+const KEPT_RELEASES = 5;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a release ended; one that never served did so when it came. */
+function endOf({ version, releasedAt }: Release, { served, withdrawn }: RegisteredRemote): string {
+  const ends = [
+    served?.find((past) => past.version === version)?.until,
+    withdrawn?.find((past) => past.version === version)?.at,
+    releasedAt,
+  ];
+  return ends.reduce<string>((last, end) => (end && end > last ? end : last), '');
+}
+
+/**
+ * Versions that nobody needs any more: not the current one, its canary, or one of the last that can be gone
+ * back to, and ended longer ago than a tab stays open.
+ */
+export function releasesToPrune(
+  registered: RegisteredRemote,
+  releases: readonly Release[],
+  now: Date,
+): string[] {
+  const kept = new Set([
+    registered.version,
+    registered.canary?.version,
+    registered.previous?.version,
+    ...(registered.served ?? []).slice(0, KEPT_RELEASES).map(({ version }) => version),
+  ]);
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  return releases
+    .filter((release) => !kept.has(release.version) && endOf(release, registered) < oldest)
+    .map(({ version }) => version);
+}
+
+/** Removes what nobody needs any more from a store; says which versions those were. */
+export async function pruneReleases(
+  store: ReleaseStore,
+  remote: string,
+  now = new Date(),
+): Promise<string[]> {
+  const { registry } = await store.readRegistry();
+  const registered = registeredAs(registry, remote);
+  if (!registered) return [];
+  const versions = releasesToPrune(registered, await storedReleases(store, remote), now);
+  for (const version of versions) await removeRelease(store, remote, version);
+  return versions;
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Release, type ReleaseStore } from './release-store';
+
+const RECORD = 'release.json';
+const COMPRESSED_COPY = /\.(br|gz)$/;
+
+/** Path of a release's folder in a store. */
+export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
+
+const recordOf = (bytes: Buffer | undefined) =>
+  bytes && Release.parse(JSON.parse(bytes.toString('utf8')));
+
+/** A remote's releases, the newest first. */
+export async function storedReleases(store: ReleaseStore, remote: string): Promise<Release[]> {
+  const files = await store.list(`${remote}/releases`);
+  const records = files.filter((file) => file.split('/').length === 4 && file.endsWith(RECORD));
+  const releases = await Promise.all(records.map(async (file) => recordOf(await store.read(file))));
+  return releases
+    .filter((release) => release !== undefined)
+    .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
+}
+
+/**
+ * Puts a build into a store. A release that is there already is repaired: what it lost, or what was changed,
+ * is written again.
+ * @param folder the build's files
+ * @throws where the version is there with other hashes: somebody has another build of it
+ */
+export async function addRelease(store: ReleaseStore, release: Release, folder: string) {
+  const target = releaseFolder(release.name, release.version);
+  const known = recordOf(await store.read(`${target}/${RECORD}`));
+  if (known && JSON.stringify(known.integrity) !== JSON.stringify(release.integrity)) {
+    throw new Error(
+      `${release.name} ${release.version} is in the store with other hashes; it was built differently.`,
+    );
+  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    if (COMPRESSED_COPY.test(entry.name) && !store.keepsCompressed) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    await store.writeIfDifferent(`${target}/${name}`, await readFile(file));
+  }
+  // Written last: where it is there, the release is complete.
+  const record = { ...release, releasedAt: known?.releasedAt ?? release.releasedAt };
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  await store.writeIfDifferent(`${target}/${RECORD}`, Buffer.from(text));
+}
+
+/** Takes a release out of a store; its record last, so that a removal that was broken off is begun again. */
+export async function removeRelease(store: ReleaseStore, remote: string, version: string) {
+  const folder = releaseFolder(remote, version);
+  const record = `${folder}/${RECORD}`;
+  const files = await store.list(folder);
+  await store.remove(files.filter((file) => file !== record));
+  await store.remove([record]);
+}
