@@ -19,7 +19,10 @@ const pendingLoads = new Map<string, Promise<unknown>>();
 const chosen = new Map<string, RemoteRelease>();
 /** The release of each remote that runs in this page, and the one that was wanted first. */
 const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
-/** Releases of which a file was changed, by manifest: the last choice for as long as the page lives. */
+/**
+ * Releases of which a file was changed, or that threw while rendering, by manifest: the last choice for as
+ * long as the page lives.
+ */
 const refused = new Set<string>();
 
 /** Version of a remote that runs in this page; empty where none does. */
@@ -79,6 +82,26 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
   }
 }
 
+/** What is on the screen goes on; what is shown of the remote next comes from another release. */
+function refuse(name: string, { manifestUrl }: RemoteRelease) {
+  refused.add(manifestUrl);
+  for (const key of arrived.keys()) if (key.startsWith(`${name}/`)) arrived.delete(key);
+  chosen.delete(name);
+  inUse.delete(name);
+}
+
+/**
+ * The running release of a remote threw while rendering: it is left for another one.
+ * @returns whether there is one that this page has not left too
+ */
+export function leaveRelease(name: string): boolean {
+  const running = inUse.get(name)?.release;
+  const remote = findRemote(name);
+  if (!running || !remote) return false;
+  refuse(name, running);
+  return releasesOf(remote).some(({ manifestUrl }) => !refused.has(manifestUrl));
+}
+
 /**
  * A part of a running release was changed in the store. What is on the screen goes on; whatever is
  * shown of the remote next comes from the release before.
@@ -87,10 +110,7 @@ function refuseRunning(file: string) {
   for (const [name, { release }] of inUse) {
     const { folder } = splitAddress(manifestAddress(name, release));
     if (!file.startsWith(folder)) continue;
-    refused.add(release.manifestUrl);
-    for (const key of arrived.keys()) if (key.startsWith(`${name}/`)) arrived.delete(key);
-    chosen.delete(name);
-    inUse.delete(name);
+    refuse(name, release);
     failed(name, release, 'integrity', changedFileText(file));
   }
 }

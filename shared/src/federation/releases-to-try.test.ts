@@ -29,6 +29,13 @@ test('what runs in the page goes on, even when the registry has moved', () => {
   expect(versions({ share: 50, inUse: release('1') })).toEqual(['1', '2']);
 });
 
+test('what was withdrawn since the page began with it is not loaded from again', () => {
+  const withdrawn = [{ version: '3', at: '', reason: 'No legend.' }];
+  const { canary: _, ...back } = { ...remote, withdrawn };
+  const tried = releasesToTry(back, { share: 0, inUse: release('3') });
+  expect(tried.map(({ version }) => version)).toEqual(['2', '1']);
+});
+
 test('a release of which a file was changed is the last choice, and not forgotten', () => {
   const refused = new Set(['releases/2/mf-manifest.json']);
   expect(versions({ share: 50, refused })).toEqual(['1', '2']);

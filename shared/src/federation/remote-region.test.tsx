@@ -10,19 +10,19 @@ import { SHARED_VERSION } from './shared-version';
 jest.mock('./runtime');
 jest.mock('./retry', () => ({ retry: (work: () => Promise<unknown>) => work() }));
 
-const release = (version: string) => ({
+const release = (version: string, name: string) => ({
   version,
-  manifestUrl: `http://localhost:3005/${version}/mf-manifest.json`,
+  manifestUrl: `http://localhost:3005/${name}/${version}/mf-manifest.json`,
   sharedRange: `^${SHARED_VERSION}`,
 });
 
 /** Each test has a remote of its own: what has arrived stays for the life of the page. */
 function withRemote(name: string, previous?: string) {
   const remote = {
-    ...release('2'),
+    ...release('2', name),
     name,
     routes: [],
-    ...(previous && { previous: release(previous) }),
+    ...(previous && { previous: release(previous, name) }),
   };
   providePageData({ ...testPageData, registry: { protocol: 1, remotes: [remote] } });
 }
@@ -70,7 +70,41 @@ test('the previous good version serves where the current one does not load', asy
   load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ default: SpeciesMap });
   show('mfe-c');
   expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
-  expect(chooseRelease).toHaveBeenLastCalledWith('mfe-c', release('1').manifestUrl, undefined);
+  expect(chooseRelease).toHaveBeenLastCalledWith(
+    'mfe-c',
+    release('1', 'mfe-c').manifestUrl,
+    undefined,
+  );
+});
+
+test('the previous good version serves where the current one throws while rendering', async () => {
+  withRemote('mfe-f', '1');
+  load.mockResolvedValueOnce({ default: Broken }).mockResolvedValueOnce({ default: SpeciesMap });
+  const failures: string[] = [];
+  const stop = subscribe('federation/remote-failed', ({ version, phase }) =>
+    failures.push(`${version} ${phase}`),
+  );
+  show('mfe-f');
+  expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
+  expect(chooseRelease).toHaveBeenLastCalledWith(
+    'mfe-f',
+    release('1', 'mfe-f').manifestUrl,
+    undefined,
+  );
+  stop();
+  expect(failures).toEqual(['2 render']);
+});
+
+test('where the previous version throws too, the page says so and does not go in circles', async () => {
+  withRemote('mfe-g', '1');
+  load.mockResolvedValue({ default: Broken });
+  show('mfe-g');
+  expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a remote that throws while rendering leaves the rest of the page', async () => {

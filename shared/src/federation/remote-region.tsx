@@ -1,5 +1,6 @@
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { leaveRelease } from './load-expose';
 import { RenderBoundary } from './render-boundary';
 import { useExpose } from './use-expose';
 
@@ -20,7 +21,8 @@ interface RemoteRegionProps<Props extends object> {
 
 /**
  * A part of the page that another deployable fills. While it loads there is a skeleton; where it
- * fails, a message with a button that really fetches again. The rest of the page stays usable.
+ * fails, the release before it; where there is none, a message with a button that really fetches again. The
+ * rest of the page stays usable.
  */
 export function RemoteRegion<Props extends object>({
   remote,
@@ -44,10 +46,17 @@ export function RemoteRegion<Props extends object>({
     );
   }
   const Content = loading.module.default;
+  const fallBack = () => {
+    const isAnother = leaveRelease(remote);
+    if (isAnother) retry();
+    return isAnother;
+  };
   return (
     <RenderBoundary
       key={`${remote}${expose}`}
       remote={remote}
+      onFailed={fallBack}
+      meanwhile={<Frame>{skeleton}</Frame>}
       fallback={
         <Frame>
           <ErrorState title="Unexpected Application Error!" titleAs={titleAs} onRetry={retry}>

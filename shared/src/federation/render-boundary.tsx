@@ -5,14 +5,21 @@ import { RemoteFailure } from './remote-failure';
 
 interface RenderBoundaryProps {
   remote: string;
-  /** Shown instead of a part that threw. */
+  /** Told after a part threw; answers whether it brings something else. */
+  onFailed: () => boolean;
+  /** Shown until that is known. */
+  meanwhile: ReactNode;
+  /** Shown instead of a part that threw, where nothing else comes. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /** Keeps a part that throws while rendering from taking the page with it. */
-export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class RenderBoundary extends Component<
+  RenderBoundaryProps,
+  { failed: boolean; over: boolean }
+> {
+  override state = { failed: false, over: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -29,9 +36,12 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
       phase: failure.phase,
       cause: String(error),
     });
+    if (!this.props.onFailed()) this.setState({ over: true });
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failed, over } = this.state;
+    if (!failed) return this.props.children;
+    return over ? this.props.fallback : this.props.meanwhile;
   }
 }

@@ -34,6 +34,7 @@ export function useExpose<Module>(remote: string, expose: string) {
 
   const retry = useCallback(() => {
     forgetExpose(remote, expose);
+    setLoading({ state: 'loading' });
     setAttempt((count) => count + 1);
   }, [remote, expose]);
   return { loading, retry };
