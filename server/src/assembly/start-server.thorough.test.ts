@@ -166,6 +166,30 @@ describe('the server as a process', () => {
   );
 
   test(
+    'does not begin while an account with the public PIN of demonstrations can sign in',
+    async () => {
+      const { openDatabase } = await import('../platform/database/database');
+      const { person, personCredential } = await import('../people/accounts/tables');
+      const { hashPin } = await import('../platform/pins/pin-hash');
+      const { db, close } = await openDatabase(storage);
+      const phoneNumber = '9000000003';
+      await db.insert(person).values({ id: 'a', name: 'A', phoneNumber, email: 'a@phone.invalid' });
+      await db.insert(personCredential).values({
+        id: 'a',
+        accountId: 'a',
+        providerId: 'credential',
+        userId: 'a',
+        password: await hashPin('246810'),
+      });
+      await close();
+      await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(
+        /^1: Demonstration accounts can still sign in \(9000000003\).*people -- remove-demonstration/,
+      );
+    },
+    SERVER_START_MS,
+  );
+
+  test(
     'a wrong setting is told in a sentence, without a trace',
     async () => {
       await expect(start({ ARANYA_LISTEN: 'nowhere' })).rejects.toThrow(

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
+import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { scheduleClosing } from '../own-account/account-closing/schedule-closing';
 import { adoptPhotoFolder } from '../own-account/profiles/adopt-photo-folder';
@@ -59,6 +60,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
       await adoptPhotoFolder(context);
     }
     if (settings.demonstration) await seedDemonstration(context);
+    else await refusePublicAccounts(database.db);
     if (!settings.demonstration && !settings.textGateway) {
       log.warn('no gateway for text messages: one-time codes reach nobody');
     }

@@ -4,6 +4,7 @@ import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsol
 import { findPersonByPhone } from '../people/accounts/people';
 import { changeRole, type PersonRole } from '../people/accounts/person-roles';
 import { normalisePhoneNumber } from '../people/accounts/phone-number';
+import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:
@@ -12,6 +13,7 @@ const USAGE = `Usage:
   npm run people -- community-for <phone number>             sees the field sites
   npm run people -- community-for <phone number> --remove
   npm run people -- delete <phone number>                    deletes account, records and files now
+  npm run people -- remove-demonstration                     made-up people with all that they made
 
 It works on the database of the server's settings (ARANYA_CONFIG, docs/operations.md).`;
 
@@ -28,6 +30,7 @@ export async function peopleCommand(
   words: string[],
   say: (line: string) => void = console.log,
 ): Promise<void> {
+  if (words.join(' ') === 'remove-demonstration') return removeDemonstration(context, say);
   const { audit, database } = context;
   const { db } = database;
   const given = !words.includes('--remove');

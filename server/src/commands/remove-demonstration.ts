@@ -1,0 +1,97 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { ServerContext } from '../assembly/context';
+import { submission } from '../collecting/tables';
+import { demonstrationAccounts } from '../demonstration/demonstration-accounts';
+import { removeDemonstrationData } from '../demonstration/remove-demonstration-data';
+import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
+import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
+import { changeRole, type PersonRole } from '../people/accounts/person-roles';
+import { personProfile } from '../people/accounts/profile/tables';
+import { givenRoles, secondHandRoles } from '../people/accounts/second-hand-roles';
+import { person } from '../people/accounts/tables';
+import { auditEntry } from '../people/audit/tables';
+
+type Say = (line: string) => void;
+
+/**
+ * Makes a database that was once a demonstration fit for people: removes the made-up accounts with
+ * their records, the field sites and public form PINs, and takes back every role that leads back to
+ * these accounts. Interrupted, it is begun again.
+ */
+export async function removeDemonstration(context: ServerContext, say: Say): Promise<void> {
+  const { db } = context.database;
+  const accounts = await demonstrationAccounts(db);
+  const made = accounts.filter(({ isMadeUp }) => isMadeUp).map(({ id }) => id);
+  const roles = secondHandRoles(await givenRoles(db), made);
+  const tainted = [...new Set([...made, ...roles.map(({ personId }) => personId)])];
+  const deeds = await deedsOf(context, tainted);
+
+  for (const { personId, role } of roles) await takeBack(context, personId, role, say);
+  const removed = await removeDemonstrationData(db, await formsWithPinOf(context, tainted));
+  const [before] = await db.select({ records: count() }).from(submission);
+  for (const id of made) await closeAtOnce(context, id, 'delete');
+  await removeObsoleteFiles(context);
+  const [after] = await db.select({ records: count() }).from(submission);
+
+  const records = (before?.records ?? 0) - (after?.records ?? 0);
+  say(
+    `Removed: ${made.length} people with ${records} records, ${removed.fieldSites} field sites, ` +
+      `${removed.messages} messages of the outbox page.`,
+  );
+  if (removed.formPins.length > 0) {
+    say(`These forms have no PIN now; give them another: ${removed.formPins.join(', ')}.`);
+  }
+  for (const { phoneNumber } of accounts.filter(({ isMadeUp }) => !isMadeUp)) {
+    say(`${phoneNumber} has a name and a PIN of its own and was left alone.`);
+  }
+  if (deeds.length > 0) {
+    say(`Look at what else these accounts did as administrators: ${deeds.join(', ')}.`);
+  }
+}
+
+async function takeBack(
+  { audit, database: { db } }: ServerContext,
+  personId: string,
+  role: PersonRole,
+  say: Say,
+): Promise<void> {
+  const column =
+    role === 'administrator' ? personProfile.isAdministrator : personProfile.isCommForUser;
+  const [holder] = await db
+    .select({ phoneNumber: person.phoneNumber })
+    .from(person)
+    .innerJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(and(eq(person.id, personId), eq(column, true)));
+  if (!holder) return;
+  await changeRole(db, audit, { personId, role, given: false, actorId: null });
+  say(`${holder.phoneNumber} is no longer ${role}: the role came from a demonstration account.`);
+}
+
+/** Forms whose PIN one of them set. */
+async function formsWithPinOf({ database: { db } }: ServerContext, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const set = await db
+    .select({ details: auditEntry.details })
+    .from(auditEntry)
+    .where(and(inArray(auditEntry.actorId, [...ids]), eq(auditEntry.action, 'form.pin_set')));
+  return set.flatMap(({ details: { formId } }) => (typeof formId === 'number' ? [formId] : []));
+}
+
+/** Deeds that stay as they are, such as imports and given accesses: how often each. */
+const LOOKED_AT = [
+  'data.imported',
+  'form_access.granted',
+  'form_request.granted',
+  'form.state_changed',
+];
+
+async function deedsOf({ database: { db } }: ServerContext, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ action: auditEntry.action, times: count() })
+    .from(auditEntry)
+    .where(and(inArray(auditEntry.actorId, [...ids]), inArray(auditEntry.action, LOOKED_AT)))
+    .groupBy(auditEntry.action)
+    .orderBy(auditEntry.action);
+  return rows.map(({ action, times }) => `${action} (${times})`);
+}

@@ -1,0 +1,55 @@
+import { eq, inArray, isNotNull } from 'drizzle-orm';
+import { form } from '../collecting/tables';
+import { outboxMessage } from '../people/text-gateway/outbox/tables';
+import type { Database } from '../platform/database/database';
+import { verifyPin } from '../platform/pins/pin-hash';
+import { fieldSite } from '../publishing/field-sites/tables';
+import { DEMONSTRATION_FORM_PINS } from './form-pins';
+import { demonstrationPart } from './tables';
+
+/** What was removed beside accounts and records. */
+export interface RemovedData {
+  fieldSites: number;
+  /** Forms whose PIN was public, or set by somebody who is removed; they have none now. */
+  formPins: string[];
+  /** Text messages with codes that the outbox page showed. */
+  messages: number;
+}
+
+/**
+ * Removes what a demonstration leaves beside people and records: field sites, public form PINs,
+ * messages of the outbox page, and the notes of what was filled in.
+ *
+ * @param formIds Forms whose PIN is taken away whatever it is.
+ */
+export async function removeDemonstrationData(
+  db: Database,
+  formIds: readonly number[],
+): Promise<RemovedData> {
+  const pins = new Map<string, string>(Object.entries(DEMONSTRATION_FORM_PINS));
+  const withPin = await db
+    .select({ id: form.id, xmlFormId: form.xmlFormId, hash: form.pinHash })
+    .from(form)
+    .where(isNotNull(form.pinHash));
+  const known: typeof withPin = [];
+  for (const one of withPin) {
+    const pin = pins.get(one.xmlFormId);
+    const isPublic = pin !== undefined && (await verifyPin({ hash: one.hash ?? '', pin }));
+    if (isPublic || formIds.includes(one.id)) known.push(one);
+  }
+  return db.transaction(async (tx) => {
+    const ids = known.map(({ id }) => id);
+    if (ids.length > 0) await tx.update(form).set({ pinHash: null }).where(inArray(form.id, ids));
+    const sites = await tx
+      .delete(fieldSite)
+      .where(eq(fieldSite.demonstration, true))
+      .returning({ id: fieldSite.id });
+    const messages = await tx.delete(outboxMessage).returning({ id: outboxMessage.id });
+    await tx.delete(demonstrationPart);
+    return {
+      fieldSites: sites.length,
+      formPins: known.map(({ xmlFormId }) => xmlFormId),
+      messages: messages.length,
+    };
+  });
+}
