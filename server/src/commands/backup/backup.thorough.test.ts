@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -108,6 +108,25 @@ describe('a restore', () => {
       });
     },
   );
+
+  test('brings imported borders along, and takes others away', async () => {
+    const [from, to] = [await empty(), await empty()];
+    const placeIn = ({ dataFolder }: TestStorage, name: string) => join(dataFolder, 'places', name);
+    for (const [storage, name] of [
+      [from, 'odisha-blocks.geojson'],
+      [to, 'himachal-blocks.geojson'],
+    ] as const) {
+      await mkdir(join(storage.dataFolder, 'places'));
+      await writeFile(placeIn(storage, name), `borders of ${name}`);
+    }
+    const made = await backupOf(from, 'borders.tar');
+    await expect(restore(to, inFolder('borders.tar'))).rejects.toThrow(
+      /holds data already \(borders himachal-blocks\.geojson/,
+    );
+    await restore(to, inFolder('borders.tar'), '--replace');
+    expect(await readdir(join(to.dataFolder, 'places'))).toEqual(['odisha-blocks.geojson']);
+    expect((await backupOf(to, 'borders-again.tar')).equals(made)).toBe(true);
+  });
 
   test('makes a database with --new only', async () => {
     const nowhere = { dataFolder: inFolder('nowhere'), databaseUrl: null, remove: async () => {} };
@@ -320,9 +339,9 @@ describe('a damaged backup is refused', () => {
       'of a newer format',
       (name, content) =>
         name === 'manifest.json'
-          ? json(content, (value) => Object.assign(value, { format: 2 }))
+          ? json(content, (value) => Object.assign(value, { format: 3 }))
           : content,
-      /format 2, this version reads formats up to 1/,
+      /format 3, this version reads formats up to 2/,
     ],
     [
       'of a newer migration',

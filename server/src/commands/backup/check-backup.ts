@@ -9,7 +9,9 @@ import {
   FILES_FOLDER,
   MANIFEST_ENTRY,
   Manifest,
+  PLACES_FOLDER,
 } from './manifest';
+import { placeOf } from './place-entries';
 import { rowsOfPart, tableOfPart } from './table-part';
 
 /** A backup that may be restored. */
@@ -35,7 +37,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const wrong = (what: string) => new DamagedBackup(`${file} is no valid backup: ${what}.`);
   let manifest: Manifest | null = null;
   let contents: Contents | null = null;
-  const counted = { files: 0, rows: new Map<string, number>() };
+  const counted = { files: 0, rows: new Map<string, number>(), places: [] as string[] };
   for await (const entry of readArchive(file)) {
     if (contents) throw wrong(`${entry.name} comes after the end`);
     if (!manifest) {
@@ -47,6 +49,11 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
       for await (const chunk of entry.content) sha256.update(chunk);
       if (FILES_FOLDER + sha256.digest('hex') !== entry.name) throw wrong(`${entry.name} differs`);
       counted.files += 1;
+    } else if (entry.name.startsWith(PLACES_FOLDER)) {
+      const name = placeOf(entry.name);
+      if (!name) throw wrong(`${entry.name} is unknown`);
+      for await (const _ of entry.content);
+      counted.places.push(name);
     } else {
       const table = tableOfPart(entry.name);
       const columns = table && manifest.tables[table];
@@ -60,7 +67,8 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const rowsFit = Object.keys(manifest.tables).every(
     (table) => contents?.rows[table] === (counted.rows.get(table) ?? 0),
   );
-  if (!rowsFit || contents.files !== counted.files) {
+  const placesFit = contents.places.join() === counted.places.join();
+  if (!rowsFit || !placesFit || contents.files !== counted.files) {
     throw wrong('it holds another number of rows or files than it says');
   }
   return { manifest, contents };

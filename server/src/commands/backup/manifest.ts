@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Format of the backups that this version writes. */
-export const BACKUP_FORMAT = 1;
+/** Format of the backups that this version writes; 2 has imported borders as well. */
+export const BACKUP_FORMAT = 2;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
@@ -27,6 +27,8 @@ export const Contents = z.object({
   files: z.int(),
   /** What rows name and the store did not have, or only damaged; not in the backup. */
   missing: z.array(z.string()),
+  /** Names of imported borders; format 1 has none. */
+  places: z.array(z.string()).default([]),
 });
 export type Contents = z.infer<typeof Contents>;
 
@@ -34,3 +36,4 @@ export const MANIFEST_ENTRY = 'manifest.json';
 export const CONTENTS_ENTRY = 'contents.json';
 export const FILES_FOLDER = 'files/';
 export const TABLES_FOLDER = 'tables/';
+export const PLACES_FOLDER = 'places/';

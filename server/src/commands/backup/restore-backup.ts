@@ -6,6 +6,7 @@ import { usedTableNames } from './backup-tables';
 import type { CheckedBackup } from './check-backup';
 import { insertRows, loadTables } from './load-tables';
 import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY } from './manifest';
+import { importedPlaces, placeOf, restorePlaces } from './place-entries';
 import { rowsOfPart, tableOfPart } from './table-part';
 import type { BackedUp } from './write-backup';
 
@@ -18,14 +19,17 @@ import type { BackedUp } from './write-backup';
  * @throws Error with a sentence for the operator.
  */
 export async function restoreBackup(
-  { db, files }: BackedUp,
+  { db, files, places }: BackedUp,
   file: string,
   checked: CheckedBackup,
   replace: boolean,
 ): Promise<void> {
-  if (!replace) await requireEmpty(db);
+  if (!replace) await requireEmpty(db, places);
+  const borders = restorePlaces(places);
   const entries = readArchive(file);
   const first = await putFiles(entries, async (entry) => {
+    const place = placeOf(entry.name);
+    if (place) return borders.put(place, entry.content);
     const incoming = await files.receive(entry.content);
     try {
       if (FILES_FOLDER + incoming.sha256 !== entry.name) throw changed(file);
@@ -47,9 +51,10 @@ export async function restoreBackup(
       }
     }),
   );
+  await borders.publish();
 }
 
-/** @returns The first entry that is neither manifest nor file. */
+/** @returns The first entry that is neither manifest nor file nor border. */
 async function putFiles(
   entries: AsyncGenerator<ArchiveEntry>,
   put: (entry: ArchiveEntry) => Promise<void>,
@@ -58,7 +63,7 @@ async function putFiles(
     const { value: entry, done } = await entries.next();
     if (done) return undefined;
     if (entry.name === MANIFEST_ENTRY) await buffer(entry.content);
-    else if (entry.name.startsWith(FILES_FOLDER)) {
+    else if (entry.name.startsWith(FILES_FOLDER) || placeOf(entry.name)) {
       await put(entry);
     } else return entry;
   }
@@ -77,8 +82,8 @@ async function* following(
  *
  * @throws Error that names the tables.
  */
-async function requireEmpty(db: Database): Promise<void> {
-  const used: string[] = [];
+async function requireEmpty(db: Database, places: string): Promise<void> {
+  const used: string[] = importedPlaces(places).map((name) => `borders ${name}`);
   for (const table of usedTableNames) {
     const { rows } = await db.execute<{ used: boolean }>(
       sql.raw(`select exists (select 1 from "${table}") as used`),

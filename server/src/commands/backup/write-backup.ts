@@ -10,6 +10,7 @@ import {
   MANIFEST_ENTRY,
   type Manifest,
 } from './manifest';
+import { writePlaces } from './place-entries';
 import { writeFiles } from './read-files';
 import { inSnapshot, readSequences, writeTable } from './read-tables';
 
@@ -17,6 +18,8 @@ import { inSnapshot, readSequences, writeTable } from './read-tables';
 export interface BackedUp {
   db: Database;
   files: FileStore;
+  /** Folder of the borders that an operator imported. */
+  places: string;
 }
 
 /**
@@ -26,7 +29,10 @@ export interface BackedUp {
  *
  * @throws Error with a sentence for the operator; there is no file then.
  */
-export async function writeBackup({ db, files }: BackedUp, file: string): Promise<Contents> {
+export async function writeBackup(
+  { db, files, places }: BackedUp,
+  file: string,
+): Promise<Contents> {
   const migration = newestMigration();
   const applied = await appliedMigration(db);
   if (applied !== migration) {
@@ -47,6 +53,7 @@ export async function writeBackup({ db, files }: BackedUp, file: string): Promis
     inSnapshot(db, async (tx) => {
       await addJson(add, MANIFEST_ENTRY, manifest);
       const stored = await writeFiles(tx, files, add);
+      const borders = await writePlaces(places, add);
       const rows: Record<string, number> = {};
       for (const table of tables) rows[table.name] = await writeTable(tx, table, add);
       contents = {
@@ -54,6 +61,7 @@ export async function writeBackup({ db, files }: BackedUp, file: string): Promis
         sequences: await readSequences(tx, tables),
         files: stored.written,
         missing: stored.missing,
+        places: borders,
       };
       await addJson(add, CONTENTS_ENTRY, contents);
     }),

@@ -1,4 +1,4 @@
-import { type ImportOutcome, REFUSAL_REASONS } from '../../publishing/data-import';
+import { type ImportOutcome, refusalSentence } from '../../publishing/data-import';
 import { duration } from './show-progress';
 
 const grouped = (count: number) => count.toLocaleString('en-IN');
@@ -39,7 +39,7 @@ export function outcomeLines(
     for (const { reason, count, example } of reasons) {
       const value = example.value ? ` (${example.value})` : '';
       lines.push(
-        `  ${grouped(count).padStart(10)}  ${REFUSAL_REASONS[reason]}`,
+        `  ${grouped(count).padStart(10)}  ${refusalSentence(reason, example.field)}`,
         `              first: record ${grouped(example.record)}${value}`,
       );
     }

@@ -1,4 +1,5 @@
 /** Imports of data, for the command and for anyone who takes an upload. */
+export { BLOCK_FILES } from './blocks/block-files';
 export { importBlocks, removeBlocks } from './blocks/import-blocks';
 export { type ListedImport, listDatasets, removeDataset } from './datasets';
 export { importFieldSites } from './field-sites/import-field-sites';
@@ -10,7 +11,7 @@ export {
   type OnProgress,
 } from './import-job';
 export { importOccurrences } from './occurrences/import-occurrences';
-export { REFUSAL_REASONS } from './refusals/refusal-reasons';
+export { refusalSentence } from './refusals/refusal-reasons';
 export { writeRefusalReport } from './refusals/write-report';
 export { receiveSource } from './source/receive-source';
 export { importSpecies } from './species/import-species';

@@ -9,6 +9,7 @@ import { importBlocks, removeBlocks } from './blocks/import-blocks';
 import { importFieldSites } from './field-sites/import-field-sites';
 import type { ImportOutcome } from './import-job';
 import { importOccurrences } from './occurrences/import-occurrences';
+import { refusalSentence } from './refusals/refusal-reasons';
 import { importSpecies } from './species/import-species';
 
 const reasons = async ({ refusals }: ImportOutcome) => {
@@ -169,6 +170,20 @@ describe('short lists', () => {
         'not_a_feature',
       ]);
       expect((await served()).features).toHaveLength(314);
+    });
+
+    test('a file of one state need not name it; how each column was understood is told', async () => {
+      const source = await file(block({ dtname: 'Angul', Block_Name: 'Athmallik', OBJECTID: 7 }));
+      const outcome = await importBlocks(null, { source, state: 'Odisha' });
+      expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
+      expect(outcome.notes).toEqual([
+        'Columns guessed: the name of the district from dtname, the name of the block from Block_Name.',
+        'Columns ignored: OBJECTID.',
+      ]);
+    });
+
+    test('the sentence of what is missing names its field', () => {
+      expect(refusalSentence('needed', 'district_n')).toBe('district_n is needed.');
     });
 
     test('names may come from other properties; another state has no layer', async () => {

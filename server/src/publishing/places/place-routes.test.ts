@@ -72,6 +72,10 @@ describe('block borders', () => {
     const after = await get(url, { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(after.rawPayload).toString()).toBe(surveyed);
     expect(after.headers.etag).not.toBe(before.headers.etag);
+    // A browser that has the old ones asks again within seconds.
+    expect(Number(/max-age=(\d+)/.exec(String(before.headers['cache-control']))?.[1])).toBeLessThan(
+      30,
+    );
   });
 
   test('other names below /places are not files', async () => {

@@ -1,6 +1,6 @@
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
-import { type ImportOutcome, REFUSAL_REASONS } from '../../../publishing/data-import';
+import { type ImportOutcome, refusalSentence } from '../../../publishing/data-import';
 import { BYTE_ORDER_MARK, csvLine } from '../csv/write-csv';
 
 /** What happened to a file, before it is told. */
@@ -23,7 +23,7 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const refused: RefusedRecord[] = [];
   for await (const { record, field, value, reason } of outcome.refusals()) {
     if (refused.length === LIMITS.administration.reportedRefusals) break;
-    refused.push({ record, field, value, sentence: REFUSAL_REASONS[reason] });
+    refused.push({ record, field, value, sentence: refusalSentence(reason, field) });
   }
   return {
     status: status === 'complete' || status === 'checked' ? status : 'refused',

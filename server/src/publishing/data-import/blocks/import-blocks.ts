@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readFeatures } from '../geojson/read-features';
+import { type AnyFeature, readFeatures } from '../geojson/read-features';
 import {
   FileRefused,
   type ImportOptions,
@@ -13,6 +13,7 @@ import {
 } from '../import-job';
 import { checkList } from '../list-import';
 import { recogniseKind } from '../source/open-source';
+import { seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
 
@@ -32,8 +33,16 @@ function namesOf({ names = {} }: BlockImportOptions): BlockNames {
 const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
-  for await (const batch of batches) yield* batch;
+async function* flat(
+  batches: AsyncIterable<readonly AnyFeature[]>,
+  seen: (feature: AnyFeature) => void,
+): AsyncGenerator<AnyFeature> {
+  for await (const batch of batches) {
+    for (const feature of batch) {
+      seen(feature);
+      yield feature;
+    }
+  }
 }
 
 /**
@@ -59,9 +68,10 @@ export async function importBlocks(
     throw new FileRefused('Block borders are imported as a GeoJSON FeatureCollection in WGS84.');
   }
   const names = namesOf(options);
-  const { entries, outcome } = await checkList(
+  const columns = seenProperties();
+  const { entries, outcome: checked } = await checkList(
     {
-      records: flat(readFeatures(createReadStream(options.source.path))),
+      records: flat(readFeatures(createReadStream(options.source.path)), columns.see),
       read: (feature) => readBlock(feature, state, names),
       // A block may come as several features, one for each of its parts.
       keyOf: ({ properties, geometry }) =>
@@ -71,6 +81,7 @@ export async function importBlocks(
     options,
     onProgress,
   );
+  const outcome = { ...checked, notes: [...checked.notes, ...columns.notes(names)] };
   if (!dataFolder || outcome.status === 'refused') return outcome;
   await writeBlocks(join(dataFolder, 'places'), file, entries);
   return { ...outcome, status: 'complete' };

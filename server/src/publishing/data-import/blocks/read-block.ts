@@ -67,24 +67,34 @@ function area({ geometry }: AnyFeature): Block['geometry'] {
   throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
 }
 
-function named({ properties }: AnyFeature, names: readonly string[]): string {
+/** The first of these properties that has a text, or null. */
+function textUnder({ properties }: AnyFeature, names: readonly string[]): string | null {
   for (const name of names) {
     const value = properties?.[name];
     if (typeof value === 'string' && value.trim()) return value.trim();
   }
-  throw new RecordRefused('needed', names[0] ?? '', '');
+  return null;
+}
+
+function named(feature: AnyFeature, names: readonly string[]): string {
+  const text = textUnder(feature, names);
+  if (text === null) throw new RecordRefused('needed', names[0] ?? '', '');
+  return text;
 }
 
 /**
  * Reads a feature as a block of a state, with the properties that the map expects.
+ *
+ * @param state Whose block it is. A feature that names a state must name this one; most files of one
+ *   state name none.
  * @throws RecordRefused
  */
 export function readBlock(feature: AnyFeature, state: string, names: BlockNames): Block {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
     throw new RecordRefused('not_a_feature', '', '');
   }
-  const written = named(feature, names.state);
-  if (stateNamed(written) !== state)
+  const written = textUnder(feature, names.state);
+  if (written !== null && stateNamed(written) !== state)
     throw new RecordRefused('state', names.state[0] ?? '', written);
   return {
     type: 'Feature',

@@ -25,7 +25,7 @@ export const REFUSAL_REASONS = {
   duplicate: 'Another record of this file has the same id, or is the same where there are no ids.',
   too_long: 'The text is longer than can be kept.',
   unstorable: 'The text holds a character that cannot be stored.',
-  needed: 'This is needed.',
+  needed: '{field} is needed.',
   conservation:
     'Say how coarsely the public sees its places: none, medium (about 1 km) or high (about 11 km).',
   state: 'The block is in another state than the one given for the file.',
@@ -36,3 +36,7 @@ export const REFUSAL_REASONS = {
 } as const;
 
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
+
+/** The sentence for a refused record; it names the field where the reason alone would not say which. */
+export const refusalSentence = (reason: RefusalReason, field: string): string =>
+  REFUSAL_REASONS[reason].replace('{field}', field || 'A value');

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Refusal } from './refusal';
-import { REFUSAL_REASONS } from './refusal-reasons';
+import { refusalSentence } from './refusal-reasons';
 
 /**
  * A value for a spreadsheet: quoted, and kept from being run as a formula. What is refused comes
@@ -17,7 +17,7 @@ async function* rowsOf(refusals: AsyncIterable<Refusal>) {
   // The mark makes spreadsheets read it as UTF-8.
   yield '\uFEFFrecord,field,value,reason,what to do\r\n';
   for await (const { record, field, value, reason } of refusals) {
-    const told = REFUSAL_REASONS[reason];
+    const told = refusalSentence(reason, field);
     yield `${record},${cell(field)},${cell(value)},${reason},${cell(told)}\r\n`;
   }
 }

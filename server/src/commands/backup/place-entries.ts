@@ -1,0 +1,51 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { BLOCK_FILES } from '../../publishing/data-import';
+import type { AddEntry } from './archive';
+import { PLACES_FOLDER } from './manifest';
+
+/** Borders that can be imported, in a fixed order: equal contents give equal backups. */
+const NAMES = Object.values(BLOCK_FILES).sort();
+
+/** Name of the border file that an entry holds, or null. */
+export const placeOf = (entry: string): string | null =>
+  NAMES.find((name) => entry === PLACES_FOLDER + name) ?? null;
+
+/** Borders that an operator imported into this folder. */
+export const importedPlaces = (folder: string): string[] =>
+  NAMES.filter((name) => existsSync(join(folder, name)));
+
+/** Writes the imported borders. @returns Their names. */
+export async function writePlaces(folder: string, add: AddEntry): Promise<string[]> {
+  const names = importedPlaces(folder);
+  for (const name of names) {
+    // Opened once: what is imported meanwhile comes as another file under the same name.
+    const file = await open(join(folder, name));
+    const { size } = await file.stat();
+    await add(PLACES_FOLDER + name, size, file.createReadStream());
+  }
+  return names;
+}
+
+/** Borders of a backup on their way into a folder: beside it first, then all at once. */
+export function restorePlaces(folder: string) {
+  const drafts = new Map<string, string>();
+  return {
+    async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `.${name}.restored.part`);
+      await pipeline(content, createWriteStream(draft, { flush: true }));
+      drafts.set(name, draft);
+    },
+    /** Puts them in place, and removes what the backup did not have. */
+    async publish(): Promise<void> {
+      for (const name of NAMES) {
+        const draft = drafts.get(name);
+        if (draft) await rename(draft, join(folder, name));
+        else await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
