@@ -34,6 +34,32 @@ test('header, bottom tabs and footer', async ({ page }) => {
   await expect(footer.getByRole('img')).toHaveCount(2);
 });
 
+test('the menu leads to pages without a tab, and closes by a press elsewhere, Escape and arriving', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByLabel('Menu', { exact: true });
+  const pages = page.getByRole('navigation', { name: 'All pages' });
+  await menu.click();
+  await expect(pages.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pages).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pages).toBeVisible();
+  await page.mouse.click(180, 640);
+  await expect(pages).toBeHidden();
+  await menu.click();
+  await pages.getByRole('link', { name: 'Science' }).click();
+  await expect(page).toHaveURL('/science');
+  await expect(pages).toBeHidden();
+  await menu.click();
+  await expect(pages.getByRole('link', { name: 'Science' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
 test('the landing counter goes round with the words of the specification', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,4 +1,4 @@
-// @aranya/shared 0.5.0: what others may rely on.
+// @aranya/shared 0.6.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -1158,7 +1158,7 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
     export const LINK_ICONS: readonly ['home', 'event', 'stories', 'leaf'];
-    export const LINK_PLACES: readonly ['main', 'foot', 'sign-in', 'person'];
+    export const LINK_PLACES: readonly ['main', 'foot', 'menu', 'sign-in', 'person'];
     export const LayerFeature: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"Feature">;
         geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -1469,6 +1469,7 @@ declare module '@aranya/shared/contracts' {
         organizationName: z.ZodMiniString<string>;
         address: z.ZodMiniString<string>;
         webURL: z.ZodMiniString<string>;
+        mobileCompanyName: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
     export const ProviderAddress: z.ZodMiniObject<{

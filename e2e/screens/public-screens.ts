@@ -7,6 +7,8 @@ const press = (name: string) => (page: Page) =>
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
 
+const openMenu = (page: Page) => page.getByLabel('Menu', { exact: true }).click();
+
 /** Pages that both applications show. */
 const anywhere: Screen[] = [
   { name: 'About us', path: '/about' },
@@ -83,6 +85,7 @@ const desktop: Screen[] = [
 
 const mobile: Screen[] = [
   { name: 'Landing', path: '/' },
+  { name: 'Menu', show: openMenu },
   { name: 'Event', path: '/mob/events' },
   { name: 'Stories', path: '/mob/stories' },
   { name: 'Sustainability', path: '/mob/sustainability' },

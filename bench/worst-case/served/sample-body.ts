@@ -51,6 +51,7 @@ const knownValues = ({
   zoom: '7',
   email: 'asha@example.org',
   webURL: 'https://example.org',
+  mobileCompanyName: 'Nokia',
   link: '',
   startsOn: null,
   endsOn: null,

@@ -4,6 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { MobileMenu } from './mobile-menu';
 import { MotionButton } from './motion-button';
 import { PersonPortrait } from './person-portrait';
 import type { SiteLink } from './site-links';
@@ -47,10 +48,12 @@ interface MobileHeaderProps {
   signIn: SiteLink | undefined;
   /** For who is signed in. */
   ownPage: SiteLink | undefined;
+  /** Pages that the tabs do not name. */
+  menu: readonly SiteLink[];
 }
 
 /** The top of the mobile application. */
-export function MobileHeader({ signIn, ownPage }: MobileHeaderProps) {
+export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
   const { userId, name, userImageUri } = useSession();
   return (
     <Bar>
@@ -68,6 +71,7 @@ export function MobileHeader({ signIn, ownPage }: MobileHeaderProps) {
           {signIn.name}
         </SignIn>
       )}
+      <MobileMenu links={menu} />
     </Bar>
   );
 }

@@ -113,6 +113,34 @@ test('a phone has header, four tabs and a footer of its own', () => {
   expect(footer.getAllByRole('img')).toHaveLength(2);
 });
 
+test('on a phone a menu leads to the pages that no tab names, and marks the one that is shown', () => {
+  onAPhone();
+  renderPage(<Shell routes={routes} />, '/science');
+  const pages = within(screen.getByRole('navigation', { name: 'All pages', hidden: true }));
+  const names = pages.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+  expect(names).toEqual([
+    'About Us',
+    'Need Discovery',
+    'Science',
+    'Play for good',
+    'Campaigns',
+    'Gap Table',
+    'nFold',
+    'Technology engines',
+    'Contact Us',
+    'Privacy Policy',
+  ]);
+  expect(pages.getByText('Science')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the menu of who is signed in names their account', () => {
+  onAPhone();
+  signIn();
+  renderPage(<Shell routes={routes} />);
+  const pages = within(screen.getByRole('navigation', { name: 'All pages', hidden: true }));
+  expect(pages.getByText('Privacy and account')).toHaveAttribute('href', '/account');
+});
+
 test('on a phone the avatar leads to the same place as Sign in', () => {
   onAPhone();
   signIn();

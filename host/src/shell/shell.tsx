@@ -67,7 +67,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
         </Suspense>
       )}
       <Sheet data-application={application}>
-        {mobile && <MobileHeader signIn={toSignIn} ownPage={toOwnPage} />}
+        {mobile && <MobileHeader signIn={toSignIn} ownPage={toOwnPage} menu={linksIn('menu')} />}
         {!mobile && !hasOwnHeader(routes, pathname) && (
           <NavigationBar links={linksIn('main')} signIn={toSignIn} ownPage={toOwnPage} />
         )}

@@ -75,6 +75,23 @@ test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', asy
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
 });
 
+test('who makes the phone can be said, and is sent where it changed', async () => {
+  jest.mocked(updateProfile).mockResolvedValue({ ...ASHA, mobileCompanyName: 'Nokia' });
+  const first = renderPage(<EditProfile />);
+  fireEvent.change(screen.getByLabelText('Maker of your phone'), { target: { value: 'Nokia' } });
+  await press('Save');
+  expect(updateProfile).toHaveBeenLastCalledWith(
+    expect.objectContaining({ mobileCompanyName: 'Nokia' }),
+  );
+  expect(aranyaStore().store.getState().session.mobile_company).toBe('Nokia');
+  first.unmount();
+  renderPage(<EditProfile />);
+  await press('Save');
+  expect(updateProfile).toHaveBeenLastCalledWith(
+    expect.not.objectContaining({ mobileCompanyName: expect.anything() }),
+  );
+});
+
 test('what is wrong with a field that the phone does not show is said anyway', async () => {
   const problem = {
     code: 'invalid_input',

@@ -13,6 +13,7 @@ const LABELS = {
   organizationName: 'Organization name',
   address: 'Address',
   webURL: 'Digital portfolio link',
+  mobileCompanyName: 'Maker of your phone',
 } as const;
 
 /** The edit form as a page of the mobile application. */

@@ -5,7 +5,7 @@ import {
 import type { UserSession } from '@aranya/shared/session';
 
 /** What the edit form holds: the fields of the call without the token, and the bio. */
-export interface ProfileFields extends Omit<ProfileUpdateRequest, 'token'> {
+export interface ProfileFields extends Required<Omit<ProfileUpdateRequest, 'token'>> {
   bio: string;
 }
 
@@ -17,12 +17,18 @@ export type FieldProblems = Partial<Record<ProfileFieldName, string>>;
 /** The form as it opens. */
 export function fieldsOf(session: UserSession, bio: string): ProfileFields {
   const { name, phoneNumber, email, organization, organizationName, address, webURL } = session;
-  return { name, phoneNumber, email, organization, organizationName, address, webURL, bio };
+  const texts = { name, phoneNumber, email, organization, organizationName, address, webURL, bio };
+  return { ...texts, mobileCompanyName: session.mobile_company };
 }
 
-/** The request that the form makes. The bio stays behind. */
-export function requestOf({ bio: _bio, ...fields }: ProfileFields, token: string) {
-  return { ...fields, token };
+/**
+ * The request that the form makes. The bio stays behind; the maker of the phone, which the form of the
+ * desktop does not show, goes along where it was changed.
+ */
+export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: UserSession) {
+  const { mobileCompanyName, ...always } = fields;
+  const request: ProfileUpdateRequest = { ...always, token: session.authToken };
+  return mobileCompanyName === session.mobile_company ? request : { ...request, mobileCompanyName };
 }
 
 /** Names each field at most once, with the first sentence about it. */
@@ -33,8 +39,8 @@ export function problemsByField(
 }
 
 /** What the contract says about the form, before anything is sent. */
-export function checkFields(fields: ProfileFields, token: string): FieldProblems {
-  const checked = Request.safeParse(requestOf(fields, token));
+export function checkFields(fields: ProfileFields, session: UserSession): FieldProblems {
+  const checked = Request.safeParse(requestOf(fields, session));
   if (checked.success) return {};
   return problemsByField(
     checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),

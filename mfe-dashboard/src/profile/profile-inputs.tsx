@@ -21,6 +21,9 @@ const KINDS: Record<ProfileFieldName, FieldKind> = {
   organizationName: { autoComplete: 'organization' },
   address: { autoComplete: 'street-address', rows: 2 },
   webURL: { type: 'url', autoComplete: 'url', hint: 'Begins with https://' },
+  mobileCompanyName: {
+    hint: 'For example Samsung, Xiaomi or Nokia: it helps with help for ODK Collect.',
+  },
   bio: { rows: 3, hint: 'Stays in this browser; it is not sent.' },
 };
 

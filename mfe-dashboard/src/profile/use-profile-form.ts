@@ -21,7 +21,7 @@ const CHECK_FIELDS = 'Please check the marked fields.';
  */
 export function useProfileForm(onDone: () => void) {
   const session = useSession();
-  const { userId, authToken } = session;
+  const { userId } = session;
   const [fields, setFields] = useState(
     () => profileDraft(userId) ?? fieldsOf(session, readBio(userId)),
   );
@@ -44,13 +44,13 @@ export function useProfileForm(onDone: () => void) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = checkFields(fields, authToken);
+    const found = checkFields(fields, session);
     setProblems(found);
     setFailure(Object.keys(found).length > 0 ? CHECK_FIELDS : '');
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      const profile = await withStatus(() => updateProfile(requestOf(fields, authToken)));
+      const profile = await withStatus(() => updateProfile(requestOf(fields, session)));
       const { store } = aranyaStore();
       if (store.getState().session.userId !== userId) return;
       store.dispatch(updateUserInfo(profile));

@@ -37,6 +37,7 @@ function knownValues(field: string, known: Known): unknown[] {
     species: ['Shorea robusta', 'shorea_robusta,x'],
     email: ['asha@example.org'],
     webURL: ['https://example.org'],
+    mobileCompanyName: ['Nokia'],
   };
   return Object.hasOwn(values, field) ? (values[field] ?? []) : [];
 }

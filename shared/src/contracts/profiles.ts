@@ -34,6 +34,8 @@ export const ProfileUpdateRequest = z.object({
   organizationName: optionalText(FIELD_LIMITS.organization),
   address: optionalText(FIELD_LIMITS.address),
   webURL: WebUrl,
+  /** Who made the phone. Pages released before this field was there leave it out: it stays as it is. */
+  mobileCompanyName: z.optional(optionalText(FIELD_LIMITS.organization)),
 });
 export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
 

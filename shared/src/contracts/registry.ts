@@ -16,10 +16,10 @@ export const Audience = z.enum([
 export type Audience = z.infer<typeof Audience>;
 
 /**
- * Where the shell shows links: the bar above or the tabs below the page, the foot, what a visitor signs
- * in with, and the way of a signed-in person to their own page.
+ * Where the shell shows links: the bar above or the tabs below the page, the foot, the menu of the
+ * mobile application, what a visitor signs in with, and the way of a signed-in person to their own page.
  */
-export const LINK_PLACES = ['main', 'foot', 'sign-in', 'person'] as const;
+export const LINK_PLACES = ['main', 'foot', 'menu', 'sign-in', 'person'] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];
 
 /** Drawings that a link may have. */

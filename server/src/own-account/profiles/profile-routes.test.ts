@@ -72,6 +72,14 @@ describe('a profile', () => {
     expect((await call('getProfile', own())).json()).toMatchObject(details);
   });
 
+  test('keeps the maker of the phone where a page does not send it', async () => {
+    await call('update-profile', { ...own(), ...details, mobileCompanyName: 'Nokia' });
+    const answer = await call('update-profile', { ...own(), ...details });
+    expect(answer.json()).toMatchObject({ mobileCompanyName: 'Nokia' });
+    const emptied = await call('update-profile', { ...own(), ...details, mobileCompanyName: '' });
+    expect(emptied.json()).toMatchObject({ mobileCompanyName: '' });
+  });
+
   test('may be emptied again, apart from the name', async () => {
     await call('update-profile', { ...own(), ...details });
     const empty = { email: '', organization: '', organizationName: '', address: '', webURL: '' };

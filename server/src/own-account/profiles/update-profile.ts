@@ -8,10 +8,21 @@ import type { Database } from '../../platform/database/database';
 export async function updateProfile(
   db: Database,
   personId: string,
-  { name, email, organization, organizationName, address, webURL }: ProfileUpdateRequest,
+  request: ProfileUpdateRequest,
 ): Promise<void> {
+  const { name, email, organization, organizationName, address, webURL, mobileCompanyName } =
+    request;
   const updatedAt = new Date();
-  const profile = { email, organization, organizationName, address, webURL, updatedAt };
+  // What a request leaves out is undefined here, and such a column is not written.
+  const profile = {
+    email,
+    organization,
+    organizationName,
+    address,
+    webURL,
+    mobileCompanyName,
+    updatedAt,
+  };
   await db.transaction(async (tx) => {
     await tx.update(person).set({ name, updatedAt }).where(eq(person.id, personId));
     await tx

@@ -53,7 +53,15 @@ const CALLS: Call[] = [
       address: 'Keonjhar',
       webURL: 'https://example.org',
     }),
-    optional: ['email', 'organization', 'organizationName', 'address', 'webURL'],
+    optional: [
+      'email',
+      'organization',
+      'organizationName',
+      'address',
+      'webURL',
+      'mobileCompanyName',
+    ],
+    mayMiss: ['mobileCompanyName'],
   },
   {
     url: api('profile/update-profile-image'),

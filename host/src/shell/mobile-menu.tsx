@@ -1,0 +1,107 @@
+import { Link, useLocation } from '@aranya/shared/navigation';
+import { drawIcon } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef } from 'react';
+import { activeLink, type SiteLink } from './site-links';
+
+const MenuIcon = drawIcon(['M4 7h16', 'M4 12h16', 'M4 17h16']);
+
+/** A `details` element: it opens and closes where no script runs, too. */
+const Menu = styled('details')({
+  '& > summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    marginRight: -10,
+    borderRadius: 8,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+const Pages = styled('nav')({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  // What does not fit between header and tabs scrolls by itself.
+  maxHeight: 'calc(100dvh - 64px - 64px - env(safe-area-inset-bottom))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px 8px 16px',
+  backgroundColor: palette.forest900,
+  borderBottom: '1px solid rgba(201, 220, 194, 0.22)',
+  boxShadow: '0 16px 32px rgba(6, 24, 18, 0.45)',
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  },
+});
+
+const PageLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: '0 12px',
+  color: '#fff',
+  textDecoration: 'none',
+  borderRadius: 8,
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current="page"]': {
+    fontWeight: 600,
+    boxShadow: `inset 4px 0 0 ${palette.marigold}`,
+  },
+});
+
+/** The way to the pages that the four tabs of the mobile application do not name. */
+export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key, pathname } = useLocation();
+  const active = activeLink(links, pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page closes it.
+  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  useEffect(() => {
+    const closeBehind = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
+    };
+    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || !menu.current?.open) return;
+      menu.current.removeAttribute('open');
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeBehind);
+    document.addEventListener('focusin', closeBehind);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeBehind);
+      document.removeEventListener('focusin', closeBehind);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+  return (
+    <Menu ref={menu}>
+      <summary aria-label="Menu">
+        <MenuIcon size={24} />
+      </summary>
+      <Pages aria-label="All pages">
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <PageLink
+                to={link.to}
+                state={link.state}
+                aria-current={link === active ? 'page' : undefined}
+              >
+                {link.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Pages>
+    </Menu>
+  );
+}
