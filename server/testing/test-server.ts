@@ -15,6 +15,8 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Other limits than those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
+  /** How long public answers are sent again without looking, in milliseconds; not at all by default. */
+  answersKeptMs?: number;
   /** By which records become public, in milliseconds since 1970. */
   clock?: () => number;
   /** Where the server logs to, in place of nowhere. */
@@ -55,7 +57,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     const database = await openDatabase(settings);
     try {
       const log = options.log ?? pino({ level: settings.logLevel });
-      const context = await openContext(settings, database, log, options.limits, options.clock);
+      const context = await openContext(settings, database, log, { answersKeptMs: 0, ...options });
       await options.prepare?.(context);
       context.textMessages.start();
       return {

@@ -24,18 +24,28 @@ import { openAttemptLimiter } from '../platform/database/attempt-limiter';
 import type { OpenDatabase } from '../platform/database/database';
 import { openReadiness } from '../platform/health/readiness';
 import { openHeavyWork } from '../platform/heavy-work/heavy-work';
+import { openPublicAnswers } from '../platform/http/public-answers';
 import { openMetrics } from '../platform/metrics/metrics';
 import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
 import type { ServerContext } from './context';
 import * as schema from './schema';
+
+/** What tests choose and the product does not. */
+export interface ContextOptions {
+  /** Other limits than those of `limits.ts`. */
+  limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
+  /** By which records become public, in milliseconds since 1970. */
+  clock?: () => number;
+  /** How long public answers are sent again without looking, in milliseconds. */
+  answersKeptMs?: number;
+}
 
 /** Puts together what the capabilities work with. */
 export async function openContext(
   settings: ServerSettings,
   database: OpenDatabase,
   log: FastifyBaseLogger,
-  limits?: Partial<Record<AttemptLimitName, AttemptLimit>>,
-  clock?: () => number,
+  { limits, clock, answersKeptMs }: ContextOptions = {},
 ): Promise<ServerContext> {
   const { db } = database;
   const limiter = openAttemptLimiter(db, {
@@ -79,6 +89,7 @@ export async function openContext(
     publicPlaces: openPublicPlaces(db, { delayHours: settings.publicationDelayHours, clock }),
     textMessages,
     heavyWork,
+    publicAnswers: openPublicAnswers(answersKeptMs),
     metrics,
     readiness: openReadiness(),
     tables: schema,

@@ -4,6 +4,7 @@ import type { AttemptLimiter } from './database/attempt-limiter';
 import type { OpenDatabase } from './database/database';
 import type { Readiness } from './health/readiness';
 import type { HeavyWork } from './heavy-work/heavy-work';
+import type { PublicAnswers } from './http/public-answers';
 import type { Metrics } from './metrics/metrics';
 
 /**
@@ -17,6 +18,8 @@ export interface PlatformContext {
   limiter: AttemptLimiter;
   /** Threads for what takes the processor for long: pictures, maps. */
   heavyWork: HeavyWork;
+  /** What is sent to everybody who asks the same. */
+  publicAnswers: PublicAnswers;
   /** What is counted for Prometheus. */
   metrics: Metrics;
   /** Whether the server takes requests or is about to stop. */

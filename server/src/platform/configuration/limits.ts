@@ -151,6 +151,14 @@ export const LIMITS = {
     /** What a caller is told to wait when the queue is full, in seconds. */
     retryAfterSeconds: 10,
   },
+  /** Answers that are the same for everybody, which are made once for all who ask at that moment. */
+  publicAnswers: {
+    /** How long one is sent again without looking whether something changed, in milliseconds. */
+    keptMs: 1_000,
+    /** Answers in memory, and their size before compression, in bytes. */
+    answers: 2_000,
+    bytes: 64 * 1024 * 1024,
+  },
   /** A map that the map server draws. */
   mapPicture: {
     /** Longest side, in pixels. */

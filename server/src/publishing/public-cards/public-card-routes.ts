@@ -1,13 +1,23 @@
 import { PublicCards } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
+import { jsonContent } from '../../platform/http/public-answers';
 import { publishedCards } from './published-cards';
 
 /** A new card may take this long to reach everybody, in seconds. */
-const FRESH_SECONDS = 60;
+const FRESHNESS = { browser: 60 };
 
 /** The campaign and event cards of the public pages. */
-export function publicCardRoutes(app: ServerApp, { database }: CollectingContext): void {
+export function publicCardRoutes(
+  app: ServerApp,
+  { database, publicAnswers }: CollectingContext,
+): void {
+  const cards = async () =>
+    jsonContent(
+      PublicCards,
+      await publishedCards(database.db, new Date().toISOString().slice(0, 10)),
+    );
+
   app.get(
     '/public-cards',
     {
@@ -18,9 +28,6 @@ export function publicCardRoutes(app: ServerApp, { database }: CollectingContext
         response: { 200: PublicCards },
       },
     },
-    async (_, reply) => {
-      reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
-      return publishedCards(database.db, new Date().toISOString().slice(0, 10));
-    },
+    async (request, reply) => publicAnswers.send(request, reply, 'public-cards', FRESHNESS, cards),
   );
 }

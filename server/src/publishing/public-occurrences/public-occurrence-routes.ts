@@ -2,13 +2,14 @@ import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/s
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import { jsonContent } from '../../platform/http/public-answers';
 import { Problem } from '../../platform/problems/problem';
 import type { SpeciesList } from '../species-list/read-species-list';
 import { occurrenceView, type SpeciesInView } from './occurrence-view';
 import type { PublicPlaces } from './public-places';
 
 /** How long a view may be shown again without asking, in seconds. */
-const FRESH_SECONDS = 60;
+const FRESHNESS = { browser: 60 };
 
 /** Decimals of a published degree: about a metre. */
 const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
@@ -16,8 +17,17 @@ const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 /** Public records for maps on anybody's pages. */
 export async function publicOccurrenceRoutes(
   app: ServerApp,
-  { limiter, publicPlaces }: CollectingContext & { publicPlaces: PublicPlaces },
+  { limiter, publicAnswers, publicPlaces }: CollectingContext & { publicPlaces: PublicPlaces },
 ): Promise<void> {
+  async function view({ bbox, zoom, species }: PublicOccurrencesQuery) {
+    const box = readGeoBox(bbox);
+    if (!box) throw new Problem('invalid_input');
+    const { published } = await publicPlaces.rules();
+    const wanted = species === undefined ? [...published.keys()] : namesIn(species);
+    const cells = occurrenceView(await publicPlaces.index(), wanted, box, Number(zoom));
+    return jsonContent(PublicOccurrences, described(cells, published));
+  }
+
   app.get(
     '/public-occurrences',
     {
@@ -36,15 +46,10 @@ export async function publicOccurrenceRoutes(
       },
     },
     async (request, reply) => {
-      await limiter.count('publicMapPerAddress', callerNetwork(request));
-      const { bbox, zoom, species } = request.query;
-      const box = readGeoBox(bbox);
-      if (!box) throw new Problem('invalid_input');
-      const { published } = await publicPlaces.rules();
-      const wanted = species === undefined ? [...published.keys()] : namesIn(species);
-      const view = occurrenceView(await publicPlaces.index(), wanted, box, Number(zoom));
-      reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`);
-      return described(view, published);
+      await limiter.countHere('publicMapPerAddress', callerNetwork(request), 1);
+      const { bbox, zoom, species = null } = request.query;
+      const key = `public-occurrences ${JSON.stringify([bbox, zoom, species])}`;
+      return publicAnswers.send(request, reply, key, FRESHNESS, () => view(request.query));
     },
   );
 }

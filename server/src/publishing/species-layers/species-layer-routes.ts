@@ -17,7 +17,7 @@ import {
 import { readWmsParameters, type WmsParameters } from './wms-parameters';
 
 /** How long a map may be shown again without asking, in seconds. */
-const FRESH_SECONDS = 60;
+const FRESHNESS = { browser: 60 };
 
 /**
  * A Web Map Service with a layer for each of the overlay species, drawn from the public records.
@@ -25,7 +25,7 @@ const FRESH_SECONDS = 60;
  */
 export async function speciesLayerRoutes(
   app: ServerApp,
-  { heavyWork, limiter, publicPlaces, settings }: PublishingContext,
+  { heavyWork, limiter, publicAnswers, publicPlaces, settings }: PublishingContext,
 ): Promise<void> {
   async function capabilities(version: WmsVersion, reply: FastifyReply) {
     const index = await publicPlaces.index();
@@ -37,14 +37,7 @@ export async function speciesLayerRoutes(
     return reply.header('content-type', capabilitiesType(version)).send(document);
   }
 
-  async function map(
-    parameters: WmsParameters,
-    version: WmsVersion,
-    address: string,
-    reply: FastifyReply,
-  ) {
-    const wanted = readMapRequest(parameters, version);
-    await limiter.countHere('mapTilesPerAddress', address, tilesOf(wanted));
+  async function draw(wanted: MapRequest) {
     const index = await publicPlaces.index();
     const picture = await heavyWork.run(DRAW_MAP, {
       ...wanted,
@@ -53,10 +46,19 @@ export async function speciesLayerRoutes(
         places: index.get(scientificName.toLowerCase())?.shared ?? null,
       })),
     });
-    return reply
-      .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
-      .type(MAP_FORMAT)
-      .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
+    return { body: picture, contentType: MAP_FORMAT, compress: false };
+  }
+
+  async function map(
+    parameters: WmsParameters,
+    version: WmsVersion,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const wanted = readMapRequest(parameters, version);
+    await limiter.countHere('mapTilesPerAddress', callerNetwork(request), tilesOf(wanted));
+    const key = `wms ${JSON.stringify(wanted)}`;
+    return publicAnswers.send(request, reply, key, FRESHNESS, () => draw(wanted));
   }
 
   app.get(
@@ -82,7 +84,7 @@ export async function speciesLayerRoutes(
       const wanted = parameters.required('REQUEST').toLowerCase();
       const version = versionOf(parameters);
       if (wanted === 'getcapabilities') return capabilities(version, reply);
-      if (wanted === 'getmap') return map(parameters, version, callerNetwork(request), reply);
+      if (wanted === 'getmap') return map(parameters, version, request, reply);
       throw new ServiceException(
         'OperationNotSupported',
         'REQUEST must be GetCapabilities or GetMap.',

@@ -1,12 +1,19 @@
 import { StatisticsAnswer } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
-import { freshValue } from './fresh-value';
+import { jsonContent } from '../../platform/http/public-answers';
 import { countHomeStatistics } from './home-statistics';
 
+/** A browser asks at each visit; a cache before the server for all visitors of two seconds once. */
+const FRESHNESS = { browser: 0, shared: 2 };
+
 /** The counters of the home page (specification section 7). */
-export async function statisticsRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
-  const statistics = freshValue(() => countHomeStatistics(context.database.db));
+export async function statisticsRoutes(
+  app: ServerApp,
+  { database, publicAnswers }: CollectingContext,
+): Promise<void> {
+  const counters = async () =>
+    jsonContent(StatisticsAnswer, { rows: [await countHomeStatistics(database.db)] });
 
   app.get(
     '/getDetails',
@@ -18,6 +25,6 @@ export async function statisticsRoutes(app: ServerApp, context: CollectingContex
         response: { 200: StatisticsAnswer },
       },
     },
-    async () => ({ rows: [await statistics()] }),
+    async (request, reply) => publicAnswers.send(request, reply, 'getDetails', FRESHNESS, counters),
   );
 }

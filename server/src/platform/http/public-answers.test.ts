@@ -1,0 +1,104 @@
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openPublicAnswers } from './public-answers';
+
+const LONG = JSON.stringify({ trees: Array.from({ length: 500 }, (_, index) => `Sal ${index}`) });
+
+/** What the route below was asked, and what it answers. */
+let asked = 0;
+let answer: () => Promise<string> = async () => LONG;
+let app: FastifyInstance;
+
+function route(keptMs: number) {
+  asked = 0;
+  answer = async () => LONG;
+  const answers = openPublicAnswers(keptMs);
+  app = Fastify();
+  app.get('/trees', async (request, reply) =>
+    answers.send(request, reply, 'trees', { browser: 0, shared: 2 }, async () => {
+      asked += 1;
+      return { body: await answer(), contentType: 'application/json; charset=utf-8' };
+    }),
+  );
+}
+afterEach(() => app.close());
+
+const get = (headers: Record<string, string> = {}) => app.inject({ url: '/trees', headers });
+
+test('everybody who asks at one moment gets what was made once', async () => {
+  route(60_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+  expect(answers.every(({ body }) => body === LONG)).toBe(true);
+  await get();
+  expect(asked).toBe(1);
+});
+
+test('it is made again after its moment', async () => {
+  route(1);
+  await get();
+  answer = async () => '{"trees":[]}';
+  const until = Date.now() + 10_000;
+  while ((await get()).body === LONG && Date.now() < until) await pause(5);
+  expect((await get()).body).toBe('{"trees":[]}');
+});
+
+test('a failure goes to those who wait, and is not kept', async () => {
+  route(60_000);
+  answer = async () => {
+    throw new Error('no trees today');
+  };
+  expect((await get()).statusCode).toBe(500);
+  answer = async () => LONG;
+  expect((await get()).statusCode).toBe(200);
+});
+
+test('it comes compressed where the asker takes that, with a validator for each coding', async () => {
+  route(60_000);
+  const [plain, brotli, gzip] = await Promise.all([
+    get({ 'accept-encoding': 'identity' }),
+    get({ 'accept-encoding': 'gzip, br' }),
+    get({ 'accept-encoding': 'gzip' }),
+  ]);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(LONG);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(LONG);
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  expect(brotli.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=2',
+    vary: 'Accept-Encoding',
+  });
+  const again = await get({
+    'accept-encoding': 'br',
+    'if-none-match': String(brotli.headers.etag),
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('what is short is sent as it is', async () => {
+  route(60_000);
+  answer = async () => '{"trees":[]}';
+  const { headers, body } = await get({ 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], body]).toEqual([undefined, '{"trees":[]}']);
+});
+
+test('a proxy that speaks HTTP/1.0 gets it compressed, with its length', async () => {
+  route(60_000);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const received = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.on('end', () => resolve(text)).on('error', reject);
+    socket.write('GET /trees HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n');
+  });
+  const [head = '', ...rest] = received.split('\r\n\r\n');
+  const body = Buffer.from(rest.join('\r\n\r\n'), 'latin1');
+  expect(head).toMatch(/^content-encoding: gzip$/im);
+  expect(head).toMatch(new RegExp(`^content-length: ${body.length}$`, 'im'));
+  expect(gunzipSync(body).toString()).toBe(LONG);
+});
