@@ -1,7 +1,7 @@
 /**
  * What the product may cost a visitor. What each remote and each of its modules may cost is in its
  * `remote.json`. `npm test` checks it: the sizes of the built files in
- * `bench/budgets.test.ts`, the traffic of the running product in `e2e/budgets.spec.ts`. There are no
+ * `bench/budgets.test.ts`, the traffic of the running product in `e2e/budgets.thorough.spec.ts`. There are no
  * times here: they depend on the machine, and `npm run bench` compares them.
  *
  * Budgets lie some 3 % above what was true when they were set. After a change that makes something

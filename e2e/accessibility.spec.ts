@@ -4,6 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 import { TOURS } from './screens/all-tours';
+import { publicTour } from './screens/public-screens';
 import { take } from './screens/take-tour';
 import type { Application, Screen } from './screens/tour';
 
@@ -48,20 +49,26 @@ async function check(page: Page, { name }: Screen) {
   expect.soft(content, `${name} scrolls sideways`).toBeLessThanOrEqual(window);
 }
 
-const widths: [width: number, application: Application, tag?: string][] = [
-  [320, 'mobile', THOROUGH],
-  [768, 'mobile', THOROUGH],
+/** What everybody sees at first, checked in every run. */
+const ALWAYS = { width: 1440, tour: publicTour };
+
+const widths: [width: number, application: Application][] = [
+  [320, 'mobile'],
+  [768, 'mobile'],
   [1440, 'desktop'],
 ];
 
-for (const [width, application, tag = []] of widths) {
-  test.describe(`at ${width} px`, { tag }, () => {
+for (const [width, application] of widths) {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     test.slow();
 
     for (const tour of TOURS) {
       if (!tour.screens[application]) continue;
-      test(tour.name, ({ page }) => take(tour, application, page, check));
+      const always = tour === ALWAYS.tour && width === ALWAYS.width;
+      test(tour.name, { tag: always ? [] : THOROUGH }, ({ page }) =>
+        take(tour, application, page, check),
+      );
     }
   });
 }

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 7: the calls, as they leave the browser, and what happens to their answers. */
 
@@ -116,9 +117,9 @@ test('setting up a phone: create-app-user, user-form-access, odk-trail-completed
   await expect.poll(() => session(page)).toMatchObject({ isTrialFormCompleted: true });
 });
 
-test('the profile update carries eight fields, and its answer becomes the profile', async ({
-  page,
-}) => {
+test('the profile update carries eight fields, and its answer becomes the profile', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const person = await newCollector();
   await signIn(page, person);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -159,7 +160,9 @@ test('a chosen photo is sent at once, as base64', async ({ page }) => {
   expect(String(base64Data)).toMatch(/^(data:image\/png;base64,)?[A-Za-z0-9+/]+=*$/);
 });
 
-test("the map asks for the person's records and for both block files", async ({ page }) => {
+test("the map asks for the person's records and for both block files", { tag: THOROUGH }, async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   const blocks = ['odisha', 'himachal'].map((state) =>
     page.waitForRequest(`${addressOf('server')}/places/${state}-blocks.geojson`),
@@ -188,9 +191,9 @@ test("field sites come with a fixed user id: first their names, then one site's 
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('other requests: two tile services, the map server, three embedded pages', async ({
-  page,
-}) => {
+test('other requests: two tile services, the map server, three embedded pages', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await signIn(page, COLLECTOR);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, COMMUNITY_FOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9: the community-for user's dashboard. */
 
@@ -46,16 +47,18 @@ test('four tabs, chosen by arrows; the last three are pages in frames', async ({
   }
 });
 
-test('without a field site User Data asks for one; its list is of sites', async ({ page }) => {
+test('without a field site User Data asks for one; its list is of sites', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByText('Choose a field site').last()).toBeVisible();
   await expect(sitePicker(page).getByRole('option')).toHaveCount(5);
   await expect(page.getByRole('tab', { name: 'Species' })).toHaveCount(0);
 });
 
-test('Species: name, type and View Photo, which opens the picture under name and type', async ({
-  page,
-}) => {
+test('Species: name, type and View Photo, which opens the picture under name and type', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await chooseSite(page);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Species Name',
@@ -112,7 +115,9 @@ test("Data: the legal owner and questions 1 to 16, and 'No Data' where nothing w
   }
 });
 
-test('site, tab and sub-tab are there again after the window was narrow', async ({ page }) => {
+test('site, tab and sub-tab are there again after the window was narrow', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await chooseSite(page);
   const site = await sitePicker(page).inputValue();
   await tab(page, 'Data').click();
@@ -123,7 +128,9 @@ test('site, tab and sub-tab are there again after the window was narrow', async 
   await expect(sitePicker(page)).toHaveValue(site);
 });
 
-test('layers are switched by keyboard, plots drawn as charts and tables', async ({ page }) => {
+test('layers are switched by keyboard, plots drawn as charts and tables', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await chooseSite(page);
   await tab(page, 'Map Visualization').click();
   const layers = page.frameLocator('iframe[title="Map Visualization"]');
@@ -146,9 +153,9 @@ test('layers are switched by keyboard, plots drawn as charts and tables', async 
   await expect(charts.getByRole('table').first()).toBeVisible();
 });
 
-test('on paper there is the table, or a word about the view, and nothing around it', async ({
-  page,
-}) => {
+test('on paper there is the table, or a word about the view, and nothing around it', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await chooseSite(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();

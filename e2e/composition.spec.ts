@@ -2,6 +2,7 @@ import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** The composition: which remotes a page loads, each standalone remote, and a remote that fails. */
 
@@ -43,9 +44,9 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
   expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
 });
 
-test('a page fetches early what its remote needs, for anyone who is signed in', async ({
-  page,
-}) => {
+test('a page fetches early what its remote needs, for anyone who is signed in', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const preloaded = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
@@ -76,7 +77,9 @@ test('a page fetches early what its remote needs, for anyone who is signed in', 
   expect(times).toEqual(links.map((href) => [href, 1]));
 });
 
-test('community-for staff load neither the dashboard nor the map', async ({ page }) => {
+test('community-for staff load neither the dashboard nor the map', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await signIn(page, COMMUNITY_FOR);
   const loaded = loadedRemotes(page);
   await page.reload();
@@ -85,7 +88,9 @@ test('community-for staff load neither the dashboard nor the map', async ({ page
   expect(loaded()).toEqual(['mfe-commfor']);
 });
 
-test('the administration is fetched by administrators alone, and early', async ({ page }) => {
+test('the administration is fetched by administrators alone, and early', { tag: THOROUGH }, async ({
+  page,
+}) => {
   for (const person of [undefined, COLLECTOR, COMMUNITY_FOR]) {
     await page.context().clearCookies();
     await page.goto('/');
@@ -133,9 +138,9 @@ const FAULTS = {
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`a remote that does not load (${fault}) leaves the shell, and trying again fetches`, async ({
-    page,
-  }) => {
+  test(`a remote that does not load (${fault}) leaves the shell, and trying again fetches`, {
+    tag: fault === 'manifest 404' ? [] : THOROUGH,
+  }, async ({ page }) => {
     const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
     await page.route(manifest, (route) =>
       route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),

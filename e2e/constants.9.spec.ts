@@ -1,5 +1,6 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 9: constants that are seen from outside and that no other part measures. */
 
@@ -32,7 +33,7 @@ test('without a server the counters say 24, 270 and 40000', async ({ page }) => 
   }
 });
 
-test('the map is 65vh high', async ({ page }) => {
+test('the map is 65vh high', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Location based insights' }).click();

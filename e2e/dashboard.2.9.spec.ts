@@ -1,6 +1,7 @@
 import { COLLECTOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9: layout, menu and My Aranya of the normal user's dashboard. */
 
@@ -20,9 +21,9 @@ test('the header has the links of the site, the active one highlighted', async (
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Dashboard');
 });
 
-test('main column 9 of 12 and profile 3 of 12 from 1300 px; one under the other below', async ({
-  page,
-}) => {
+test('main column 9 of 12 and profile 3 of 12 from 1300 px; one under the other below', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await signIn(page, COLLECTOR);
   const main = page.getByRole('region', { name: 'Collecting' });
@@ -57,9 +58,9 @@ test('three items, none selected on first load; one is under construction', asyn
   await expect(menu.locator('[aria-current]')).toHaveText('Advanced process Integrations');
 });
 
-test('My Aranya has three tabs, chosen by arrows; two are coming soon, one is the map', async ({
-  page,
-}) => {
+test('My Aranya has three tabs, chosen by arrows; two are coming soon, one is the map', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await pressByKey(page, page.getByRole('button', { name: 'My Aranya' }));
   const tabs = page.getByRole('tab');
@@ -75,7 +76,9 @@ test('My Aranya has three tabs, chosen by arrows; two are coming soon, one is th
   await expect(page.getByRole('region', { name: 'Map of my records' })).toBeVisible();
 });
 
-test('what was chosen is there again after the window was narrow', async ({ page }) => {
+test('what was chosen is there again after the window was narrow', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Events Alerts' }).click();

@@ -1,6 +1,7 @@
 import { type Account, API, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 3: the entities, field by field, as the product's own server and page have them. */
 
@@ -109,7 +110,7 @@ test('form catalogue: thirteen tiles with name and region, and the open one', as
   await expect(tiles).toContainText('Create Region Maps');
 });
 
-test('the open form travels with its id URL-encoded', async ({ page }) => {
+test('the open form travels with its id URL-encoded', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
@@ -173,7 +174,7 @@ test('field sites: a list with names, then species with photos and a questionnai
   expect(Object.keys(questions)).toEqual(Array.from({ length: 16 }, (_, i) => `question${i + 1}`));
 });
 
-test('organisation types: six, in order', async ({ page }) => {
+test('organisation types: six, in order', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('combobox', { name: 'Organization type' }).click();

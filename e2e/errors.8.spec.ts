@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { addressOf, COLLECTOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, signInOnPhone, stopClock, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 8: the error catalogue, word for word, and failures that are only logged. */
 
@@ -43,14 +44,18 @@ test.describe('form access', () => {
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('any failure of the server says that the access is there already', async ({ page }) => {
+  test('any failure of the server says that the access is there already', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await readyToAsk(page);
     await fails(page, '/odk/user-form-access');
     await askForOpenForm(page);
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('without an answer the message says that the network failed', async ({ page }) => {
+  test('without an answer the message says that the network failed', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await readyToAsk(page);
     await page.route('**/odk/user-form-access', (route) => route.abort());
     await askForOpenForm(page);
@@ -97,7 +102,9 @@ test.describe('a session that has ended', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('asking for a form says so, and signing in leads back to the forms', async ({ page }) => {
+  test('asking for a form says so, and signing in leads back to the forms', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     const person = await newCollector();
     await signIn(page, person);
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
@@ -135,7 +142,7 @@ test.describe('a session that has ended', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('signing out and Forbidden are told apart from it', async ({ page }) => {
+  test('signing out and Forbidden are told apart from it', { tag: THOROUGH }, async ({ page }) => {
     await signIn(page, await newCollector());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -171,7 +178,7 @@ test('a video that may not start is logged only', async ({ page }) => {
   await noMessage(page);
 });
 
-test('map data and layers that fail are logged only', async ({ page }) => {
+test('map data and layers that fail are logged only', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await fails(page, '/collected-data');
   await fails(page, '/places/odisha-blocks.geojson');
@@ -191,7 +198,9 @@ test('map data and layers that fail are logged only', async ({ page }) => {
   await noMessage(page);
 });
 
-test('a place that nobody can read is skipped with a warning', async ({ page }) => {
+test('a place that nobody can read is skipped with a warning', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   await page.route('**/collected-data', (route) =>
     route.fulfill({
@@ -223,7 +232,9 @@ test('on a phone a trial form that is refused is logged only', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeEnabled();
 });
 
-test('a failed profile update is stored, shown, and loses nothing typed', async ({ page }) => {
+test('a failed profile update is stored, shown, and loses nothing typed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Address').fill('ସାଲବଣି, କେନ୍ଦୁଝର');
@@ -253,9 +264,9 @@ test('a page that throws while it renders: the router default screen', async ({ 
   await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
 });
 
-test('a code chunk that does not come: Loading chunk n failed, and trying again fetches', async ({
-  page,
-}) => {
+test('a code chunk that does not come: Loading chunk n failed, and trying again fetches', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   const scripts = `${addressOf('mfe-dashboard')}/**/*.js*`;
@@ -269,7 +280,9 @@ test('a code chunk that does not come: Loading chunk n failed, and trying again 
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('a code chunk that fails once is asked for again, and nobody notices', async ({ page }) => {
+test('a code chunk that fails once is asked for again, and nobody notices', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, (route) => route.abort());
@@ -279,7 +292,9 @@ test('a code chunk that fails once is asked for again, and nobody notices', asyn
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('a code chunk that hangs is given up after 120 seconds', async ({ page }) => {
+test('a code chunk that hangs is given up after 120 seconds', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, () => undefined);

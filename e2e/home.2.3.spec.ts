@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.3: home. Statistics are fixed so that every number of the counter is known. */
 
@@ -36,9 +37,9 @@ const PILLS = [
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the counter moves every two seconds through three numbers, then wraps', async ({
-    page,
-  }) => {
+  test('the counter moves every two seconds through three numbers, then wraps', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(counter(page)).toBeVisible();
@@ -97,7 +98,9 @@ test('three buttons left, three right, and Explore to the data in a new tab', as
   }
 });
 
-test('each button shows its description and an Explore link to its route', async ({ page }) => {
+test('each button shows its description and an Explore link to its route', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/');
   for (const [name, path, description] of PILLS) {
     await mark(page, name).click();

@@ -2,6 +2,7 @@ import { addressOf, COLLECTOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { codeFor } from './product/new-collector';
 import { expect, signIn, stopClock, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.5, 5 and 8: signing in on a desktop. */
 
@@ -17,7 +18,9 @@ test('empty fields are said for 1500 ms', async ({ page }) => {
   await expect(page.getByText('*Please Fill All the Fields!!')).toBeHidden();
 });
 
-test('a wrong PIN and an unknown phone get the same message, for 1000 ms', async ({ page }) => {
+test('a wrong PIN and an unknown phone get the same message, for 1000 ms', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   await stopClock(page);

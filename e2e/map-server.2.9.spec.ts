@@ -4,6 +4,7 @@ import { WmsEndpoint } from '@camptocamp/ogc-client';
 import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9, the species overlays: clients of other people read and show the layers. */
 
@@ -90,7 +91,9 @@ for (const options of [
   });
 }
 
-test("the dashboard's overlay comes from the map server at half opacity", async ({ page }) => {
+test("the dashboard's overlay comes from the map server at half opacity", {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, { phoneNumber: '9000000001', pin: '246810' });
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Location based insights' }).click();

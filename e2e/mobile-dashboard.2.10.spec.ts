@@ -3,6 +3,7 @@ import { DEMONSTRATION_FORM_PINS } from '../server/src/demonstration/form-pins';
 import { pressByKey, tabTo } from './product/keyboard';
 import { newCollector } from './product/new-collector';
 import { expect, signInOnPhone, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.10: the dashboard and the profile on a phone. */
 
@@ -53,7 +54,9 @@ test('the profile page comes on the first load, and not again within the visit',
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 });
 
-test('a window that was wide for a while is back at the mobile dashboard', async ({ page }) => {
+test('a window that was wide for a while is back at the mobile dashboard', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signInOnPhone(page, await newCollector());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -71,7 +74,9 @@ test('what is typed in the profile outlives a window that was wide', async ({ pa
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('the steps, Collect and a form with its PIN, by keyboard', async ({ page }) => {
+test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await atDashboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

@@ -1,5 +1,6 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signInOnPhone, stopClock, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.10: the mobile application, at 360 px. */
 
@@ -90,9 +91,9 @@ test('the pop-up for registration is 480 by 720', async ({ page }) => {
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([480, 720]);
 });
 
-test('a person who is signed in already is sent from /mob-login to the dashboard', async ({
-  page,
-}) => {
+test('a person who is signed in already is sent from /mob-login to the dashboard', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signInOnPhone(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const avatar = page.getByRole('banner').getByRole('link', { name: /^Your profile/ });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.8: Need Discovery, with its form 'Suggest the Gap'. */
 
@@ -52,9 +53,9 @@ test('a description, and a form with five inputs and 17 goals', async ({ page })
   await expect(goals).toHaveText(['Choose a goal', ...GOALS]);
 });
 
-test('by keyboard from the first field to Submit; what was sent, what is cleared', async ({
-  page,
-}) => {
+test('by keyboard from the first field to Submit; what was sent, what is cleared', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Email ID/ Mobile Number').focus();
   await page.keyboard.type('9876543210');
@@ -91,9 +92,9 @@ test('by keyboard from the first field to Submit; what was sent, what is cleared
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Climate Action');
 });
 
-test('without the network everything stays as typed, and it can be sent again', async ({
-  page,
-}) => {
+test('without the network everything stays as typed, and it can be sent again', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/need-discovery');
   await page.route('**/measurement_gaps', (route) => route.abort());
   await fill(page);
@@ -125,7 +126,9 @@ test('an empty form is not sent: the first empty field says so and has the focus
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(below);
 });
 
-test('nothing typed is lost when the window passes 768 px, there and back', async ({ page }) => {
+test('nothing typed is lost when the window passes 768 px, there and back', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/need-discovery');
   await fill(page);
   await page.setViewportSize({ width: 400, height: 800 });

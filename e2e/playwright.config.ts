@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/test/chromium.mjs';
 import { addressOf } from './product/addresses';
-import { THOROUGH } from './product/thorough';
+import { IS_THOROUGH } from './product/thorough';
 
 /** Which tests to run, all where nothing is said. Not `--grep`: projects that others wait for ignore it. */
 const TESTS = {
-  usual: { grepInvert: new RegExp(THOROUGH) },
-  thorough: { grep: new RegExp(THOROUGH) },
+  usual: { grepInvert: IS_THOROUGH },
+  thorough: { grep: IS_THOROUGH },
 }[process.env.ARANYA_TESTS ?? ''];
 
 /** The built product in Chromium: server, host and every remote, each on its own origin. */
@@ -27,10 +27,14 @@ export default defineConfig({
   reporter: 'line',
   projects: [
     // The longest first, which has a product of its own.
-    { name: 'skew', testMatch: 'skew.spec.ts' },
-    { name: 'product', testIgnore: ['skew.spec.ts', 'start-and-stop.spec.ts'] },
+    { name: 'skew', testMatch: 'skew.thorough.spec.ts' },
+    { name: 'product', testIgnore: ['skew.thorough.spec.ts', 'start-and-stop.thorough.spec.ts'] },
     // Afterwards: starting builds, which may replace files under the product's feet.
-    { name: 'start', testMatch: 'start-and-stop.spec.ts', dependencies: ['skew', 'product'] },
+    {
+      name: 'start',
+      testMatch: 'start-and-stop.thorough.spec.ts',
+      dependencies: ['skew', 'product'],
+    },
   ],
   use: {
     baseURL: addressOf('host'),

@@ -1,6 +1,7 @@
 import { pressByKey, tabTo } from './product/keyboard';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9: the profile panel. */
 
@@ -66,7 +67,9 @@ test('Edit, Save and the card, by keyboard, with long, Hindi and Odia text', asy
   expect(overflow).toBe(0);
 });
 
-test('a failure of the server keeps everything typed and says what to do', async ({ page }) => {
+test('a failure of the server keeps everything typed and says what to do', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.route('**/profile/update-profile', (route) => route.abort());
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -79,7 +82,7 @@ test('a failure of the server keeps everything typed and says what to do', async
   await expect(page.getByText(ODIA)).toBeVisible();
 });
 
-test('what is typed outlives a window that was narrow', async ({ page }) => {
+test('what is typed outlives a window that was narrow', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Address').fill('Keonjhar');
@@ -89,9 +92,9 @@ test('what is typed outlives a window that was narrow', async ({ page }) => {
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('the QR link comes with a token, opens the modal and closes to where it was', async ({
-  page,
-}) => {
+test('the QR link comes with a token, opens the modal and closes to where it was', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   const link = page.getByRole('button', { name: 'Click to see your QR code' });
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
@@ -113,7 +116,7 @@ test('the QR link comes with a token, opens the modal and closes to where it was
   await expect(link).toBeFocused();
 });
 
-test('a chosen photo is uploaded at once as base64', async ({ page }) => {
+test('a chosen photo is uploaded at once as base64', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit' }).click();
   const sent = page.waitForRequest('**/profile/update-profile-image');

@@ -1,6 +1,7 @@
 import { API, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 6: who may see and do what, on screen and behind it. */
 
@@ -67,9 +68,9 @@ test('the server refuses what the screens do not offer', async () => {
   );
 });
 
-test('a campaign behind a PIN is given to nobody without it, whatever their role', async ({
-  page,
-}) => {
+test('a campaign behind a PIN is given to nobody without it, whatever their role', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const person = await newCollector();
   await signIn(page, person);
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { FRONT_END_ORIGINS, type Origin, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Pages of every origin, found and not found. */
 const PAGES: [Origin, string][] = [
@@ -73,7 +74,7 @@ test("no origin sends a page's file without the headers of a page", async ({ req
   expect(found.length).toBeGreaterThanOrEqual(FRONT_END_ORIGINS.length);
 });
 
-test('the API page works under that policy', async ({ page }) => {
+test('the API page works under that policy', { tag: THOROUGH }, async ({ page }) => {
   await page.goto(`${addressOf('server')}/docs/`);
   await expect(page.getByText('Sign in with phone number and PIN')).toBeVisible();
 });

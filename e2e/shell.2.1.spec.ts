@@ -1,5 +1,6 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.1: application shell. */
 
@@ -51,7 +52,9 @@ test('the navigation has the logo, five links and Sign In', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the active link is highlighted on the five main paths and nowhere else', async ({ page }) => {
+test('the active link is highlighted on the five main paths and nowhere else', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const active = navigation.locator('[aria-current="page"]');
@@ -68,7 +71,9 @@ test('the active link is highlighted on the five main paths and nowhere else', a
   await expect(active).toHaveCount(0);
 });
 
-test('a signed-in person has a profile icon that leads to the dashboard', async ({ page }) => {
+test('a signed-in person has a profile icon that leads to the dashboard', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);

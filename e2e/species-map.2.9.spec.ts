@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { COLLECTOR } from './product/addresses';
 import { tabTo } from './product/keyboard';
 import { expect, signIn, signInOnPhone, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9, Map: the person's records among base maps, overlays and legend. */
 
@@ -47,7 +48,9 @@ async function withTiles(page: Page) {
   return asked;
 }
 
-test("'CartoDB Light' is the base map, 'Google Satellite' the other one", async ({ page }) => {
+test("'CartoDB Light' is the base map, 'Google Satellite' the other one", {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const asked = await withTiles(page);
   await openMap(page);
   await expect.poll(() => asked.light).toBeGreaterThan(3);
@@ -59,7 +62,9 @@ test("'CartoDB Light' is the base map, 'Google Satellite' the other one", async 
   await expect(page.getByText('The map tiles cannot be reached')).toHaveCount(0);
 });
 
-test('where no tile comes the packaged map stands in, and says so', async ({ page }) => {
+test('where no tile comes the packaged map stands in, and says so', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openMap(page);
   await expect(page.getByText('The map tiles cannot be reached')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
@@ -80,7 +85,7 @@ test('fifteen species overlays with both names are off, two block layers are on'
   await expect(page.getByRole('checkbox')).toHaveCount(17);
 });
 
-test("a block's popup names state, district and block", async ({ page }) => {
+test("a block's popup names state, district and block", { tag: THOROUGH }, async ({ page }) => {
   await openMap(page, [{ ...RECORDS[0], speciesLocation: [31.5, 77.5] }]);
   await page.getByRole('button', { name: 'Show all my records' }).click();
   const map = page.getByRole('application', { name: /^Map/ });
@@ -108,9 +113,9 @@ test("points are clustered by species; a marker has its species' colour and firs
   expect(colour).toBe(speciesColour('Cedrus deodara'));
 });
 
-test('by keyboard: a marker opens its popup with the species name, Escape closes it', async ({
-  page,
-}) => {
+test('by keyboard: a marker opens its popup with the species name, Escape closes it', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openMap(page);
   const marker = page.getByRole('button', { name: /Cedrus deodara/ });
   await tabTo(page, marker);
@@ -120,9 +125,9 @@ test('by keyboard: a marker opens its popup with the species name, Escape closes
   await expect(page.locator('.record-popup')).toHaveCount(0);
 });
 
-test('the legend at the bottom left lists species, counts and the total, and collapses', async ({
-  page,
-}) => {
+test('the legend at the bottom left lists species, counts and the total, and collapses', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openMap(page);
   const legend = page.getByRole('group', { name: 'Legend' });
   const heading = legend.getByRole('button', { name: 'Legend' });
@@ -145,7 +150,7 @@ test('the legend at the bottom left lists species, counts and the total, and col
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('on a phone the same map is in My Aranya', async ({ page }) => {
+test('on a phone the same map is in My Aranya', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInOnPhone(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,11 +1,12 @@
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 4: states and transitions, as a person meets them. */
 
-test('signed out there is Sign In, signed in the way to the dashboard, and back', async ({
-  page,
-}) => {
+test('signed out there is Sign In, signed in the way to the dashboard, and back', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   await signIn(page, await newCollector());
@@ -49,9 +50,9 @@ test('collection access goes from no token to a token to a completed trial, and 
   await expect(button('Generate QR Code')).toBeDisabled();
 });
 
-test('a failure of the form request says that the person has the form, and resets', async ({
-  page,
-}) => {
+test('a failure of the form request says that the person has the form, and resets', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Getting Started').click();

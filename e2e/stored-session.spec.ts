@@ -1,5 +1,6 @@
 import { COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** What the browser remembers: whatever is stored, the page works. */
 
@@ -34,7 +35,7 @@ test('the session outlives a reload, and holds no PIN', async ({ page }) => {
   expect(stored).not.toContain(COLLECTOR.pin);
 });
 
-test('signing out in one tab signs out every tab', async ({ page, context }) => {
+test('signing out in one tab signs out every tab', { tag: THOROUGH }, async ({ page, context }) => {
   await signIn(page, COLLECTOR);
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -44,7 +45,9 @@ test('signing out in one tab signs out every tab', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a Forbidden profile answer signs out and leads to the sign-in page', async ({ page }) => {
+test('a Forbidden profile answer signs out and leads to the sign-in page', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.route('**/profile/getProfile', (route) =>
     route.fulfill({

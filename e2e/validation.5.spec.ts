@@ -1,5 +1,6 @@
 import { newCollector } from './product/new-collector';
 import { expect, signIn, stopClock, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 5: validation rules. */
 
@@ -33,7 +34,9 @@ for (const [application, path, width] of [
   });
 }
 
-test('the profile form says what is wrong at its field, and sends nothing', async ({ page }) => {
+test('the profile form says what is wrong at its field, and sends nothing', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   let sent = 0;
   page.on('request', (request) => {

@@ -1,5 +1,8 @@
 /**
  * Tag of tests that `npm test` leaves to `npm run test:thorough`: they take long, and hold at more
- * places what others hold.
+ * places what others hold. All tests of a `*.thorough.spec.ts` are such tests without it.
  */
 export const THOROUGH = '@thorough';
+
+/** In the name that Playwright searches, which has the file's name and the tags. */
+export const IS_THOROUGH = new RegExp(`${THOROUGH}\\b|\\.thorough\\.spec\\.ts\\b`);

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
-import { THOROUGH } from './product/thorough';
 import { WorkspaceCopy } from './product/workspace-copy';
 
 /** A team releases its remote while people use the product. */
@@ -61,9 +60,7 @@ test.afterAll(async () => {
   await team.remove();
 });
 
-test('two releases and a rollback while a browser sits on the dashboard', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('two releases and a rollback while a browser sits on the dashboard', async ({ page }) => {
   const others = await otherRemotes();
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && navigations.push(frame.url()));
@@ -102,9 +99,7 @@ test('two releases and a rollback while a browser sits on the dashboard', {
   expect(await otherRemotes()).toBe(others);
 });
 
-test('the notice waits for unsaved input, and can be put off', { tag: THOROUGH }, async ({
-  page,
-}) => {
+test('the notice waits for unsaved input, and can be put off', async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Name').first().fill('Budhni');
   const answer = await registry();
@@ -130,9 +125,7 @@ test('the notice waits for unsaved input, and can be put off', { tag: THOROUGH }
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a canary goes to its share of the visitors, and back with one command', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('a canary goes to its share of the visitors, and back with one command', async ({ page }) => {
   await team.change(SOURCE, 'Map of my records, third', 'Map of my records, canary');
   const list = await team.run('release', 'mfe-map', '--canary', '10');
   expect(list).toContain('canary 10 %');

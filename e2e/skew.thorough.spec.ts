@@ -3,7 +3,6 @@ import { portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
-import { THOROUGH } from './product/thorough';
 import { WorkspaceCopy } from './product/workspace-copy';
 
 /** Versions of `@aranya/shared` that meet in one page; a product and a store of its own. */
@@ -35,9 +34,9 @@ async function openMap(page: Page) {
   await page.getByRole('tab', { name: 'Location based insights' }).click();
 }
 
-test('a remote made for a newer @aranya/shared is refused, and its previous release serves', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('a remote made for a newer @aranya/shared is refused, and its previous release serves', async ({
+  page,
+}) => {
   const product = await startBuiltProduct(PORT_BASE);
   products.push(product);
   const team = await WorkspaceCopy.of('mfe-map');
@@ -73,9 +72,7 @@ test('a remote made for a newer @aranya/shared is refused, and its previous rele
   expect(logged.join('\n')).toContain(`mfe-map ${map.version} (range)`);
 });
 
-test('older and newer remotes live in one page of a newer host', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('older and newer remotes live in one page of a newer host', async ({ page }) => {
   const team = await WorkspaceCopy.of('host', ...REMOTE_NAMES);
   copies.push(team);
   // What nobody changes is what was built for the version of now.

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { REMOTE_TOURS } from './product/remote-tour';
 import { expect, test } from './product/test';
-import { THOROUGH } from './product/thorough';
 
 /** Every fault that a remote can have: the rest of the page goes on, and trying again fetches. */
 
@@ -115,16 +114,11 @@ const giveUp = (page: Page) =>
     await expect(page.getByText(NOT_LOADED)).toBeVisible({ timeout: 200 });
   }).toPass();
 
-/** The remote that `npm test` strikes with every fault; the others get one of each kind there. */
-const STRUCK_WITH_ALL = 'mfe-map';
-const ONE_OF_EACH_KIND = ['manifest 404', 'a remote that throws while rendering'];
-
 for (const tour of REMOTE_TOURS) {
   test.describe(tour.remote, () => {
     test.setTimeout(60_000);
     for (const [name, fault] of Object.entries(FAULTS)) {
-      const always = tour.remote === STRUCK_WITH_ALL || ONE_OF_EACH_KIND.includes(name);
-      test(name, { tag: always ? [] : THOROUGH }, async ({ page, faults }) => {
+      test(name, async ({ page, faults }) => {
         if (fault.released) await withoutHashes(page, tour.remote);
         await tour.prepare(page);
         const struck = (address: URL) =>

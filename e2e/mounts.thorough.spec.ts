@@ -1,7 +1,6 @@
 import { memoryOf } from './product/page-memory';
 import { REMOTE_TOURS } from './product/remote-tour';
 import { expect, test } from './product/test';
-import { THOROUGH } from './product/thorough';
 
 /** Coming and going leaves nothing behind. */
 
@@ -14,9 +13,9 @@ const HEAP_TOLERANCE = 1_500_000;
 const NODE_TOLERANCE = 60;
 
 for (const tour of REMOTE_TOURS) {
-  test(`${tour.remote} comes and goes ${MOUNTS} times and memory does not grow`, {
-    tag: THOROUGH,
-  }, async ({ page }) => {
+  test(`${tour.remote} comes and goes ${MOUNTS} times and memory does not grow`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await tour.prepare(page);
     const visit = async (times: number) => {
