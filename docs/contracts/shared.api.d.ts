@@ -317,6 +317,7 @@ declare module '@aranya/shared/api' {
     export function problemOf(data: unknown): ProblemBody;
     export function refreshProfile(): Promise<void>;
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
+    export function reportRemoteView(data: RemoteViewReport): Promise<void>;
     export const requestFormAccess: (data: FormAccessRequest) => Promise<unknown>;
     export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
@@ -588,6 +589,10 @@ declare module '@aranya/shared/contracts' {
             version: string;
             phase: string;
             cause: string;
+        };
+        'federation/remote-shown': {
+            remote: string;
+            version: string;
         };
     }
     export const Audience: z.ZodMiniEnum<{
@@ -1766,6 +1771,21 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type Registry = z.infer<typeof Registry>;
+    export const ReleaseFigures: z.ZodMiniObject<{
+        remote: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        networks: z.ZodMiniNumber<number>;
+        failures: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
+    export const ReleaseHealthAnswer: z.ZodMiniObject<{
+        releases: z.ZodMiniArray<z.ZodMiniObject<{
+            remote: z.ZodMiniString<string>;
+            version: z.ZodMiniString<string>;
+            networks: z.ZodMiniNumber<number>;
+            failures: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
     export const ReleaseIntegrity: z.ZodMiniObject<{
         manifest: z.ZodMiniString<string>;
         entry: z.ZodMiniString<string>;
@@ -1834,6 +1854,14 @@ declare module '@aranya/shared/contracts' {
         ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     export type RemoteRoute = z.infer<typeof RemoteRoute>;
+    export const RemoteViewAnswer: z.ZodMiniObject<{
+        received: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const RemoteViewReport: z.ZodMiniObject<{
+        remote: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type RemoteViewReport = z.infer<typeof RemoteViewReport>;
     export const RouteLink: z.ZodMiniObject<{
         place: z.ZodMiniString<string>;
         order: z.ZodMiniNumber<number>;
@@ -2692,6 +2720,7 @@ declare module '@aranya/shared/federation' {
     export function clearOverrides(): void;
     export function guardScripts(): void;
     export const hasUpdate: () => boolean;
+    export function isWatched(remote: string, version: string): boolean;
     export function loadExpose<Module>(name: string, expose: string): Promise<Module>;
     export function overrides(): Record<string, string>;
     export function publishChunkFailures(): () => void;

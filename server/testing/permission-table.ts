@@ -240,6 +240,11 @@ export const PERMISSIONS: Record<string, Permission> = {
     payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
   })),
 
+  [`POST ${api('/remote-views')}`]: everybody(() => ({
+    payload: { remote: 'mfe-map', version: '1.0.0' },
+  })),
+  [`GET ${api('/release-health')}`]: { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
+
   [`GET ${api('/public-cards')}`]: everybody(),
   [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
   [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),

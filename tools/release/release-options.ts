@@ -3,9 +3,9 @@ import { REMOTE_NAMES } from '@aranya/shared/contracts';
 
 /** What `npm run release` is asked to do. */
 export interface ReleaseOptions {
-  /** Empty for `affected`, which finds them itself. */
+  /** Empty for `affected`, which finds them itself, and for `watch`, which is about all. */
   remote: string;
-  action: 'release' | 'rollback' | 'list' | 'affected';
+  action: 'release' | 'rollback' | 'list' | 'affected' | 'watch';
   /** Commit since which changes count, for `affected`. */
   since?: string;
   /** Share of the visitors, of a hundred. */
@@ -23,6 +23,7 @@ npm run release -- <remote> --rollback --to <version>   go back to that release
 npm run release -- <remote> --rollback --reason "…"     say why, for --list
 npm run release -- <remote> --list          what is in the store
 npm run release -- --affected <commit>      release the remotes that changes since a commit affect
+npm run release -- --watch                  withdraw releases that fail for visitors, until it is stopped
 
 Remotes: ${REMOTE_NAMES.join(', ')}
 The store is a folder or a bucket: ARANYA_RELEASES (docs/releases.md).`;
@@ -49,11 +50,13 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
       reason: { type: 'string' },
       list: { type: 'boolean' },
       affected: { type: 'string' },
+      watch: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
   const [remote, ...others] = positionals;
+  if (values.watch) return { remote: '', action: 'watch' };
   if (values.affected && positionals.length === 0) {
     return { remote: '', action: 'affected', since: values.affected };
   }

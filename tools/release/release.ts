@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { installedVersion } from '../../shared/build/sharing-policy';
+import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { builtRelease } from './built-release';
 import { released, rolledBack, tried } from './move-pointer';
@@ -13,6 +14,7 @@ import { changeRegistry, type ReleaseStore } from './release-store';
 import { releaseTable } from './release-table';
 import { storedFaults } from './stored-faults';
 import { storedReleases } from './stored-releases';
+import { watchReleases } from './watch-releases';
 
 /** `npm run release`: builds one remote, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
@@ -51,8 +53,17 @@ function affectedRemotes(since: string): string[] {
   return REMOTE_NAMES.filter((name) => affected.includes(name));
 }
 
+function watch() {
+  const { publicUrl } = serveEnvironment();
+  const store = openStore();
+  const shared = installedVersion('@aranya/shared');
+  watchReleases({ store, server: publicUrl, token: process.env.ARANYA_METRICS_TOKEN, shared });
+  console.log(`Watching the releases of ${store.address}, as ${publicUrl} knows them.`);
+}
+
 async function run(options: ReleaseOptions) {
   const { action, since = '' } = options;
+  if (action === 'watch') return watch();
   if (action !== 'affected') return runOne(options);
   const remotes = affectedRemotes(since);
   if (remotes.length === 0) console.log(`No remote is affected by what changed since ${since}.`);

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { FRONT_END_ORIGINS, type Origin, portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
+import { installedVersion } from '../../shared/build/sharing-policy';
 import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
+import { watchReleases } from '../release/watch-releases';
 import type { ServeEnvironment } from './environment';
 import { originServer } from './origin-server';
 
@@ -35,7 +37,14 @@ export async function serveStaticOrigins(root: string, environment: ServeEnviron
       await listen(server, portOf(origin, environment.portBase), environment.listen, origin),
     );
   }
+  const stopWatching = watchReleases({
+    store,
+    server: `http://localhost:${portOf('server', environment.portBase)}`,
+    token: process.env.ARANYA_METRICS_TOKEN,
+    shared: installedVersion('@aranya/shared'),
+  });
   return async () => {
+    stopWatching();
     await Promise.all(
       servers.map(
         (server) =>

@@ -54,6 +54,7 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
 const LEAVE_SOMETHING = [
   '/measurement_gaps',
   '/remote-failures',
+  '/remote-views',
   '/user/uloggedin-login',
   '/user/keep-account',
   '/user/provider/start',

@@ -22,6 +22,7 @@ import {
   type ProviderTicketRequest,
   PublicCards,
   type RemoteFailureReport,
+  type RemoteViewReport,
   SignOutAnswer,
   StatisticsAnswer,
   TrialCompletedAnswer,
@@ -176,6 +177,13 @@ export async function reportRemoteFailure(data: RemoteFailureReport): Promise<vo
     data,
     answer: z.unknown(),
   });
+}
+
+/** Tells the operator that a new release of a remote was shown; does nothing where nobody listens. */
+export async function reportRemoteView(data: RemoteViewReport): Promise<void> {
+  const service = services().remoteFailures;
+  if (!service) return;
+  await call({ method: 'POST', url: `${service}/remote-views`, data, answer: z.unknown() });
 }
 
 const getFieldSite = <Answer>(

@@ -34,6 +34,34 @@ export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>;
 
 export const RemoteFailureAnswer = z.object({ received: z.literal(true) });
 
+/**
+ * POST remote-views: a release that is watched was shown in a visitor's page. A page tells it once for each
+ * release.
+ */
+export const RemoteViewReport = z.object({
+  /** Name in the registry, such as `mfe-map`. */
+  remote: requiredText(LONGEST.name),
+  /** Release that was shown. */
+  version: requiredText(LONGEST.name),
+});
+export type RemoteViewReport = z.infer<typeof RemoteViewReport>;
+
+export const RemoteViewAnswer = z.object({ received: z.literal(true) });
+
+/** How a release does, as far as one process of the server knows. */
+export const ReleaseFigures = z.object({
+  remote: z.string(),
+  version: z.string(),
+  /** Networks in which it was shown or failed. */
+  networks: z.number(),
+  /** Those among them in which it did not load or threw while rendering. */
+  failures: z.number(),
+});
+export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
+
+/** GET release-health, for whoever may read the server's metrics. */
+export const ReleaseHealthAnswer = z.object({ releases: z.array(ReleaseFigures) });
+
 /** A report that the server takes, whatever the error said. */
 export const remoteFailureReport = (report: RemoteFailureReport): RemoteFailureReport => ({
   ...report,

@@ -81,6 +81,8 @@ test('the previous good version serves where the current one throws while render
   withRemote('mfe-f', '1');
   load.mockResolvedValueOnce({ default: Broken }).mockResolvedValueOnce({ default: SpeciesMap });
   const failures: string[] = [];
+  const shown: string[] = [];
+  subscribe('federation/remote-shown', ({ remote, version }) => shown.push(`${remote} ${version}`));
   const stop = subscribe('federation/remote-failed', ({ version, phase }) =>
     failures.push(`${version} ${phase}`),
   );
@@ -94,6 +96,7 @@ test('the previous good version serves where the current one throws while render
   );
   stop();
   expect(failures).toEqual(['2 render']);
+  expect(shown).toEqual(['mfe-f 1']);
 });
 
 test('where the previous version throws too, the page says so and does not go in circles', async () => {

@@ -1,6 +1,7 @@
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { leaveRelease } from './load-expose';
+import { RemoteShown } from './remote-shown';
 import { RenderBoundary } from './render-boundary';
 import { useExpose } from './use-expose';
 
@@ -66,6 +67,7 @@ export function RemoteRegion<Props extends object>({
       }
     >
       <Content {...((props ?? {}) as Props)} />
+      <RemoteShown remote={remote} />
     </RenderBoundary>
   );
 }

@@ -10,6 +10,18 @@ export interface AttemptLimit {
   seconds: number;
 }
 
+/** How much is remembered at most; whoever sends nonsense pushes out nonsense. */
+export interface HealthBounds {
+  /** Releases, of all remotes. */
+  releases: number;
+  /** Networks of one release; a release that so many have seen is judged by them. */
+  networks: number;
+  /** Releases that one network can report on, of all remotes. */
+  releasesPerNetwork: number;
+  /** How long a release is remembered that nobody reports on, in milliseconds. */
+  quietMs: number;
+}
+
 /** How long connections are waited for, see `transport/`. */
 export interface ConnectionLimits {
   /** Longest time until all headers of a request are there, also of one that never begins. */
@@ -84,6 +96,8 @@ export const ATTEMPT_LIMITS = {
   gapPerAddress: { attempts: 30, seconds: HOUR },
   /** Reports of failed remotes from one address; a village may share one. */
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
+  /** Reports of remotes that were shown, from one address; a page sends one for each new release. */
+  remoteViewPerAddress: { attempts: 2_000, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
   /**
@@ -115,6 +129,13 @@ export const LIMITS = {
     bytesPerSecond: 500,
     unreadBytes: 10_000_000,
   } satisfies ConnectionLimits as ConnectionLimits,
+  /** What is remembered of how releases do: networks are digests of 44 characters. */
+  releaseHealth: {
+    releases: 50,
+    networks: 5_000,
+    releasesPerNetwork: 30,
+    quietMs: 2 * DAY * 1000,
+  } satisfies HealthBounds as HealthBounds,
   /** Longest address of a page or file, in characters; it is looked at only where it is shorter. */
   addressCharacters: 2_000,
   /** Largest body of a JSON call, in bytes. */

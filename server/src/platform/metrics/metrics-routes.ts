@@ -17,21 +17,30 @@ interface Needs {
  * on this machine that another site sent here is refused by the name that it asks for.
  */
 export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): void {
-  const { metricsToken } = settings;
-  const known = knownHosts([settings.publicUrl, ...settings.allowedOrigins]);
-
   app.get(
     '/metrics',
     { config: { audience: 'monitor' }, logLevel: 'warn', schema: { hide: true } },
     async (request, reply) => {
-      const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
-      if (!admitted) throw new Problem('not_found');
-      const { host } = request.headers;
-      // Prometheus may leave it out, browsers never do.
-      if (!metricsToken && host && !known(host)) throw new Problem('unknown_host');
+      admitsMonitor(request, settings);
       return reply.header('content-type', metrics.contentType).send(await metrics.text());
     },
   );
+}
+
+/**
+ * Lets those through who may read what is for monitors.
+ * @throws Problem `not_found` or `unknown_host` for everybody else
+ */
+export function admitsMonitor(
+  request: FastifyRequest,
+  { metricsToken, publicUrl, allowedOrigins }: ServerSettings,
+): void {
+  const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
+  if (!admitted) throw new Problem('not_found');
+  const { host } = request.headers;
+  const known = knownHosts([publicUrl, ...allowedOrigins]);
+  // Prometheus may leave it out, browsers never do.
+  if (!metricsToken && host && !known(host)) throw new Problem('unknown_host');
 }
 
 function holds({ headers }: FastifyRequest, token: string): boolean {

@@ -1,0 +1,22 @@
+import { publish } from '@aranya/shared/events';
+import { useEffect } from 'react';
+import { versionInUse } from './load-expose';
+import { findRemote } from './registry-in-use';
+
+/** A new release is watched that long, in milliseconds: pages report that it was shown. */
+const WATCHED_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the registry wants to hear how a release does. */
+export function isWatched(remote: string, version: string): boolean {
+  const registered = findRemote(remote);
+  const wanted = [registered, registered?.canary].find((release) => release?.version === version);
+  return wanted?.since !== undefined && Date.now() - Date.parse(wanted.since) < WATCHED_MS;
+}
+
+/** Beside a remote's component: tells the page once that was rendered without an error. */
+export function RemoteShown({ remote }: { remote: string }) {
+  useEffect(() => {
+    publish('federation/remote-shown', { remote, version: versionInUse(remote) });
+  }, [remote]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { Registry, ReleaseFigures } from '@aranya/shared/contracts';
+import { registeredAs, rolledBack } from './move-pointer';
+import { changeRegistry, type ReleaseStore } from './release-store';
+import { rollbackTarget } from './rollback-target';
+import { storedReleases } from './stored-releases';
+
+/** Fewer networks than these say nothing about a release; so nobody alone can have one withdrawn. */
+const FEWEST_NETWORKS = 20;
+
+/** Share of the networks in which a release may fail. */
+const TOLERATED = 0.3;
+
+/** A release that is withdrawn by itself, and why. */
+export interface Verdict {
+  remote: string;
+  version: string;
+  reason: string;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/**
+ * Releases that fail for more visitors than is tolerated. Only those that are new are judged: the
+ * current one of a remote while it is watched, and its canary. What is older may be failing for other reasons, and there
+ * would be no end of going back.
+ */
+export function failingReleases(registry: Registry, figures: readonly ReleaseFigures[]): Verdict[] {
+  return figures.flatMap(({ remote, version, networks, failures }) => {
+    const registered = registeredAs(registry, remote);
+    const judged = [registered, registered?.canary].some(
+      (release) => release?.version === version && release.since !== undefined,
+    );
+    if (!judged || networks < FEWEST_NETWORKS || failures / networks <= TOLERATED) return [];
+    const reason = `Withdrawn by itself: it failed in ${failures} of ${networks} networks (${percent(failures / networks)}; ${percent(TOLERATED)} are tolerated).`;
+    return [{ remote, version, reason }];
+  });
+}
+
+/** The registry without a release; as it is where that serves nobody any more. */
+function withdrawn(
+  registry: Registry,
+  { remote, version, reason }: Verdict,
+  options: Omit<Parameters<typeof rolledBack>[2], 'reason'>,
+): Registry {
+  const now = registeredAs(registry, remote);
+  if (now?.canary?.version === version) return rolledBack(registry, remote, { ...options, reason });
+  if (now?.version !== version) return registry;
+  const { releases, shared } = options;
+  // By its name, so that a canary that is tried beside it goes on.
+  const to = rollbackTarget(now, releases, { to: undefined, shared }).version;
+  return rolledBack(registry, remote, { ...options, to, reason });
+}
+
+/**
+ * Withdraws what fails.
+ * @param shared version of `@aranya/shared` that pages provide
+ * @returns what was withdrawn; a release that has none before it stays, and is not among them
+ */
+export async function withdrawFailing(
+  store: ReleaseStore,
+  figures: readonly ReleaseFigures[],
+  shared: string,
+): Promise<Verdict[]> {
+  const { registry } = await store.readRegistry();
+  const done: Verdict[] = [];
+  for (const verdict of failingReleases(registry, figures)) {
+    const releases = await storedReleases(store, verdict.remote);
+    try {
+      await changeRegistry(store, (now) => withdrawn(now, verdict, { releases, shared }));
+      done.push(verdict);
+    } catch (error) {
+      console.error(`${verdict.remote} ${verdict.version}: ${verdict.reason} It stays:`, error);
+    }
+  }
+  return done;
+}
