@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FRONT_END_ORIGINS } from '@aranya/shared/contracts';
+import { withConfigurationFile } from '../server/src/platform/configuration/configuration-file';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
 import { builtSite } from './nginx/built-site';
@@ -30,7 +31,7 @@ if (!values.out || chosen.length === 0) {
   process.exit(1);
 }
 const root = path.join(import.meta.dirname, '..');
-const environment = serveEnvironment();
+const environment = serveEnvironment(withConfigurationFile(process.env));
 const settings = values.settings
   ? await readSiteSettings(values.settings)
   : frontEndSettings(environment);

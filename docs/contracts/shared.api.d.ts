@@ -1362,6 +1362,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 503;
             readonly message: 'Too many pictures and maps are being made. Nothing is lost; try again in a moment.';
         };
+        readonly no_text_messages: {
+            readonly status: 503;
+            readonly message: string;
+        };
         readonly text_messages_used_up: {
             readonly status: 429;
             readonly message: 'So many codes were asked for that no more can be sent just now.';

@@ -19,6 +19,8 @@ export interface TestServerOptions {
   answersKeptMs?: number;
   /** By which records become public, in milliseconds since 1970. */
   clock?: () => number;
+  /** False: without a gateway codes reach nobody, as outside of demonstrations. */
+  outbox?: boolean;
   /** Where the server logs to, in place of nowhere. */
   log?: Logger;
   /** Runs when the database is open, before the apps are built; for seeding. */
@@ -43,7 +45,7 @@ export interface TestServer {
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const storage = await openTestStorage();
-  const settings = readSettings({
+  const read = readSettings({
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_PUBLIC_URL: 'http://aranya.test:4000',
     ARANYA_DEMONSTRATION: 'off',
@@ -53,6 +55,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
     ...options.environment,
   });
+  const settings = { ...read, outbox: options.outbox ?? true };
   const start = async () => {
     const database = await openDatabase(settings);
     try {

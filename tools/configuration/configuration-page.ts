@@ -45,7 +45,7 @@ export function configurationPage(): string {
 |---|---|---|---|---|
 ${lines.join('\n')}
 
-## Of tests
+## Of tests and tools
 
 | variable | meaning |
 |---|---|

@@ -19,13 +19,14 @@ import {
   type AttemptLimitName,
   LIMITS,
 } from '../platform/configuration/limits';
-import type { ServerSettings } from '../platform/configuration/settings';
+import { type ServerSettings, sendsMessages } from '../platform/configuration/settings';
 import { openAttemptLimiter } from '../platform/database/attempt-limiter';
 import type { OpenDatabase } from '../platform/database/database';
 import { openReadiness } from '../platform/health/readiness';
 import { openHeavyWork } from '../platform/heavy-work/heavy-work';
 import { openPublicAnswers } from '../platform/http/public-answers';
 import { openMetrics } from '../platform/metrics/metrics';
+import { Problem } from '../platform/problems/problem';
 import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
 import type { ServerContext } from './context';
 import * as schema from './schema';
@@ -53,7 +54,12 @@ export async function openContext(
     ...limits,
   });
   const heavyWork = openHeavyWork(log);
-  const metrics = openMetrics(database, settings.dataFolder, heavyWork.figures);
+  const metrics = openMetrics(
+    database,
+    settings.dataFolder,
+    heavyWork.figures,
+    sendsMessages(settings),
+  );
   const textMessages = settings.textGateway
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);
@@ -79,6 +85,9 @@ export async function openContext(
       limiter,
       {
         senders,
+        requireGateway: () => {
+          if (!sendsMessages(settings)) throw new Problem('no_text_messages');
+        },
         requireCountry: openCountryCheck(settings.textCountries),
         countMessage: openMessageBudget(limiter, log, metrics.textMessage),
       },

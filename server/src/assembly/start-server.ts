@@ -7,7 +7,7 @@ import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { scheduleClosing } from '../own-account/account-closing/schedule-closing';
 import { adoptPhotoFolder } from '../own-account/profiles/adopt-photo-folder';
 import { scheduleRetention } from '../own-account/retention/remove-outdated';
-import type { ServerSettings } from '../platform/configuration/settings';
+import { type ServerSettings, sendsMessages } from '../platform/configuration/settings';
 import { openDatabase } from '../platform/database/database';
 import { makeDataFolderPrivate } from '../platform/folders/private-files';
 import type { HeavyWork } from '../platform/heavy-work/heavy-work';
@@ -61,8 +61,10 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     }
     if (settings.demonstration) await seedDemonstration(context);
     else await refusePublicAccounts(database.db);
-    if (!settings.demonstration && !settings.textGateway) {
-      log.warn('no gateway for text messages: one-time codes reach nobody');
+    if (!sendsMessages(settings)) {
+      log.warn(
+        'no gateway for text messages (ARANYA_SMS_URL): nobody can register or recover a PIN',
+      );
     }
     await loadLibraries();
     const { server, identity } = settings.ports;

@@ -63,6 +63,13 @@ export const PROBLEMS = {
     status: 503,
     message: 'Too many pictures and maps are being made. Nothing is lost; try again in a moment.',
   },
+  /** No gateway for text messages is set: no code would reach anybody. */
+  no_text_messages: {
+    status: 503,
+    message:
+      'This site cannot send messages yet, so nobody can register or choose a new PIN. ' +
+      'Please tell the people who run it.',
+  },
   /** The hour's text messages of the whole installation are used up. */
   text_messages_used_up: {
     status: 429,

@@ -1,4 +1,6 @@
+import { PROBLEMS } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
+import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
 import { type Html, html } from './html';
 import { page } from './page';
 
@@ -42,6 +44,8 @@ export interface FormPageSettings {
   demonstration: boolean;
   /** Pages that may be told the outcome. */
   allowedOrigins: string[];
+  textGateway: ServerSettings['textGateway'];
+  outbox: boolean;
 }
 
 /** The page with the form: details first, the code in the same form once it was sent. */
@@ -57,6 +61,7 @@ export function formPage(form: FormPage, settings: FormPageSettings): string {
       'resend-seconds': String(LIMITS.codeResendSeconds),
     },
     body: html`<form method="post" action="${form.path}" data-outcome="${form.outcome}" novalidate>
+${!sendsMessages(settings) && CANNOT_SEND}
 <p class="alert" role="alert" id="form-error" hidden></p>
 ${PHONE_NUMBER}
 ${form.withName && NAME}
@@ -77,6 +82,9 @@ ${demonstration && OUTBOX_LINK}</p></div>
 </div>`,
   });
 }
+
+/** Before anybody types a phone number in vain. */
+const CANNOT_SEND = html`<p class="alert">${PROBLEMS.no_text_messages.message}</p>`;
 
 const OUTBOX_LINK = html`<a href="/outbox" target="_blank" rel="noopener">Open the outbox</a>`;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { post, useTestServer } from '../../../testing';
+import { messagesTo, openTestServer, post, SERVER_START_MS, useTestServer } from '../../../testing';
 import { escapeHtml, html } from './html';
 
 const STRICT = /^default-src 'none'; script-src 'self'; style-src 'self'; /;
@@ -47,6 +47,35 @@ describe('identity pages in demonstration mode', () => {
     expect(body.indexOf('9400000002')).toBeLessThan(body.indexOf('9400000001'));
   });
 });
+
+test(
+  'without a gateway the pages, the answer and the health check say so',
+  async () => {
+    const server = await openTestServer({ outbox: false });
+    try {
+      for (const url of ['/register', '/recover']) {
+        expect((await server.identityApp.inject(url)).body).toContain(
+          'This site cannot send messages yet',
+        );
+      }
+      const answer = await post(server.identityApp, '/register/code', {
+        phoneNumber: '9400000001',
+      });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'no_text_messages' });
+      expect(await messagesTo(server, '9400000001')).toEqual([]);
+      const health = await server.app.inject('/health/ready');
+      expect(health.statusCode).toBe(200);
+      expect(health.json()).toEqual({ status: 'ok', missing: ['text-gateway'] });
+      expect((await server.app.inject('/metrics')).body).toContain(
+        'aranya_text_messages_possible 0',
+      );
+    } finally {
+      await server.close();
+    }
+  },
+  SERVER_START_MS,
+);
 
 describe('identity pages outside demonstration mode', () => {
   const server = useTestServer();

@@ -75,6 +75,8 @@ export interface CodeRules {
   senders: CodeSenders;
   /** @throws Problem `phone_country` for a normalised number to which nothing is sent. */
   requireCountry(phoneNumber: string): void;
+  /** @throws Problem `no_text_messages` where codes would reach nobody. */
+  requireGateway(): void;
   /** Counts a text message before it is sent. @throws Problem `text_messages_used_up`. */
   countMessage(): Promise<void>;
 }
@@ -84,7 +86,7 @@ export function openAccounts(
   authentication: Authentication,
   db: Database,
   limiter: AttemptLimiter,
-  { senders, requireCountry, countMessage }: CodeRules,
+  { senders, requireGateway, requireCountry, countMessage }: CodeRules,
   audit: AuditLog,
   cancelClosing: CancelClosing,
 ): Accounts {
@@ -114,6 +116,7 @@ export function openAccounts(
 
     async sendCode(purpose, { deviceMarks = [], pin, ...request }, network) {
       const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      requireGateway();
       requireCountry(phoneNumber);
       if (pin) refuseWeakPin(pin, phoneNumber);
       await attempts.count('code', { phoneNumber, network, deviceMarks });

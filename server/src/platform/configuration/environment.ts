@@ -232,7 +232,7 @@ export const Environment = z.object({
     .optional()
     .describe(
       'Address of the gateway that sends text messages; {to}, {text} and the like are filled in ' +
-        '(docs/text-messages.md). Without it one-time codes reach nobody but the outbox page.',
+        '(docs/text-messages.md). Without it nobody can register, and the pages say so; in demonstration mode codes are on the outbox page.',
     ),
   ARANYA_SMS_METHOD: z
     .enum(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET')

@@ -1,5 +1,6 @@
-/** Variables of tests and tools, which neither server nor front end reads. */
+/** Variables of tests, tools and compose, which neither server nor front end reads. */
 export const OTHER_VARIABLES = {
+  ARANYA_PUBLISH: 'Of docker-compose.yml: address on which the ports without TLS are published.',
   ARANYA_TEST_DATABASE: "Database of the server's tests: pglite or postgres.",
   ARANYA_TEST_POSTGRES_URL: 'A PostgreSQL for the tests, in place of one that they start.',
   ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',

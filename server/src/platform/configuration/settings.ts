@@ -55,8 +55,10 @@ export interface ServerSettings {
   shutdownMs: number;
   /** Null: files are in the data folder. */
   bucket: BucketSettings | null;
-  /** Null: text messages go to the outbox page. */
+  /** Null: text messages go to the outbox page, or to nobody. */
   textGateway: GatewaySettings | null;
+  /** Whether messages are kept for the outbox page where there is no gateway. */
+  outbox: boolean;
   /** Beginnings of the numbers that text messages are sent to, such as `+91`. Null: all. */
   textCountries: readonly string[] | null;
   /** Most text messages of the whole installation in an hour. */
@@ -125,6 +127,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
+    outbox: demonstration,
     textCountries: values.ARANYA_SMS_COUNTRIES[0] === 'all' ? null : values.ARANYA_SMS_COUNTRIES,
     textMessagesPerHour: values.ARANYA_SMS_PER_HOUR,
     dailyQuota: {
@@ -134,6 +137,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     provider: readProviderSettings(values),
   };
 }
+
+/** Whether one-time codes reach anybody: through a gateway, or on the outbox page. */
+export const sendsMessages = ({
+  textGateway,
+  outbox,
+}: Pick<ServerSettings, 'textGateway' | 'outbox'>): boolean => textGateway !== null || outbox;
 
 function bucketOf(values: EnvironmentValues): BucketSettings | null {
   const [name, ...folders] = values.ARANYA_BUCKET?.split('/') ?? [];

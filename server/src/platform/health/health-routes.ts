@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { type ServerSettings, sendsMessages } from '../configuration/settings';
 import type { OpenDatabase } from '../database/database';
 import type { ServerApp } from '../http/app-types';
 import type { Readiness } from './readiness';
 
-const Health = z.object({ status: z.enum(['ok', 'unavailable']) });
+const Health = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  /** What the operator still has to set, though requests are answered. */
+  missing: z.array(z.enum(['text-gateway'])).optional(),
+});
 
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -12,10 +17,12 @@ const PATIENCE_MS = 3000;
 interface Needs {
   database: OpenDatabase;
   readiness: Readiness;
+  settings: Pick<ServerSettings, 'textGateway' | 'outbox'>;
 }
 
 /** For anyone who watches the server: is the process alive, can it work. */
-export function healthRoutes(app: ServerApp, { database, readiness }: Needs): void {
+export function healthRoutes(app: ServerApp, { database, readiness, settings }: Needs): void {
+  const missing = sendsMessages(settings) ? undefined : (['text-gateway'] as const);
   const config = { audience: 'anyone' as const };
   const tags = ['health'];
 
@@ -44,7 +51,7 @@ export function healthRoutes(app: ServerApp, { database, readiness }: Needs): vo
       if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });
       try {
         await withPatience(database.db.execute(sql`select 1`));
-        return { status: 'ok' as const };
+        return { status: 'ok' as const, ...(missing && { missing: [...missing] }) };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');
         return reply.code(503).send({ status: 'unavailable' as const });

@@ -20,6 +20,18 @@ describe('/metrics', () => {
     return Number(found?.slice(line.length + 1) ?? 0);
   };
 
+  test('every series is there before anything happened', async () => {
+    const said = await text();
+    for (const series of [
+      'aranya_submissions_total{outcome="storage-full"} 0',
+      'aranya_sign_ins_total{outcome="too-many-attempts"} 0',
+      'aranya_text_messages_total{outcome="over_budget"} 0',
+      'aranya_text_messages_possible 1',
+    ]) {
+      expect(said).toContain(series);
+    }
+  });
+
   test('counts records of phones by outcome', async () => {
     const { phone } = collection;
     const stored = testRecord();

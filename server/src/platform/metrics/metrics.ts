@@ -2,13 +2,14 @@ import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database';
 import type { HeavyWork } from '../heavy-work/heavy-work';
+import { SIGN_IN_OUTCOMES, SUBMISSION_OUTCOMES } from './outcomes';
 import { reportHeavyWork } from './report-heavy-work';
 
+/** What may happen to a text message. */
+const MESSAGE_OUTCOMES = ['sent', 'refused', 'postponed', 'expired', 'over_budget'] as const;
+
 /** Hears what happened to a message, for anyone who counts; says nothing about whom it is for. */
-export type CountMessage = (
-  outcome: 'sent' | 'refused' | 'postponed' | 'expired' | 'over_budget',
-  messages?: number,
-) => void;
+export type CountMessage = (outcome: (typeof MESSAGE_OUTCOMES)[number], messages?: number) => void;
 
 /** What the server counts for Prometheus. No label ever holds anything about a person. */
 export interface Metrics {
@@ -36,6 +37,7 @@ export function openMetrics(
   database: OpenDatabase,
   dataFolder: string,
   heavyWork: HeavyWork['figures'],
+  canSend: boolean,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -46,11 +48,33 @@ export function openMetrics(
     buckets: SECONDS,
     registers,
   });
-  const counter = (name: string, help: string) =>
-    new Counter({ name, help, labelNames: ['outcome'], registers });
-  const submissions = counter('aranya_submissions_total', 'Records sent by phones, by outcome.');
-  const signIns = counter('aranya_sign_ins_total', 'Tries to sign in, by outcome.');
-  const messages = counter('aranya_text_messages_total', 'Text messages, by outcome.');
+  // Every series is there from the start: a rate is seen from the first event, and an alert on one
+  // that has not happened yet is no alert on nothing.
+  const counter = (name: string, help: string, outcomes: readonly string[]) => {
+    const made = new Counter({ name, help, labelNames: ['outcome'], registers });
+    for (const outcome of outcomes) made.inc({ outcome }, 0);
+    return made;
+  };
+  const submissions = counter(
+    'aranya_submissions_total',
+    'Records sent by phones, by outcome.',
+    SUBMISSION_OUTCOMES,
+  );
+  const signIns = counter(
+    'aranya_sign_ins_total',
+    'Tries to sign in, by outcome.',
+    SIGN_IN_OUTCOMES,
+  );
+  const messages = counter(
+    'aranya_text_messages_total',
+    'Text messages, by outcome.',
+    MESSAGE_OUTCOMES,
+  );
+  new Gauge({
+    name: 'aranya_text_messages_possible',
+    help: 'Whether one-time codes reach anybody: 0 without a gateway.',
+    registers,
+  }).set(canSend ? 1 : 0);
   new Gauge({
     name: 'aranya_data_folder_free_bytes',
     help: 'Space left on the disk of the data folder, in bytes.',

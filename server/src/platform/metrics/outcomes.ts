@@ -1,0 +1,35 @@
+/** What an answer to a phone's record means, by its status. */
+export const SUBMISSION_OUTCOME_OF: Readonly<Record<number, string>> = {
+  201: 'stored',
+  400: 'malformed',
+  401: 'no-access',
+  403: 'no-access',
+  404: 'unknown-form',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'over-quota',
+  503: 'unavailable',
+  507: 'storage-full',
+};
+
+/** What an answer to a sign-in means, by its status. */
+export const SIGN_IN_OUTCOME_OF: Readonly<Record<number, string>> = {
+  200: 'signed-in',
+  400: 'malformed',
+  401: 'wrong-credentials',
+  429: 'too-many-attempts',
+  503: 'unavailable',
+};
+
+/** Any other status. */
+export const OTHER_OUTCOME = 'error';
+
+const all = (outcomes: Readonly<Record<number, string>>) => [
+  ...new Set([...Object.values(outcomes), OTHER_OUTCOME]),
+];
+
+/** Every outcome of a phone's record. */
+export const SUBMISSION_OUTCOMES: readonly string[] = all(SUBMISSION_OUTCOME_OF);
+
+/** Every outcome of a sign-in. */
+export const SIGN_IN_OUTCOMES: readonly string[] = all(SIGN_IN_OUTCOME_OF);
