@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FrontEndSettings, REMOTE_NAMES, Registry } from '@aranya/shared/contracts';
 import { readRemote, routesOf } from '@aranya/shared/remote-description';
+import { checked } from './checked-file';
 import { type SiteFiles, type SiteInput, siteFiles } from './site';
 
 /** Where the files of a site come from. */
@@ -51,12 +52,12 @@ export async function writeSite(
 
 /** Settings from a file. @throws a sentence for each wrong field */
 export async function readSiteSettings(file: string): Promise<FrontEndSettings> {
-  return FrontEndSettings.parse(JSON.parse(await readFile(file, 'utf8')));
+  return checked(FrontEndSettings, file, await readFile(file, 'utf8'));
 }
 
 /** A registry from a file or, without one, the routes of the repository's remotes. */
 export async function readSiteRegistry(root: string, file?: string): Promise<Registry> {
-  if (file) return Registry.parse(JSON.parse(await readFile(file, 'utf8')));
+  if (file) return checked(Registry, file, await readFile(file, 'utf8'));
   const remotes = REMOTE_NAMES.map((name) => ({
     name,
     routes: routesOf(readRemote(path.join(root, name))),

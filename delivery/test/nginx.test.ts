@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixtureSite, REGISTRY, SCRIPT } from './fixture';
@@ -52,6 +53,31 @@ afterAll(async () => {
   for (const site of Object.values(sites)) {
     if (site) await rm(path.dirname(site), { recursive: true, force: true });
   }
+});
+
+/** The head of an answer to a proxy that speaks HTTP/1.0, as nginx's plain proxy_pass does. */
+const headForProxy = (origin: keyof typeof ports, pathname: string, accepted: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(ports[origin], '127.0.0.1', () => {
+      const headers = `Host: localhost\r\nVia: 1.0 front\r\nAccept-Encoding: ${accepted}`;
+      socket.write(`GET ${pathname} HTTP/1.0\r\n${headers}\r\n\r\n`);
+    });
+    const parts: Buffer[] = [];
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('end', () =>
+      resolve(Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0] ?? ''),
+    );
+  });
+
+test.each([
+  ['/about', 'gzip'],
+  ['/main.0123abcd.js', 'gzip'],
+  ['/main.0123abcd.js', 'br'],
+])('%s comes with %s also through a proxy that speaks HTTP/1.0', async (pathname, encoding) => {
+  const head = await headForProxy('host', pathname, encoding);
+  expect(head).toMatch(/^HTTP\/1\.[01] 200/);
+  expect(head.toLowerCase()).toContain(`content-encoding: ${encoding}`);
 });
 
 test.each(['host', 'mfe-map'] as const)('nginx accepts the configuration of %s', (origin) => {
