@@ -71,6 +71,11 @@ const config: KnipConfig = {
     // axe-core is sent to the browser as a text.
     e2e: { entry: ['**/*.spec.ts'], ignoreDependencies: [...OURS, 'axe-core'] },
     delivery: { entry: [TESTS], ignoreDependencies: OURS },
+    // The container is loaded by name; React is shared by its name too.
+    'examples/federated-hosts': {
+      entry: ['build.js'],
+      ignoreDependencies: ['mfe_map'],
+    },
     // Its pages take them from node_modules, as a page of a partner would.
     'examples/partner-site': { entry: ['*.js'], ignoreDependencies: ['react', 'react-dom'] },
   },

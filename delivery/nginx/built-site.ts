@@ -18,6 +18,7 @@ export function builtSite(root: string, deployable: SiteInput['deployable']): Bu
   const own = path.join(dist, isHost ? 'site' : 'standalone');
   const embed = path.join(dist, 'embed');
   const embeds = existsSync(embed);
+  const federated = path.join(dist, 'federated');
   return {
     own,
     embeds,
@@ -27,6 +28,7 @@ export function builtSite(root: string, deployable: SiteInput['deployable']): Bu
         ? { from: path.join(root, 'host', 'public'), to: '' }
         : { from: path.join(dist, 'releases'), to: 'releases' },
       ...(embeds ? [{ from: embed, to: '' }] : []),
+      ...(existsSync(federated) ? [{ from: federated, to: '' }] : []),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { type Federated, federatedConfiguration } from './federated';
 import {
   embedConfiguration,
   hostConfiguration,
@@ -17,17 +18,20 @@ export const host = (folder: string): Configuration[] => [
 interface RemoteExtras {
   /** A script for pages of others, and its types; files relative to the folder. */
   embed?: { script: string; types: string };
+  /** A container for the hosts of others; files relative to the folder. */
+  federated?: Federated;
 }
 
 /**
- * A remote's builds, from its `remote.json`: what the host loads, its standalone page and, where it has one,
- * `embed.js`.
+ * A remote's builds, from its `remote.json`: what the host loads, its standalone page and, where it has them,
+ * `embed.js` and the container for the hosts of others.
  */
-export function remote(folder: string, { embed }: RemoteExtras = {}): Configuration[] {
+export function remote(folder: string, { embed, federated }: RemoteExtras = {}): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
   return [
     remoteConfiguration(deployable),
     standaloneConfiguration(deployable),
     ...(embed ? [embedConfiguration({ ...deployable, ...embed })] : []),
+    ...(federated ? [federatedConfiguration({ ...deployable, ...federated })] : []),
   ];
 }

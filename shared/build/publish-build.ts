@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation } from 'webpack';
+import { FEDERATED_FOLDER } from './federated';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
@@ -110,7 +111,7 @@ export async function publishBuild(
   folder: string,
   compilations: ReadonlyMap<string, Compilation> = new Map(),
 ) {
-  for (const pages of ['site', 'standalone', 'embed']) {
+  for (const pages of ['site', 'standalone', 'embed', FEDERATED_FOLDER]) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -52,12 +53,15 @@ export async function originServer(
   const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'standalone');
   const hostnameOf = hostnameFor(knownHosts(environment.addresses));
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings, hostnameOf);
+  // For the hosts of others, under addresses that last.
+  const federated = path.join(root, origin, 'dist', 'federated');
   const served = [
     hot?.answer ?? builtFiles(pages, isWatched),
     ...(isHost
       ? [builtFiles(path.join(root, 'host', 'public'), false)]
       : [builtFiles(path.join(environment.releases, origin), true)]),
     ...(embed ? [builtFiles(embed.folder, isWatched)] : []),
+    ...(existsSync(federated) ? [builtFiles(federated, isWatched)] : []),
     // What is being worked on is not in the store.
     ...(isWatched ? [builtFiles(path.join(root, origin, 'dist'), true)] : []),
   ];

@@ -123,6 +123,9 @@ export async function sendRegistry(
 ) {
   const headers = {
     'Content-Type': 'application/json',
+    // Hosts of others find our remotes by it.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -1,0 +1,3 @@
+import { startHost } from './species-map.js';
+
+startHost(() => import('mfe_map/mount'));

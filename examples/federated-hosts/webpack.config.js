@@ -1,0 +1,22 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { MAP_ADDRESS } from './src/map-address.js';
+
+/** webpack 5 with the plugin that it brings itself, which knows no manifests. */
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: { main: './src/main.js' },
+  output: { path: path.join(import.meta.dirname, 'dist', 'webpack'), filename: '[name].js' },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      name: 'webpack_host',
+      remotes: { mfe_map: `mfe_map@${MAP_ADDRESS}/remote-entry.js` },
+      shared: {
+        react: { singleton: true, eager: true },
+        'react-dom': { singleton: true, eager: true },
+      },
+    }),
+  ],
+  performance: { hints: false },
+};

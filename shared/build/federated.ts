@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { EmitFilePlugin } from './emit-file';
+import { TRUST_OF_OWN_FOLDER } from './script-trust';
+import { base, containerName, type Deployable } from './webpack';
+
+/** Below a remote's `dist`, with the paths of its origin inside. */
+export const FEDERATED_FOLDER = 'federated';
+
+/** What a remote offers to hosts that we do not know. */
+export interface Federated {
+  /** Path on the remote's origin, such as `/federation/map/v1`. It lasts: what breaks gets another one. */
+  path: string;
+  /** Source files relative to the folder, by the name under which a host loads them. */
+  exposes: Record<string, string>;
+  /** Types that go with them, relative to the folder. */
+  types: string;
+}
+
+/**
+ * A container that stands alone: it shares nothing, brings its own federation runtime, and asks the host for
+ * none. The slim one beside it (`remoteConfiguration`) is for our own host, which provides the runtime.
+ */
+export function federatedConfiguration({
+  path: place,
+  exposes,
+  types,
+  ...deployable
+}: Deployable & Federated): Configuration {
+  const configuration = base(deployable, FEDERATED_FOLDER, TRUST_OF_OWN_FOLDER);
+  return {
+    ...configuration,
+    entry: {},
+    output: {
+      ...configuration.output,
+      path: path.join(deployable.folder, 'dist', FEDERATED_FOLDER, place),
+      publicPath: 'auto',
+    },
+    module: {
+      ...configuration.module,
+      rules: [
+        ...(configuration.module?.rules ?? []),
+        // As in `embed.js`: schemas that are not checked with stay out of it.
+        { test: /shared\/src\/contracts\//, sideEffects: false },
+      ],
+    },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(deployable.name),
+        filename: 'remote-entry.js',
+        exposes,
+        shared: {},
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+      }),
+      new EmitFilePlugin(path.join(deployable.folder, types), 'types.d.ts'),
+    ],
+  };
+}
