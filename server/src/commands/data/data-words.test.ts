@@ -103,3 +103,36 @@ describe('progress', () => {
     for (const text of written) expect(text).toMatch(/^25 % · 3,00,000 records.*\n$/);
   });
 });
+
+describe('what is said of columns and systems', () => {
+  const words = (...more: string[]) =>
+    dataWords(['import', 'occurrences', 'a.csv', '--dataset', 'D', ...more]);
+
+  test('is read from --column and --epsg', () => {
+    expect(
+      words(
+        '--column',
+        'eventdate=Date of = observation',
+        '--column',
+        'year=Y',
+        '--epsg',
+        'EPSG:32645',
+      ),
+    ).toMatchObject({
+      columns: new Map([
+        ['eventDate', 'Date of = observation'],
+        ['year', 'Y'],
+      ]),
+      epsg: 32645,
+    });
+  });
+
+  test.each([
+    ['--column', 'eventDate'],
+    ['--column', 'cake=Date'],
+    ['--column', 'year=A', '--column', 'year=B'],
+    ['--epsg', 'UTM'],
+  ])('%s %s is refused with what to write', (...more) => {
+    expect(() => words(...more)).toThrow(UsageError);
+  });
+});

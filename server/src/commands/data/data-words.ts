@@ -1,4 +1,9 @@
 import { parseArgs } from 'node:util';
+import {
+  OCCURRENCE_TERMS,
+  type OccurrenceTerm,
+  type StatedColumns,
+} from '../../publishing/data-import';
 import { UsageError } from '../run-command';
 
 export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON or Darwin Core Archive
@@ -19,10 +24,14 @@ With every import:
 With occurrences:
   --dataset NAME     the source they come from; record ids are unique in it
   --replace          the file replaces everything in the dataset
+  --column TERM=COLUMN   read a term from this column, such as eventDate=Date_of_observation; repeated
   --counted          they count on the home page as contributions; --not-counted takes that back
 
 With blocks, where names are in other properties than state_name, district_n, Block_Na_1:
   --state-name-from PROPERTY --district-name-from PROPERTY --block-name-from PROPERTY
+
+With occurrences and blocks:
+  --epsg CODE        the places are in this system, such as 32645, and are converted to WGS84
 
 An interrupted import continues when the same command is run again. docs/data-import.md
 says what is refused and why.
@@ -52,6 +61,10 @@ export interface ImportWords {
   counted?: boolean;
   state: string;
   names: { state?: string; district?: string; block?: string };
+  /** Columns of occurrences that the operator pointed at. */
+  columns: StatedColumns;
+  /** Reference system of the places; undefined for WGS84. */
+  epsg?: number;
 }
 
 const KINDS = ['occurrences', 'species', 'blocks', 'field-sites'] as const;
@@ -68,6 +81,8 @@ const OPTIONS = {
   replace: { type: 'boolean' },
   counted: { type: 'boolean' },
   'not-counted': { type: 'boolean' },
+  column: { type: 'string', multiple: true },
+  epsg: { type: 'string' },
   state: { type: 'string' },
   'state-name-from': { type: 'string' },
   'district-name-from': { type: 'string' },
@@ -86,6 +101,30 @@ function datasetNamed(name: string | undefined): string {
     throw wrong(`The name of a dataset has at most ${NAME_CHARACTERS} characters.`);
   }
   return given;
+}
+
+/** Most columns that are pointed at: each term once. */
+function columnsStated(given: readonly string[]): StatedColumns {
+  const columns = new Map<OccurrenceTerm, string>();
+  for (const pair of given) {
+    const [, name = '', column = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/s.exec(pair) ?? [];
+    const term = OCCURRENCE_TERMS.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (!term || !column) {
+      throw wrong(
+        `--column ${pair}: write TERM=COLUMN, with a term from ${OCCURRENCE_TERMS.join(', ')}.`,
+      );
+    }
+    if (columns.has(term)) throw wrong(`--column: ${term} is given twice.`);
+    columns.set(term, column);
+  }
+  return columns;
+}
+
+function epsgCode(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const [, code] = /^(?:EPSG:)?(\d{4,6})$/i.exec(given) ?? [];
+  if (!code) throw wrong(`--epsg ${given}: give the number of the EPSG register, such as 32645.`);
+  return Number(code);
 }
 
 function parse(words: string[]) {
@@ -117,6 +156,10 @@ export function dataWords(words: string[]): DataWords {
   if (values.counted && values['not-counted']) {
     throw wrong('Give one of --counted and --not-counted.');
   }
+  if (values.column && kind !== 'occurrences') throw wrong('--column is for occurrences.');
+  if (values.epsg && kind !== 'occurrences' && kind !== 'blocks') {
+    throw wrong('--epsg is for occurrences and blocks.');
+  }
   if (kind === 'blocks' && !values.state) throw wrong('Say whose blocks they are: --state NAME.');
   return {
     action: 'import',
@@ -131,6 +174,8 @@ export function dataWords(words: string[]): DataWords {
     replace: values.replace ?? false,
     counted: values.counted ? true : values['not-counted'] ? false : undefined,
     state: values.state ?? '',
+    columns: columnsStated(values.column ?? []),
+    epsg: epsgCode(values.epsg),
     names: {
       state: values['state-name-from'],
       district: values['district-name-from'],

@@ -33,19 +33,20 @@ function importer(
   { db, dataFolder, signal }: CommandSurroundings,
 ): (onProgress: OnProgress) => Promise<ImportOutcome> {
   const { file, keepGood, encoding, dataset, replace, counted, state, names, dryRun } = words;
+  const { columns, epsg } = words;
   const source = { path: resolve(file), name: basename(file) };
   const options = { source, keepGood, signal, encoding };
   switch (words.kind) {
     case 'occurrences':
       return (onProgress) =>
-        importOccurrences(db, { ...options, dataset, replace, counted }, onProgress);
+        importOccurrences(db, { ...options, dataset, replace, counted, columns, epsg }, onProgress);
     case 'species':
       return (onProgress) => importSpecies(db, options, onProgress);
     case 'field-sites':
       return (onProgress) => importFieldSites(db, options, onProgress);
     case 'blocks':
       return (onProgress) =>
-        importBlocks(dryRun ? null : dataFolder, { ...options, state, names }, onProgress);
+        importBlocks(dryRun ? null : dataFolder, { ...options, state, names, epsg }, onProgress);
   }
 }
 

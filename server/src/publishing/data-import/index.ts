@@ -11,6 +11,11 @@ export {
   type OnProgress,
 } from './import-job';
 export { importOccurrences } from './occurrences/import-occurrences';
+export {
+  OCCURRENCE_TERMS,
+  type OccurrenceTerm,
+  type StatedColumns,
+} from './occurrences/occurrence-terms';
 export { refusalSentence } from './refusals/refusal-reasons';
 export { writeRefusalReport } from './refusals/write-report';
 export { receiveSource } from './source/receive-source';

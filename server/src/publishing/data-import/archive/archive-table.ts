@@ -19,11 +19,16 @@ const OTHER_KINDS: readonly [RegExp, string][] = [
   [/^doc\.kml$/i, 'This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.'],
 ];
 
+/** Archives of before 2009's standard, which old IPT and portals still write, name the record's set of terms. */
+const OCCURRENCE_ROWS = new Set(['Occurrence', 'DarwinCore', 'SimpleDarwinRecord']);
+
+const isOccurrences = ({ rowType }: ArchiveTable) => OCCURRENCE_ROWS.has(rowType);
+
 /** The one occurrence table of an archive, and the events that it hangs on. */
 function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]) {
-  if (core.rowType === 'Occurrence') return { occurrences: core, events: null };
+  if (isOccurrences(core)) return { occurrences: core, events: null };
   if (core.rowType === 'Event') {
-    const occurrences = extensions.find(({ rowType }) => rowType === 'Occurrence');
+    const occurrences = extensions.find(isOccurrences);
     if (occurrences) return { occurrences, events: core };
     throw new FileRefused(
       'The archive holds events without occurrences. There is nothing to show.',

@@ -12,6 +12,7 @@ import {
   type OnProgress,
 } from '../import-job';
 import { checkList } from '../list-import';
+import { conversionNote, statedSystem } from '../places/stated-system';
 import { recogniseKind } from '../source/open-source';
 import { seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
@@ -23,6 +24,8 @@ export interface BlockImportOptions extends ImportOptions {
   state: string;
   /** Properties that hold the names, where they are none of the common ones. */
   names?: Partial<Record<keyof BlockNames, string>>;
+  /** EPSG code of the system that the borders are in; by default WGS84. */
+  epsg?: number;
 }
 
 function namesOf({ names = {} }: BlockImportOptions): BlockNames {
@@ -68,11 +71,15 @@ export async function importBlocks(
     throw new FileRefused('Block borders are imported as a GeoJSON FeatureCollection in WGS84.');
   }
   const names = namesOf(options);
+  const system = options.epsg === undefined ? null : statedSystem(options.epsg);
   const columns = seenProperties();
   const { entries, outcome: checked } = await checkList(
     {
-      records: flat(readFeatures(createReadStream(options.source.path)), columns.see),
-      read: (feature) => readBlock(feature, state, names),
+      records: flat(
+        readFeatures(createReadStream(options.source.path), undefined, options.epsg),
+        columns.see,
+      ),
+      read: (feature) => readBlock(feature, state, names, system),
       // A block may come as several features, one for each of its parts.
       keyOf: ({ properties, geometry }) =>
         `${properties.district_n}, ${properties.Block_Na_1}: ${hashOf(geometry)}`,
@@ -81,7 +88,10 @@ export async function importBlocks(
     options,
     onProgress,
   );
-  const outcome = { ...checked, notes: [...checked.notes, ...columns.notes(names)] };
+  const outcome = {
+    ...checked,
+    notes: [...checked.notes, ...(system ? [conversionNote(system)] : []), ...columns.notes(names)],
+  };
   if (!dataFolder || outcome.status === 'refused') return outcome;
   await writeBlocks(join(dataFolder, 'places'), file, entries);
   return { ...outcome, status: 'complete' };

@@ -1,5 +1,6 @@
 import type { AnyFeature } from '../geojson/read-features';
 import { readPlace } from '../places/read-place';
+import { numbersOf, type StatedSystem } from '../places/stated-system';
 import { RecordRefused } from '../refusals/refusal';
 import { stateNamed } from './block-files';
 
@@ -32,18 +33,21 @@ export interface Block {
 /** Five decimals are about a metre, closer than borders are known. */
 const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
-function position(value: unknown): Position {
-  const [longitude, latitude] = Array.isArray(value) ? value : [];
+function position(value: unknown, system: StatedSystem | null): Position {
+  const [x, y] = Array.isArray(value) ? value : [];
+  const { latitude, longitude } = system
+    ? system.toWgs84(...numbersOf(textOf(y), textOf(x)))
+    : { latitude: y, longitude: x };
   const place = readPlace(textOf(latitude), textOf(longitude));
   return [rounded(place.longitude), rounded(place.latitude)];
 }
 
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
-function ring(value: unknown): Ring {
+function ring(value: unknown, system: StatedSystem | null): Ring {
   if (!Array.isArray(value) || value.length < 4)
     throw new RecordRefused('broken_ring', 'geometry', '');
-  const places = value.map(position);
+  const places = value.map((one) => position(one, system));
   const [first, last] = [places[0], places.at(-1)];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
     throw new RecordRefused('broken_ring', 'geometry', `${first} … ${last}`);
@@ -51,18 +55,18 @@ function ring(value: unknown): Ring {
   return places;
 }
 
-function rings(value: unknown): Ring[] {
+function rings(value: unknown, system: StatedSystem | null): Ring[] {
   if (!Array.isArray(value) || value.length === 0) {
     throw new RecordRefused('broken_ring', 'geometry', '');
   }
-  return value.map(ring);
+  return value.map((one) => ring(one, system));
 }
 
-function area({ geometry }: AnyFeature): Block['geometry'] {
+function area({ geometry }: AnyFeature, system: StatedSystem | null): Block['geometry'] {
   const { type, coordinates } = geometry ?? {};
-  if (type === 'Polygon') return { type, coordinates: rings(coordinates) };
+  if (type === 'Polygon') return { type, coordinates: rings(coordinates, system) };
   if (type === 'MultiPolygon' && Array.isArray(coordinates) && coordinates.length > 0) {
-    return { type, coordinates: coordinates.map(rings) };
+    return { type, coordinates: coordinates.map((one) => rings(one, system)) };
   }
   throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
 }
@@ -87,9 +91,15 @@ function named(feature: AnyFeature, names: readonly string[]): string {
  *
  * @param state Whose block it is. A feature that names a state must name this one; most files of one
  *   state name none.
+ * @param system What the borders were stated to be in; null for WGS84.
  * @throws RecordRefused
  */
-export function readBlock(feature: AnyFeature, state: string, names: BlockNames): Block {
+export function readBlock(
+  feature: AnyFeature,
+  state: string,
+  names: BlockNames,
+  system: StatedSystem | null = null,
+): Block {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
     throw new RecordRefused('not_a_feature', '', '');
   }
@@ -103,6 +113,6 @@ export function readBlock(feature: AnyFeature, state: string, names: BlockNames)
       district_n: named(feature, names.district),
       Block_Na_1: named(feature, names.block),
     },
-    geometry: area(feature),
+    geometry: area(feature, system),
   };
 }

@@ -6,15 +6,22 @@ import { type AnyFeature, readFeatures } from './read-features';
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
+/** Names of properties that are remembered to be told. */
+const MOST_NAMES = 500;
+
 /** A feature with a point as a record. A place of its own beats one among its properties. */
-function recordOf(feature: AnyFeature, properties: readonly string[]): SourceRecord {
+function recordOf(
+  feature: AnyFeature,
+  properties: readonly string[],
+  met: Set<string>,
+): SourceRecord {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
     return { fields: [], complete: true, fault: 'not_a_feature' };
   }
   const { geometry } = feature;
-  const given = new Map(
-    Object.entries(feature.properties ?? {}).map(([name, value]) => [bareTerm(name), value]),
-  );
+  const entries = Object.entries(feature.properties ?? {});
+  for (const [name] of entries) if (met.size < MOST_NAMES) met.add(name);
+  const given = new Map(entries.map(([name, value]) => [bareTerm(name), value]));
   const fields = properties.map((name) => textOf(given.get(bareTerm(name))));
   const id = textOf(feature.id);
   if (!geometry) return { fields: ['', '', ...fields], complete: true, id };
@@ -30,21 +37,33 @@ function recordOf(feature: AnyFeature, properties: readonly string[]): SourceRec
  * from properties named as in Darwin Core.
  *
  * @param wanted names of the properties
+ * @param stated Further properties, which a person pointed at. They come last, so that ids do not
+ *   depend on them.
+ * @param epsg What the operator stated the places to be in; a file that names another system is refused.
  */
-export async function openGeoJson(path: string, wanted: readonly string[]): Promise<RecordTable> {
+export async function openGeoJson(
+  path: string,
+  wanted: readonly string[],
+  stated: readonly string[] = [],
+  epsg?: number,
+): Promise<RecordTable> {
   const { size } = await stat(path);
-  const properties = wanted.filter((name) => !name.startsWith('decimal'));
+  const own = wanted.filter((name) => !name.startsWith('decimal'));
+  const properties = [...own, ...stated.filter((name) => !own.includes(name))];
+  const met = new Set<string>();
   let bytes = createReadStream(path, { start: 0, end: 0 });
   return {
     terms: ['decimalLatitude', 'decimalLongitude', ...properties],
+    pinnedFields: own.length + 2,
+    namesMet: () => [...met],
     notes: [],
     bytesTotal: size,
     bytesRead: () => bytes.bytesRead,
     async *batches() {
       bytes.destroy();
       bytes = createReadStream(path, { highWaterMark: 1 << 18 });
-      for await (const features of readFeatures(bytes)) {
-        yield features.map((feature) => recordOf(feature, properties));
+      for await (const features of readFeatures(bytes, undefined, epsg)) {
+        yield features.map((feature) => recordOf(feature, properties, met));
       }
     },
     close: async () => {

@@ -35,11 +35,13 @@ export const reproject = (system: string) =>
 /**
  * Features of a GeoJSON collection, in batches as they arrive; the file is never held as a whole.
  * @param largestFeature in bytes
+ * @param epsg What the operator stated; a `crs` member must then name the same.
  * @throws FileRefused where it is no FeatureCollection, is broken, or is not in WGS84
  */
 export async function* readFeatures(
   bytes: Readable,
   largestFeature: number = LIMITS.dataImport.featureBytes,
+  epsg?: number,
 ): AsyncGenerator<AnyFeature[]> {
   let waiting: AnyFeature[] = [];
   let collectionType: unknown;
@@ -56,7 +58,9 @@ export async function* readFeatures(
       waiting.push(value as AnyFeature);
     } else if (key === 'crs') {
       const system = foreignSystem(value);
-      if (system) throw reproject(system);
+      const isStated =
+        epsg !== undefined && system?.match(/(\d{4,6})(?: \(|$)/)?.[1] === String(epsg);
+      if (system && !isStated) throw reproject(system);
     } else if (key === 'type') {
       collectionType = value;
       if (value !== 'FeatureCollection') throw notACollection(value);

@@ -1,7 +1,7 @@
 import { RecordRefused, type Refusal, shortened } from '../refusals/refusal';
-import type { Fields, SourceRecord } from '../source/record-table';
+import type { SourceRecord } from '../source/record-table';
+import type { OccurrenceReading } from './occurrence-reading';
 import type { NumberedOccurrence } from './occurrence-store';
-import type { OccurrenceTerm } from './occurrence-terms';
 import { readOccurrence } from './read-occurrence';
 import type { CheckedBatch } from './record-sink';
 
@@ -11,7 +11,7 @@ import type { CheckedBatch } from './record-sink';
  */
 export function checkRecords(
   records: readonly SourceRecord[],
-  fields: Fields<OccurrenceTerm>,
+  reading: OccurrenceReading,
   after: number,
 ): CheckedBatch {
   const occurrences: NumberedOccurrence[] = [];
@@ -19,7 +19,7 @@ export function checkRecords(
   records.forEach((source, index) => {
     const record = after + index + 1;
     try {
-      occurrences.push({ record, ...readOccurrence(source, fields) });
+      occurrences.push({ record, ...readOccurrence(source, reading) });
     } catch (error) {
       if (!(error instanceof RecordRefused)) throw error;
       const { field, reason, value } = error;

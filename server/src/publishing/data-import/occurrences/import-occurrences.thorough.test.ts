@@ -51,7 +51,6 @@ describe('an import of occurrences', () => {
       recordsRead: 2,
       recordsTaken: 2,
       recordsRefused: 0,
-      notes: [],
     });
     const url = `${API_PREFIX}/public-occurrences?bbox=68,6,98,38&zoom=5`;
     let view = (await server.app.inject({ url })).json();

@@ -1,21 +1,26 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../../platform/database/database';
+import { readSpeciesList } from '../../species-list/read-species-list';
 import {
   FileRefused,
   type ImportOptions,
   type ImportOutcome,
   type OnProgress,
 } from '../import-job';
+import { statedSystem } from '../places/stated-system';
 import { progressReport, type ReportProgress } from '../progress-report';
 import { fingerprint } from '../source/fingerprint';
 import { openSource } from '../source/open-source';
-import type { RecordTable } from '../source/record-table';
+import { fieldsByName, type RecordTable } from '../source/record-table';
 import { checkRecords } from './check-records';
 import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
+import type { OccurrenceReading } from './occurrence-reading';
 import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
-import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
+import { OCCURRENCE_TERMS, occurrenceFields, type StatedColumns } from './occurrence-terms';
 import { publishImport, refuseImport, tidyImports } from './publish-import';
 import { checkingSink, type RecordSink, storingSink } from './record-sink';
+import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
+import { metSynonyms, readSynonyms } from './synonyms';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
 /** What an import of occurrences may be told. */
@@ -28,6 +33,10 @@ export interface OccurrenceImportOptions extends ImportOptions {
   counted?: boolean;
   /** Of a text file without a byte order mark; by default UTF-8. */
   encoding?: string;
+  /** Columns of the file that a person pointed at. The same row keeps its id, whatever is said here. */
+  columns?: StatedColumns;
+  /** EPSG code of the system that the places are in; by default WGS84. */
+  epsg?: number;
 }
 
 /**
@@ -43,17 +52,40 @@ export async function importOccurrences(
   options: OccurrenceImportOptions,
   onProgress: OnProgress = () => undefined,
 ): Promise<ImportOutcome> {
-  const { source, dataset, keepGood = false, signal } = options;
+  const { source, dataset, keepGood = false, signal, columns, epsg, encoding } = options;
+  const system = epsg === undefined ? null : statedSystem(epsg);
   const progress = progressReport((await stat(source.path)).size, onProgress);
-  const table = await openSource(source.path, OCCURRENCE_TERMS, options.encoding);
+  const table = await openSource(source.path, OCCURRENCE_TERMS, {
+    encoding,
+    epsg,
+    stated: [...(columns?.values() ?? [])],
+  });
   try {
-    const fields = occurrenceFields(table.terms);
+    const fields = occurrenceFields(table.terms, columns);
+    const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
+    const reading: OccurrenceReading = {
+      fields,
+      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS),
+      pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
+      accepted: synonyms.accepted,
+      system,
+    };
+    const told = (outcome: ImportOutcome): ImportOutcome => ({
+      ...outcome,
+      notes: [...outcome.notes, ...synonyms.notes(), ...readingNotes(table, reading)],
+    });
     if (!db) {
       const sink = checkingSink();
-      const read = await readAll(table, fields, sink, { keepGood, signal }, progress);
-      return occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood);
+      const read = await readAll(table, reading, sink, { keepGood, signal }, progress);
+      return told(
+        occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
+      );
     }
-    const sha256 = await fingerprint(source.path, (bytesRead) => progress({ bytesRead }), signal);
+    if (columns?.has('occurrenceID') && !options.replace) await refuseOtherIds(db, dataset);
+    const sha256 = asUnderstood(
+      await fingerprint(source.path, (bytesRead) => progress({ bytesRead }), signal),
+      options,
+    );
     const before = await importedBefore(db, dataset, sha256);
     if (before) return alreadyThere(before);
     const running = await beginImport(db, {
@@ -63,7 +95,7 @@ export async function importOccurrences(
       sha256,
       keepGood,
     });
-    return await run(db, running, table, fields, options, progress);
+    return told(await run(db, running, table, reading, options, progress));
   } catch (error) {
     if (signal?.aborted && error === signal.reason) return stoppedEarly();
     throw error;
@@ -76,14 +108,14 @@ async function run(
   db: Database,
   running: RunningImport,
   table: RecordTable,
-  fields: ReturnType<typeof occurrenceFields>,
+  reading: OccurrenceReading,
   options: OccurrenceImportOptions,
   progress: ReportProgress,
 ): Promise<ImportOutcome> {
   const { keepGood = false, replace = false, signal } = options;
   const sink = storingSink(db, running);
   try {
-    const read = await readAll(table, fields, sink, { keepGood, signal }, progress);
+    const read = await readAll(table, reading, sink, { keepGood, signal }, progress);
     if (read.stopped) return occurrenceOutcome('stopped', read.records, sink, keepGood);
     if (isRefused(sink, keepGood)) {
       await refuseImport(db, running);
@@ -105,7 +137,7 @@ async function run(
 /** Reads the file from where an interrupted run stopped. */
 async function readAll(
   table: RecordTable,
-  fields: ReturnType<typeof occurrenceFields>,
+  reading: OccurrenceReading,
   sink: RecordSink,
   { keepGood, signal }: { keepGood: boolean; signal?: AbortSignal },
   progress: ReportProgress,
@@ -116,7 +148,7 @@ async function readAll(
   for await (const batch of table.batches()) {
     if (signal?.aborted) return { records: Math.max(records, recordsBefore), stopped: true };
     const known = Math.min(batch.length, Math.max(0, recordsBefore - records));
-    const checked = checkRecords(batch.slice(known), fields, records + known);
+    const checked = checkRecords(batch.slice(known), reading, records + known);
     records += batch.length;
     if (known < batch.length) {
       // After the first refusal of a file that is taken whole or not at all, the rest is only checked.

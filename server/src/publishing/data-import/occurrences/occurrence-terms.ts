@@ -1,5 +1,5 @@
 import { FileRefused } from '../import-job';
-import { type Fields, fieldsByName } from '../source/record-table';
+import { columnNamed, type Fields, fieldsByName } from '../source/record-table';
 
 /** Terms of Darwin Core that are read; others are passed over. Names of people are not kept. */
 export const OCCURRENCE_TERMS = [
@@ -22,15 +22,27 @@ export const OCCURRENCE_TERMS = [
 ] as const;
 export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
 
+/** Columns of a file by the term that is read from them. */
+export type StatedColumns = ReadonlyMap<OccurrenceTerm, string>;
+
 /** Columns under which tables of other systems keep coordinates in metres. */
 const METRES = /^(easting|northing|utm.*|x|y|xcoord|ycoord|verbatimcoordinates)$/i;
 
 /**
  * Finds the terms among the columns of a file.
- * @throws FileRefused where names or places have no column
+ * @param stated columns that a person pointed at
+ * @throws FileRefused where names or places have no column, or a stated one is not there
  */
-export function occurrenceFields(terms: readonly string[]): Fields<OccurrenceTerm> {
-  const fields = fieldsByName(terms, OCCURRENCE_TERMS);
+export function occurrenceFields(
+  terms: readonly string[],
+  stated: StatedColumns = new Map(),
+): Fields<OccurrenceTerm> {
+  for (const column of stated.values()) {
+    if (columnNamed(terms, column) < 0) {
+      throw new FileRefused(`The file has no column ${column}. Its columns are: ${listed(terms)}.`);
+    }
+  }
+  const fields = fieldsByName(terms, OCCURRENCE_TERMS, stated);
   const missing = [
     ...(fields.has('scientificName') || fields.has('vernacularName') ? [] : ['scientificName']),
     ...(['decimalLatitude', 'decimalLongitude'] as const).filter((term) => !fields.has(term)),

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { RecordRefused } from '../refusals/refusal';
 import type { RefusalReason } from '../refusals/refusal-reasons';
+import { plainReading } from './occurrence-reading';
 import { OCCURRENCE_TERMS, type OccurrenceTerm, occurrenceFields } from './occurrence-terms';
 import { readOccurrence } from './read-occurrence';
 
@@ -10,7 +12,7 @@ const GOOD: Partial<Record<OccurrenceTerm, string>> = {
   decimalLatitude: '20.5',
   decimalLongitude: '84.25',
 };
-const fields = occurrenceFields(OCCURRENCE_TERMS);
+const fields = plainReading(occurrenceFields(OCCURRENCE_TERMS));
 const read = (change: Partial<Record<OccurrenceTerm, string>>, more = {}) =>
   readOccurrence(
     {
@@ -54,6 +56,12 @@ test('without an id it is the core id, or what the record says', () => {
   expect(occurrenceId).toMatch(/^sha256:/);
   expect(read({ occurrenceID: '' }).occurrenceId).toBe(occurrenceId);
   expect(read({ occurrenceID: '', eventDate: '2024' }).occurrenceId).not.toBe(occurrenceId);
+});
+
+test('an id that is made of what a record says stays what it was in every earlier version', () => {
+  const row = OCCURRENCE_TERMS.map((term) => ({ ...GOOD, occurrenceID: '' })[term] ?? '');
+  const hash = createHash('sha256').update(JSON.stringify(row)).update('shorea robusta');
+  expect(read({ occurrenceID: '' }).occurrenceId).toBe(`sha256:${hash.digest('base64url')}`);
 });
 
 const LONG = 'x'.repeat(LIMITS.dataImport.textCharacters + 1);

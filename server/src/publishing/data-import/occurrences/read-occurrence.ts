@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '../../../platform/configuration/limits';
-import { foreignDatum } from '../places/datum';
-import { type Place, readPlace } from '../places/read-place';
+import type { Place } from '../places/read-place';
 import { RecordRefused } from '../refusals/refusal';
-import type { Fields, SourceRecord } from '../source/record-table';
+import type { SourceRecord } from '../source/record-table';
 import { canonicalName } from './canonical-name';
 import { faultOfDate } from './event-date';
+import { type OccurrenceReading, pinnedContent, placeOf } from './occurrence-reading';
 import type { OccurrenceTerm } from './occurrence-terms';
 
 /** An occurrence that can be stored. */
@@ -25,34 +25,26 @@ type Field = (term: OccurrenceTerm) => string;
  * Reads a record and says what is wrong with it.
  * @throws RecordRefused for the first fault
  */
-export function readOccurrence(
-  record: SourceRecord,
-  fields: Fields<OccurrenceTerm>,
-): ReadOccurrence {
+export function readOccurrence(record: SourceRecord, reading: OccurrenceReading): ReadOccurrence {
   if (record.fault) throw new RecordRefused(record.fault, '', record.id ?? '');
   if (!record.complete) throw new RecordRefused('columns', '', String(record.fields.length));
-  const field = fields.of(record);
+  const field = reading.fields.of(record);
   refuseNonFindings(field);
   const scientificName = kept(field, 'scientificName');
   const vernacularName = kept(field, 'vernacularName');
   const name = scientificName ?? vernacularName;
   if (!name) throw new RecordRefused('no_name', 'scientificName', '');
-  refuseOtherDatum(field);
-  const place = readPlace(
-    field('decimalLatitude'),
-    field('decimalLongitude'),
-    field('countryCode'),
-  );
+  const place = placeOf(field, reading.system);
   const read = {
     ...place,
-    species: canonicalName(name),
+    species: reading.accepted(canonicalName(name)),
     scientificName,
     vernacularName,
-    uncertainty: readUncertainty(field('coordinateUncertaintyInMeters')),
+    uncertainty: withConversion(readUncertainty(field('coordinateUncertaintyInMeters')), reading),
     eventDate: readDate(field),
     informationWithheld: withheld(field),
   };
-  return { occurrenceId: kept(field, 'occurrenceID') ?? idOf(record, read), ...read };
+  return { occurrenceId: kept(field, 'occurrenceID') ?? idOf(record, reading), ...read };
 }
 
 /** Absences and fossils would be shown as places where a species lives. */
@@ -63,10 +55,9 @@ function refuseNonFindings(field: Field): void {
   if (/^fossil_?specimen$/i.test(basis)) throw new RecordRefused('fossil', 'basisOfRecord', basis);
 }
 
-function refuseOtherDatum(field: Field): void {
-  const datum = foreignDatum(field('geodeticDatum'));
-  if (datum) throw new RecordRefused('datum', 'geodeticDatum', datum);
-}
+/** What a conversion adds to what is known of a place; unknown stays unknown. */
+const withConversion = (metres: number | null, { system }: OccurrenceReading) =>
+  metres === null ? null : metres + Math.round(system?.accuracyMetres ?? 0);
 
 /** A text as it is stored, null for none. */
 function kept(field: Field, term: OccurrenceTerm): string | null {
@@ -116,8 +107,9 @@ function withheld(field: Field): string | null {
 }
 
 /** An id for a record without one: the file's own, or what the record says. */
-function idOf(record: SourceRecord, read: Omit<ReadOccurrence, 'occurrenceId'>): string {
+function idOf(record: SourceRecord, reading: OccurrenceReading): string {
   if (record.id) return storable(record.id, 'id');
-  const hash = createHash('sha256').update(JSON.stringify(record.fields));
-  return `sha256:${hash.update(read.species).digest('base64url')}`;
+  const { fields, species } = pinnedContent(record, reading);
+  const hash = createHash('sha256').update(JSON.stringify(fields));
+  return `sha256:${hash.update(species).digest('base64url')}`;
 }

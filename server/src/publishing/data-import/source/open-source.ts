@@ -55,18 +55,27 @@ export async function recogniseKind(path: string): Promise<FileKind> {
   return 'text';
 }
 
+/** What may be said of a file. */
+export interface SourceOptions {
+  /** Of text without a byte order mark; by default UTF-8. */
+  encoding?: string;
+  /** Columns that a person pointed at. */
+  stated?: readonly string[];
+  /** What the places were stated to be in. */
+  epsg?: number;
+}
+
 /**
  * Opens a file of occurrences of any kind that is imported.
  * @param wanted terms that are read
- * @param encoding of text without a byte order mark; by default UTF-8
  * @throws FileRefused with a sentence for the operator
  */
 export async function openSource(
   path: string,
   wanted: readonly string[],
-  encoding?: string,
+  { encoding, stated = [], epsg }: SourceOptions = {},
 ): Promise<RecordTable> {
   const kind = await recogniseKind(path);
   if (kind === 'archive') return openArchive(path, encoding);
-  return kind === 'json' ? openGeoJson(path, wanted) : openCsv(path, encoding);
+  return kind === 'json' ? openGeoJson(path, wanted, stated, epsg) : openCsv(path, encoding);
 }

@@ -1,3 +1,5 @@
+import type { ReadColumn } from './column-notes';
+
 /** A record as its file has it: the texts of its fields, trimmed, in the order of the table. */
 export interface SourceRecord {
   fields: readonly string[];
@@ -15,6 +17,10 @@ export interface RecordTable {
   terms: readonly string[];
   /** Records in batches, in the order of the file. */
   batches(): AsyncIterable<readonly SourceRecord[]>;
+  /** So many fields of a record, from the first, make the id of one without an id; all by default. */
+  pinnedFields?: number;
+  /** Names that were met while the records were read, where the terms do not have them all. */
+  namesMet?(): readonly string[];
   /** Bytes of the records, and how many of them are read. */
   bytesTotal: number;
   bytesRead(): number;
@@ -43,6 +49,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Access to the fields of records by name. */
 export interface Fields<Name extends string> {
+  /** Which column each field is read from. */
+  columns: readonly ReadColumn[];
   has(name: Name): boolean;
   /** The text of a field, empty where there is none. */
   of(record: SourceRecord): (name: Name) => string;
@@ -51,25 +59,42 @@ export interface Fields<Name extends string> {
 /**
  * Finds fields by name: `decimalLatitude` is found as `dwc:decimalLatitude`, `Decimal Latitude`,
  * `decimal_latitude` or `latitude` too.
+ *
+ * @param stated Columns that a person pointed at, by the field that is read from them; they must be there.
  */
 export function fieldsByName<Name extends string>(
   terms: readonly string[],
   wanted: readonly Name[],
+  stated: ReadonlyMap<Name, string> = new Map(),
 ): Fields<Name> {
   const bare = terms.map(bareTerm);
   const indexes = new Map<Name, number>();
+  const columns: ReadColumn[] = [];
   for (const name of wanted) {
+    const column = stated.get(name);
+    const index = column === undefined ? -1 : columnNamed(terms, column);
     const names = [bareTerm(name), ...(OTHER_NAMES[name] ?? [])];
-    const found = names.map((one) => bare.indexOf(one)).find((index) => index >= 0);
-    if (found !== undefined) indexes.set(name, found);
+    const found =
+      index >= 0 ? index : names.map((one) => bare.indexOf(one)).find((one) => one >= 0);
+    if (found === undefined) continue;
+    indexes.set(name, found);
+    const how = index >= 0 ? 'stated' : bare[found] === names[0] ? 'exact' : 'guessed';
+    columns.push({ field: name, column: terms[found] ?? '', how });
   }
   return {
+    columns,
     has: (name) => indexes.has(name),
     of: (record) => (name) => {
       const index = indexes.get(name);
       return index === undefined ? '' : (record.fields[index] ?? '');
     },
   };
+}
+
+/** Where a column is, by its name as it is written or without its signs; -1 where there is none. */
+export function columnNamed(terms: readonly string[], column: string): number {
+  const exact = terms.indexOf(column);
+  return exact >= 0 ? exact : terms.map(bareTerm).indexOf(bareTerm(column));
 }
 
 /** Gathers single records into batches. */

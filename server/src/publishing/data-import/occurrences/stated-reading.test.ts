@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { useTestServer } from '../../../../testing';
+import { useSourceFolder } from '../../../../testing/data-import/source-file';
+import { metaXml, writeZip } from '../../../../testing/data-import/write-archive';
+import { readSpeciesList } from '../../species-list/read-species-list';
+import { importBlocks } from '../blocks/import-blocks';
+import { dataset, importedOccurrence } from '../tables';
+import { importOccurrences, type OccurrenceImportOptions } from './import-occurrences';
+import type { OccurrenceTerm } from './occurrence-terms';
+import { readSynonyms } from './synonyms';
+
+describe('what an operator says of a file', () => {
+  const server = useTestServer();
+  const folder = useSourceFolder();
+  const db = () => server.context.database.db;
+  afterEach(async () => {
+    await db().delete(dataset);
+  });
+
+  const columns = (...pairs: [OccurrenceTerm, string][]) => new Map(pairs);
+  const take = (content: string, more: Partial<OccurrenceImportOptions> = {}, name = 'trees.csv') =>
+    folder
+      .source(content, name)
+      .then((source) => importOccurrences(db(), { source, dataset: 'Trees', ...more }));
+  const visible = async () => {
+    const { rows } = await db().execute<{ id: string; date: string | null }>(sql`
+      select occurrence_id as id, event_date as date from ${importedOccurrence}
+      where import_id in (select id from data_import where state = 'complete') order by record`);
+    return rows;
+  };
+
+  const CSV =
+    'Species,lat,lon,Date_of_observation,Collector\nShorea robusta,20.5,84.2,2024-03-12,A\n' +
+    'Pinus roxburghii,31.5,77.2,2024-03-13,B\n';
+
+  test('each column is told: read, guessed, ignored, and read as stated', async () => {
+    expect((await take(CSV)).notes).toEqual([
+      'Columns guessed: scientificName from Species, decimalLatitude from lat, decimalLongitude from lon.',
+      'Columns ignored: Date_of_observation, Collector.',
+    ]);
+    const stated = columns(['eventDate', 'Date_of_observation']);
+    expect((await take(CSV, { columns: stated })).notes[0]).toBe(
+      'Columns read as stated: eventDate from Date_of_observation.',
+    );
+    await expect(take(CSV, { columns: columns(['eventDate', 'Day']) })).rejects.toThrow(
+      'The file has no column Day. Its columns are: Species, lat, lon, Date_of_observation, Collector.',
+    );
+  });
+
+  test('the same rows with other columns are the same records, in CSV and in GeoJSON', async () => {
+    await take(CSV);
+    const before = await visible();
+    const stated = columns(['eventDate', 'Date_of_observation'], ['vernacularName', 'Collector']);
+    expect(await take(CSV, { columns: stated })).toMatchObject({ recordsReplaced: 2 });
+    const after = await visible();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.map(({ date }) => date)).toEqual(['2024-03-12', '2024-03-13']);
+
+    const point = {
+      type: 'Feature',
+      properties: { scientificName: 'Shorea robusta', seen: '2024-05-01', by: 'A' },
+      geometry: { type: 'Point', coordinates: [84.9, 20.9] },
+    };
+    const geo = JSON.stringify({ type: 'FeatureCollection', features: [point] });
+    await take(geo, { dataset: 'Points' });
+    const again = await take(geo, { dataset: 'Points', columns: columns(['eventDate', 'seen']) });
+    expect(again).toMatchObject({ recordsReplaced: 1 });
+    expect(again.notes).toContain('Columns ignored: by.');
+    const { rows } = await db().execute(sql`
+      select event_date as date from ${importedOccurrence} where longitude = 84.9
+        and import_id in (select id from data_import where state = 'complete')`);
+    expect(rows).toEqual([{ date: '2024-05-01' }]);
+  });
+
+  test('ids from a column do not double the records that had none', async () => {
+    await take(CSV);
+    const stated = { columns: columns(['occurrenceID', 'Collector']) };
+    await expect(take(CSV, stated)).rejects.toThrow(/add --replace/);
+    await take(CSV, { ...stated, replace: true });
+    expect((await visible()).map(({ id }) => id)).toEqual(['A', 'B']);
+  });
+
+  test('synonyms are taken as their listed species, and told', async () => {
+    const list = await readSpeciesList(db());
+    for (const species of (await readSynonyms()).values())
+      expect([...list.keys()]).toContain(species);
+    const outcome = await take(
+      'scientificName,decimalLatitude,decimalLongitude\nAcacia catechu (L.f.) Willd.,20.5,84.2\n',
+    );
+    expect(outcome.notes[0]).toBe(
+      'Synonyms of listed species, taken as those: acacia catechu as senegalia catechu (1 records).',
+    );
+    const { rows } = await db().execute(
+      sql`select species, scientific_name from ${importedOccurrence}`,
+    );
+    expect(rows).toEqual([
+      { species: 'senegalia catechu', scientific_name: 'Acacia catechu (L.f.) Willd.' },
+    ]);
+  });
+
+  test('places of a stated system are converted, and the accuracy is told', async () => {
+    const outcome = await take('scientificName,Northing,Easting\nShorea robusta,2270000,640000\n', {
+      columns: columns(['decimalLatitude', 'Northing'], ['decimalLongitude', 'Easting']),
+      epsg: 24345,
+    });
+    expect(outcome.notes[0]).toBe(
+      'Places were converted from EPSG:24345 (Kalianpur 1975, UTM zone 45N) to WGS84, accurate to ' +
+        'about 22 m: the change of datum is known no better.',
+    );
+    const [place] = await db().select().from(importedOccurrence);
+    // On WGS84 the same numbers are 88.34277, 20.52360; the datum is some hundred metres off.
+    expect(place?.longitude).toBeCloseTo(88.34, 2);
+    expect(place?.latitude).toBeCloseTo(20.524, 2);
+    expect(place?.latitude).not.toBeCloseTo(20.5236, 4);
+    const contradiction = 'scientificName,lat,lon,geodeticDatum\nShorea robusta,20.5,84.2,WGS84\n';
+    expect(await take(contradiction, { epsg: 4146 })).toMatchObject({
+      status: 'refused',
+      reasons: [{ reason: 'datum' }],
+    });
+    await expect(take(CSV, { epsg: 2193 })).rejects.toThrow(/^EPSG:2193 is not converted here/);
+  });
+
+  test('borders of a stated system are converted as well', async () => {
+    const ring = [
+      [640000, 2270000],
+      [650000, 2270000],
+      [650000, 2280000],
+      [640000, 2270000],
+    ];
+    const feature = {
+      type: 'Feature',
+      properties: { district_n: 'Angul', Block_Na_1: 'A' },
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    };
+    const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::32645' } };
+    const text = JSON.stringify({ type: 'FeatureCollection', crs, features: [feature] });
+    const source = await folder.source(text, 'blocks.geojson');
+    const outcome = await importBlocks(null, { source, state: 'Odisha', epsg: 32645 });
+    expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
+    await expect(importBlocks(null, { source, state: 'Odisha', epsg: 32644 })).rejects.toThrow(
+      /not in WGS84 degrees/,
+    );
+  });
+
+  test('an archive of before the standard is read: its rows are of the type DarwinCore', async () => {
+    const path = folder.pathOf('old.zip');
+    const meta = metaXml({
+      terms: ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'],
+    }).replaceAll(
+      'http://rs.tdwg.org/dwc/terms/Occurrence',
+      'http://rs.tdwg.org/dwc/terms/DarwinCore',
+    );
+    expect(meta).toContain('terms/DarwinCore');
+    await writeZip(path, {
+      'meta.xml': meta,
+      'occurrence.txt': ['h\n', '1\tShorea robusta\t20.5\t84.2\n'],
+    });
+    const source = { path, name: 'old.zip' };
+    expect(await importOccurrences(db(), { source, dataset: 'Old' })).toMatchObject({
+      status: 'complete',
+      recordsTaken: 1,
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { serverFolder } from '../../../platform/folders/server-folder';
+import type { SpeciesList } from '../../species-list/read-species-list';
+
+let packaged: Promise<ReadonlyMap<string, string>> | null = null;
+
+/** Other names of listed species, in lower case, with the listed one. */
+export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
+  packaged ??= readFile(join(serverFolder(), 'data', 'species-synonyms.json'), 'utf8').then(
+    (text) => {
+      const bySpecies = z.record(z.string(), z.array(z.string())).parse(JSON.parse(text));
+      return new Map(
+        Object.entries(bySpecies).flatMap(([species, names]) =>
+          names.map((name): [string, string] => [name.toLowerCase(), species.toLowerCase()]),
+        ),
+      );
+    },
+  );
+  return packaged;
+}
+
+/** Names of a file that stand for listed species, and how often they were met. */
+export interface MetSynonyms {
+  accepted(name: string): string;
+  /** Sentences about the synonyms that were met. */
+  notes(): string[];
+}
+
+/**
+ * Takes synonyms for their listed species. A name that a list has itself stays what it is, and so does
+ * one whose species no list has.
+ */
+export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, string>): MetSynonyms {
+  const met = new Map<string, number>();
+  return {
+    accepted(name) {
+      const species = synonyms.get(name);
+      if (species === undefined || list.has(name) || !list.has(species)) return name;
+      met.set(name, (met.get(name) ?? 0) + 1);
+      return species;
+    },
+    notes() {
+      const told = [...met].map(
+        ([name, records]) => `${name} as ${synonyms.get(name)} (${records} records)`,
+      );
+      return told.length > 0
+        ? [`Synonyms of listed species, taken as those: ${told.join(', ')}.`]
+        : [];
+    },
+  };
+}
