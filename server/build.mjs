@@ -10,6 +10,7 @@ await build({
     'src/commands/central.ts',
     'src/commands/data.ts',
     'src/commands/map-server.ts',
+    'src/commands/operate.ts',
     'src/commands/restore.ts',
     'src/commands/people.ts',
   ],

@@ -6,15 +6,20 @@ import { NoDatabase } from '../platform/database/no-database';
 export const NEW = '--new';
 
 /** Where the settings lead, without the password: an operator sees at once what is worked on. */
-export function describeDatabase({
+export const describeDatabase = (
+  settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
+): string => `Database: ${databasePlace(settings)}`;
+
+/** The same without the word. */
+export function databasePlace({
   databaseUrl,
   dataFolder,
 }: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>): string {
-  if (!databaseUrl) return `Database: the embedded one in ${dataFolder}/database`;
+  if (!databaseUrl) return `the embedded one in ${dataFolder}/database`;
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
   const host = hostname || searchParams.get('host') || 'localhost';
   const name = decodeURIComponent(pathname.slice(1)) || 'the default';
-  return `Database: PostgreSQL, ${name} at ${host}:${port || 5432}`;
+  return `PostgreSQL, ${name} at ${host}:${port || 5432}`;
 }
 
 /**

@@ -1,0 +1,87 @@
+import { ORIGINS } from '@aranya/shared/contracts';
+import { openLog } from '../assembly/request-log';
+import { withConfigurationFile } from '../platform/configuration/configuration-file';
+import { FrontEndEnvironment } from '../platform/configuration/front-end-environment';
+import { readVariables, unknownVariables } from '../platform/configuration/read-variables';
+import { readSettings } from '../platform/configuration/settings';
+import { SettingsError } from '../platform/configuration/settings-error';
+import { checkAddresses } from './operate/check-addresses';
+import { checkDatabase } from './operate/check-database';
+import { checkMachine } from './operate/check-machine';
+import { checkServices } from './operate/check-services';
+import { about, type Finding } from './operate/finding';
+import { settingsSample } from './operate/settings-sample';
+import { UsageError } from './run-command';
+
+const USAGE = `Usage:
+  npm run operate -- check                   looks at everything an installation needs, changes nothing
+  npm run operate -- settings                a commented sample of every setting
+  npm run operate -- settings <deployable>   of those that it reads: server, host, mfe-map …
+
+check ends with exit code 1 where a line is an error.`;
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * `npm run operate`: looks at an installation, and writes samples of its settings.
+ *
+ * @returns The exit code: 1 where something is wrong.
+ * @throws UsageError for words that it does not know.
+ */
+export async function operateCommand(
+  environment: Variables,
+  words: string[],
+  say: (line: string) => void = console.log,
+): Promise<number> {
+  const [word, deployable, ...rest] = words;
+  if (word === 'settings' && rest.length === 0) {
+    if (deployable && !ORIGINS.some((origin) => origin === deployable)) throw new UsageError(USAGE);
+    const isServer = deployable === 'server' || deployable === 'identity';
+    say(
+      settingsSample(
+        !deployable ? ['server', 'pages'] : isServer ? ['server'] : ['pages'],
+      ).trimEnd(),
+    );
+    return 0;
+  }
+  if (word !== 'check' || deployable) throw new UsageError(USAGE);
+  const levels = { ok: 0, warning: 0, error: 0 };
+  for await (const { level, topic, sentence } of findings(environment)) {
+    levels[level] += 1;
+    say(`${level.padEnd(7)}  ${topic}: ${sentence}`);
+  }
+  say(`${levels.error} errors, ${levels.warning} warnings, ${levels.ok} as it should be.`);
+  return levels.error > 0 ? 1 : 0;
+}
+
+async function* findings(given: Variables): AsyncGenerator<Finding> {
+  const topic = about('settings');
+  let all: Variables;
+  try {
+    all = { ARANYA_LOG_LEVEL: 'fatal', ...withConfigurationFile(given) };
+    readVariables(FrontEndEnvironment, all);
+    readSettings(all);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    for (const sentence of error.message.split('\n')) yield topic.error(sentence);
+    return;
+  }
+  const settings = readSettings(all);
+  const pages = readVariables(FrontEndEnvironment, all);
+  const source = all.ARANYA_CONFIG ? `from ${all.ARANYA_CONFIG}` : 'from the environment';
+  yield topic.ok(`They can be read, ${source}.`);
+  for (const { name } of unknownVariables(all)) yield topic.warning(`Nothing reads ${name}.`);
+  if (!settings.demonstration && all.NODE_ENV !== 'production') {
+    yield topic.warning('NODE_ENV is not production.');
+  }
+  if (!settings.demonstration && !settings.secret) {
+    yield topic.warning(
+      'ARANYA_SECRET is not set: one is kept in the data folder; processes must share it.',
+    );
+  }
+  yield* checkMachine(settings);
+  yield* checkDatabase(settings);
+  yield* checkServices(settings, pages.ARANYA_WMS_URL, openLog(settings));
+  const areStated = Boolean(all.ARANYA_ALLOWED_ORIGINS || all.ARANYA_DOMAIN);
+  yield* checkAddresses(settings, areStated);
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { demonstrationAccounts } from '../../demonstration/demonstration-accounts';
+import { demonstrationPart } from '../../demonstration/tables';
+import type { ServerSettings } from '../../platform/configuration/settings';
+import { type Database, type OpenDatabase, openDatabase } from '../../platform/database/database';
+import { FolderInUse } from '../../platform/database/folder-lock';
+import { appliedMigration, migrationNames } from '../../platform/database/migration-state';
+import { NoDatabase } from '../../platform/database/no-database';
+import { databasePlace } from '../command-database';
+import { about, type Finding } from './finding';
+
+const database = about('database');
+
+/** Connections that are left for backups and people. */
+const SPARE_CONNECTIONS = 5;
+
+/** Seconds by which two clocks may differ. */
+const CLOCK_SECONDS = 5;
+
+/** Looks into the database, which it neither makes nor changes. */
+export async function* checkDatabase(settings: ServerSettings): AsyncGenerator<Finding> {
+  let opened: OpenDatabase;
+  try {
+    const options = { create: false, migrate: false, applicationSuffix: '-check' };
+    opened = await openDatabase(settings, options);
+  } catch (error) {
+    yield whyNot(error, settings);
+    return;
+  }
+  try {
+    yield database.ok(`${databasePlace(settings)}.`);
+    if (opened.kind === 'pglite' && !settings.demonstration) {
+      yield database.warning(
+        'The embedded database is for one process and one machine; set DATABASE_URL for more.',
+      );
+    }
+    yield await migrations(opened.db);
+    if (opened.kind === 'postgres') yield* pools(opened.db, settings);
+    yield* leftovers(opened.db, settings);
+  } finally {
+    await opened.close();
+  }
+}
+
+function whyNot(error: unknown, settings: ServerSettings): Finding {
+  if (error instanceof FolderInUse) {
+    return database.ok(
+      `${databasePlace(settings)}, in use by process ${error.pid}. Stop the server to have it looked into.`,
+    );
+  }
+  if (error instanceof NoDatabase) {
+    return database.error(
+      `${databasePlace(settings)}: there is none yet. Start the server, which makes it, or give this ` +
+        'command the settings of the installation (ARANYA_CONFIG).',
+    );
+  }
+  return database.error(error instanceof Error ? error.message : String(error));
+}
+
+async function migrations(db: Database): Promise<Finding> {
+  const topic = about('migrations');
+  const [names, applied] = [migrationNames(), await appliedMigration(db)];
+  if (applied === names.at(-1))
+    return topic.ok(`The tables are those of this version (${applied}).`);
+  return applied === null
+    ? topic.error(
+        'The tables are of another version. Run the version that made them, or a newer one.',
+      )
+    : topic.warning(
+        `The tables are as of ${applied}: the next start of the server changes them. Back up first.`,
+      );
+}
+
+async function* pools(db: Database, { databasePool }: ServerSettings): AsyncGenerator<Finding> {
+  const topic = about('connections');
+  const { rows } = await db.execute<{ most: number; used: number; now: string }>(sql`
+    select current_setting('max_connections')::int as most,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+      extract(epoch from clock_timestamp())::text as now`);
+  const { most = 0, used = 0, now = '0' } = rows[0] ?? {};
+  const wanted = databasePool.connections;
+  const told = `PostgreSQL allows ${most} connections, ${used} are open; a process takes up to ${wanted}`;
+  yield wanted + SPARE_CONNECTIONS > most
+    ? topic.error(`${told}. Raise max_connections, or lower ARANYA_DATABASE_CONNECTIONS.`)
+    : topic.ok(`${told}: room for ${Math.floor((most - SPARE_CONNECTIONS) / wanted)} processes.`);
+  const clock = about('clock');
+  const seconds = Math.abs(Number(now) - Date.now() / 1000);
+  yield seconds > CLOCK_SECONDS
+    ? clock.error(
+        `This machine and PostgreSQL's differ by ${Math.round(seconds)} s. Set both by NTP.`,
+      )
+    : clock.ok("This machine's clock agrees with PostgreSQL's.");
+}
+
+async function* leftovers(db: Database, settings: ServerSettings): AsyncGenerator<Finding> {
+  const topic = about('demonstration');
+  if (settings.demonstration) {
+    yield topic.warning('Demonstration mode is on: accounts with a public PIN can sign in.');
+    return;
+  }
+  const accounts = await demonstrationAccounts(db);
+  const open = accounts.filter(({ isPublic }) => isPublic);
+  const parts = await db.select().from(demonstrationPart);
+  const command = 'npm run people -- remove-demonstration';
+  if (open.length > 0) {
+    yield topic.error(`${open.length} accounts with the public PIN can sign in: ${command}`);
+  } else if (parts.length > 0 || accounts.some(({ isMadeUp }) => isMadeUp)) {
+    yield topic.warning(`Made-up people or records are left: ${command}`);
+  } else yield topic.ok('Nothing of a demonstration is left.');
+}

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openCentralClient } from '../../collecting/central/central-client';
+import { checkCentral } from '../../collecting/central/check-central';
+import { checkBucket } from '../../collecting/files/check-bucket';
+import { openFileStore } from '../../collecting/files/open-file-store';
+import { packagedForms } from '../../collecting/forms/packaged-forms';
+import type { ServerSettings } from '../../platform/configuration/settings';
+import { about, ask, type Finding, reasonOf } from './finding';
+
+/** Gateway, ODK Central, bucket and another map server, where the settings name them. */
+export async function* checkServices(
+  settings: ServerSettings,
+  mapServer: string | undefined,
+  log: FastifyBaseLogger,
+): AsyncGenerator<Finding> {
+  yield await gateway(settings);
+  yield* central(settings);
+  yield await bucket(settings, log);
+  yield await map(mapServer);
+}
+
+async function gateway({ textGateway, outbox }: ServerSettings): Promise<Finding> {
+  const topic = about('gateway');
+  if (!textGateway) {
+    return outbox
+      ? topic.ok('Text messages are on the outbox page, as in every demonstration.')
+      : topic.error('Nobody can register: set ARANYA_SMS_URL (docs/text-messages.md).');
+  }
+  // What stands for a number or a text may be in the address; nothing is sent here.
+  const { origin } = new URL(textGateway.url.replaceAll(/[{}]/g, ''));
+  try {
+    const { status } = await ask(origin, 'HEAD');
+    return topic.ok(`${origin} answers (${status}); no message was sent.`);
+  } catch (error) {
+    return topic.error(`${origin} of ARANYA_SMS_URL cannot be reached: ${reasonOf(error)}.`);
+  }
+}
+
+async function* central({ central: account }: ServerSettings): AsyncGenerator<Finding> {
+  const topic = about('Central');
+  if (!account) {
+    yield topic.ok('Phones send to this server itself.');
+    return;
+  }
+  try {
+    for await (const { right, sentence } of checkCentral(
+      openCentralClient(account),
+      account,
+      packagedForms(),
+    )) {
+      yield right ? topic.ok(sentence) : topic.error(sentence);
+    }
+  } catch (error) {
+    yield topic.error(`${account.url}: ${reasonOf(error)}`);
+  }
+}
+
+async function bucket(settings: ServerSettings, log: FastifyBaseLogger): Promise<Finding> {
+  const topic = about('bucket');
+  if (!settings.bucket) return topic.ok('Photos are in the data folder.');
+  const { name } = settings.bucket;
+  try {
+    return (await checkBucket(settings.bucket, await openFileStore(settings, 0), log))
+      ? topic.ok(`${name} takes a file and gives it back.`)
+      : topic.error(`${name} cannot be reached. Check ARANYA_BUCKET_ENDPOINT.`);
+  } catch (error) {
+    return topic.error(reasonOf(error));
+  }
+}
+
+async function map(address: string | undefined): Promise<Finding> {
+  const topic = about('map server');
+  if (!address) return topic.ok('Species layers come from this server itself.');
+  const capabilities = new URL(address);
+  capabilities.searchParams.set('SERVICE', 'WMS');
+  capabilities.searchParams.set('REQUEST', 'GetCapabilities');
+  try {
+    const answer = await ask(String(capabilities));
+    const text = await answer.text();
+    return answer.ok && /<(WMS_Capabilities|WMT_MS_Capabilities)\b/.test(text)
+      ? topic.ok(`${address} describes its layers.`)
+      : topic.error(
+          `${address} of ARANYA_WMS_URL answers ${answer.status} and describes no layers.`,
+        );
+  } catch (error) {
+    return topic.error(`${address} of ARANYA_WMS_URL cannot be reached: ${reasonOf(error)}.`);
+  }
+}

@@ -1,0 +1,30 @@
+/** One thing that was looked at, and what to do about it. */
+export interface Finding {
+  level: 'ok' | 'warning' | 'error';
+  /** What was looked at, such as `database`. */
+  topic: string;
+  /** What is so; where it is not right, what to do. */
+  sentence: string;
+}
+
+/** Findings about one topic. */
+export const about = (topic: string) => ({
+  ok: (sentence: string): Finding => ({ level: 'ok', topic, sentence }),
+  warning: (sentence: string): Finding => ({ level: 'warning', topic, sentence }),
+  error: (sentence: string): Finding => ({ level: 'error', topic, sentence }),
+});
+
+/** How long anything outside of this process may take to answer, in milliseconds. */
+export const PATIENCE_MS = 5_000;
+
+/** Asks an address, without following it elsewhere. */
+export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
+  fetch(address, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** Why a call failed, in few words; fetch hides it behind words of its own. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error ? cause.message || cause.name : error.message;
+}
