@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Packages that the bundled server needs to run. The shared folder is inside the bundle, so what pages
+ * need of it (the component library, React) is left out of the image.
+ *
+ * @param {string} root folder with `node_modules` and `server/package.json`
+ * @returns {string[]} folders of packages, relative to the root
+ */
+export function keptPackages(root) {
+  const kept = new Set();
+  const visit = (folder, names) => {
+    for (const name of names) {
+      const found = folderOf(root, folder, name);
+      if (!found || kept.has(found)) continue;
+      kept.add(found);
+      visit(found, neededBy(path.join(root, found)));
+    }
+  };
+  visit('server', neededBy(path.join(root, 'server')));
+  return [...kept].sort();
+}
+
+/** Names of what a package needs: no peers that it calls optional, and none of our own packages. */
+function neededBy(folder) {
+  const file = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+    JSON.parse(file);
+  const peers = Object.keys(peerDependencies ?? {}).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  );
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].filter(
+    (name) => !name.startsWith('@aranya/'),
+  );
+}
+
+/** Where Node finds a package from a folder, upwards; null where it is not installed. */
+function folderOf(root, from, name) {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const found = path.join(folder, 'node_modules', name);
+    if (existsSync(path.join(root, found, 'package.json'))) return found;
+    if (folder === '.') return null;
+  }
+}
+
+/** Removes every package that is not kept, and of the others what only people who develop read. */
+function prune(root) {
+  const kept = new Set(keptPackages(root));
+  for (const place of ['node_modules', 'server/node_modules']) {
+    for (const folder of packagesIn(root, place)) {
+      if (!kept.has(folder)) rmSync(path.join(root, folder), { recursive: true, force: true });
+    }
+  }
+  for (const folder of kept) removeSources(path.join(root, folder));
+}
+
+/** Maps to sources and declarations of types: nothing that runs reads them. */
+const NOT_RUN = /\.(map|d\.[cm]?ts)$/;
+
+function removeSources(folder) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (NOT_RUN.test(name)) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+/** Folders of packages directly in a `node_modules`, and its other entries such as `.bin`. */
+function packagesIn(root, place) {
+  const folder = path.join(root, place);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(path.join(folder, name)).map((inside) => path.join(place, name, inside))
+      : [path.join(place, name)],
+  );
+}
+
+const [, program, root] = process.argv;
+if (root && program && import.meta.filename === path.resolve(program)) prune(root);

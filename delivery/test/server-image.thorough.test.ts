@@ -1,0 +1,121 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { keptPackages } from '../server/kept-packages.mjs';
+import { freePort } from './run-nginx';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const dockerfile = readFileSync(path.join(root, 'delivery/server/Dockerfile'), 'utf8');
+/** What the image is made of: the steps after the last FROM. */
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ') + 1);
+
+/** Inside of another package, which is linked as a whole. */
+const nested = /node_modules\/.*node_modules\//;
+
+let image = '';
+let data = '';
+
+beforeAll(async () => {
+  image = await mkdtemp(path.join(tmpdir(), 'aranya-image-'));
+  data = await mkdtemp(path.join(tmpdir(), 'aranya-image-data-'));
+  // The build stage's own command, for the server.
+  await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: path.join(root, 'server') });
+  for (const [, from, sources = '', target = ''] of lastStage.matchAll(
+    /^COPY (?:--from=(\S+) )?(.+) (\S+)$/gm,
+  )) {
+    if (from === 'packages') {
+      // The packages stage installs from the registry and keeps these; here they are this checkout's.
+      for (const folder of keptPackages(root)) {
+        if (nested.test(folder)) continue;
+        await mkdir(path.dirname(path.join(image, folder)), { recursive: true });
+        await symlink(path.join(root, folder), path.join(image, folder));
+      }
+      continue;
+    }
+    for (const source of sources.split(' ')) {
+      const name = source.replace(/^\/aranya\//, '');
+      const isFolder = target.endsWith('/');
+      const there = path.join(image, target, isFolder ? path.basename(name) : '');
+      await mkdir(path.dirname(there), { recursive: true });
+      await cp(path.join(root, name), there, { recursive: true });
+    }
+  }
+}, 120_000);
+afterAll(async () => {
+  await rm(image, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+});
+
+/** The environment of the image's ENV line, and what a machine of tests must say besides. */
+function environment(more: Record<string, string> = {}) {
+  const [, line = ''] = /^ENV (.+)$/m.exec(lastStage) ?? [];
+  const given = Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
+  // Packages are found in the image only, not beside what a link leads to.
+  const NODE_OPTIONS = '--preserve-symlinks --preserve-symlinks-main';
+  return { ...given, NODE_OPTIONS, PATH: process.env.PATH, ARANYA_DATA_DIR: data, ...more };
+}
+
+const run = (name: string, ...words: string[]) =>
+  new Promise<{ code: unknown; told: string }>((resolve) => {
+    const file = `server/dist/commands/${name}.js`;
+    const options = { cwd: image, env: environment() };
+    execFile(process.execPath, [file, ...words], options, (error, out, wrong) =>
+      resolve({ code: error?.code ?? 0, told: out + wrong }),
+    );
+  });
+
+test('the command of the image starts a server that gets ready and ends in order', async () => {
+  const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(lastStage) ?? [];
+  const [, ...words] = JSON.parse(command) as string[];
+  const port = await freePort();
+  const env = environment({ ARANYA_PORT_BASE: String(port - 4000), ARANYA_LISTEN: '127.0.0.1' });
+  const child = spawn(process.execPath, words, { cwd: image, env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      (answer) => answer.json() as Promise<{ status: string }>,
+      () => null,
+    );
+  let health: { status: string } | null = null;
+  while (!health && child.exitCode === null) health = await isReady();
+  expect(health).toEqual({ status: 'ok', missing: ['text-gateway'] });
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+}, 120_000);
+
+const COMMANDS = readdirSync(path.join(root, 'server/src/commands'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.replace(/\.ts$/, ''))
+  .filter((name) =>
+    /^(import .+\n)*\n*(await |process\.|setPrivate|try )/.test(
+      readFileSync(path.join(root, 'server/src/commands', `${name}.ts`), 'utf8'),
+    ),
+  );
+
+test('what only pages need is not in it', () => {
+  const kept = keptPackages(root).map((folder) => folder.replace(/^.*node_modules\//, ''));
+  expect(kept).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp', '@electric-sql/pglite']));
+  expect(
+    kept.filter((name) => /^(react|react-dom|@mui\/.*|rxjs|leaflet|typescript)$/.test(name)),
+  ).toEqual([]);
+});
+
+test('there are the commands that docs/operations.md names', () => {
+  expect(COMMANDS.sort()).toEqual(
+    ['backup', 'central', 'data', 'map-server', 'operate', 'people', 'restore'].sort(),
+  );
+});
+
+test.each(COMMANDS)(
+  '%s is in the image and says what it can be told',
+  async (name) => {
+    const { code, told } = await run(name, '--cake');
+    expect(told).toContain(`npm run ${name} -- `);
+    expect(code).toBe(2);
+  },
+  60_000,
+);
