@@ -1,5 +1,5 @@
 /**
- * Writes every form to server/forms. With `--check` it writes nothing and fails if a file there
+ * Writes every form to server/forms, and the local names of their species. With `--check` it writes nothing and fails if a file there
  * differs from what the definitions give, so that nobody edits a form by hand.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formDefinitions } from '../../content/forms/definitions/index';
 import type { FormDefinition } from '../../content/forms/form-types';
+import { localNamesOfForms } from '../../content/forms/species/local-names';
 import { fileNameOf, mediaOf, writeXForm } from './xform-writer';
 
 const FORMS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../server/forms');
@@ -34,7 +35,8 @@ function formFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const form of formDefinitions) files.set(fileNameOf(form), writeXForm(form));
   const index = JSON.stringify(formDefinitions.map(indexEntryOf), null, 2);
-  return files.set('index.json', `${index}\n`);
+  const names = JSON.stringify(localNamesOfForms(), null, 2);
+  return files.set('index.json', `${index}\n`).set('local-names.json', `${names}\n`);
 }
 
 function isCurrent(name: string, content: string): boolean {

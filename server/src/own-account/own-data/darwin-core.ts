@@ -1,4 +1,5 @@
 import { escapeXml } from '../../platform/xml/escape-xml';
+import type { LocalNames } from '../../publishing/collected-data/local-names';
 import { filesIn } from './file-names';
 import type { OwnRecord } from './record-pages';
 import { type ArchiveFile, textStream } from './zip-stream';
@@ -40,7 +41,7 @@ export interface ArchiveSource {
   recordedBy: string;
   brand: string;
   /** Local names by scientific name. */
-  localNames: ReadonlyMap<string, string>;
+  localNames: LocalNames;
   madeAt: Date;
 }
 
@@ -78,7 +79,7 @@ async function* occurrenceRows({
           'HumanObservation',
           record.observedAt ?? record.submittedAt.toISOString(),
           one.speciesName,
-          localNames.get(one.speciesName) ?? null,
+          localNames(one.speciesName),
           one.latitude,
           one.longitude,
           one.latitude === null ? null : 'WGS84',

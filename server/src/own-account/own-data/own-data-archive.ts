@@ -45,7 +45,7 @@ export async function ownDataArchive(context: Needs, personId: string): Promise<
     pages: () => recordPages(db, ids, owner.appUserIds),
     recordedBy: found.name,
     brand: context.settings.brand,
-    localNames: await readLocalNames(),
+    localNames: await readLocalNames(db),
     madeAt: new Date(),
   };
   return zipStream(

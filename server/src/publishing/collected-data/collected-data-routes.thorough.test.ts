@@ -6,6 +6,7 @@ import {
 import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { listedSpecies } from '../species-list/tables';
 
 let collection: Collection;
 beforeAll(async () => {
@@ -49,6 +50,23 @@ describe('collected-data', () => {
         submissionDate: expect.any(String),
       },
     ]);
+  });
+
+  test('knows the local names of the forms, and of imported lists before them', async () => {
+    const { db } = collection.server.context.database;
+    const nameOf = async (species: string) => {
+      await collection.phone.submit(testRecord({ species, location: '20.5 84.25 0 5' }));
+      return (await ask(collection.appUserId)).body.at(-1).localName;
+    };
+    expect(await nameOf('Mangifera_indica')).toBe('Amba (Mango)');
+    expect(await nameOf('Ficus religiosa')).toBe('Aswattha (Peepal)');
+    await db.insert(listedSpecies).values({
+      species: 'ficus religiosa',
+      scientificName: 'Ficus religiosa',
+      localName: 'Pipal',
+      conservation: 'none',
+    });
+    expect(await nameOf('Ficus religiosa')).toBe('Pipal');
   });
 
   test('follows edits and deletions', async () => {

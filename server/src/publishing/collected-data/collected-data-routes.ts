@@ -11,8 +11,6 @@ export async function collectedDataRoutes(
   app: ServerApp,
   context: CollectingContext,
 ): Promise<void> {
-  const localNames = await readLocalNames();
-
   app.post(
     '/collected-data',
     {
@@ -30,7 +28,8 @@ export async function collectedDataRoutes(
         throw new Problem('forbidden');
       }
       await context.collection.catchUp();
-      return collectedPoints(context.database.db, Number(odkUserId), localNames);
+      const { db } = context.database;
+      return collectedPoints(db, Number(odkUserId), await readLocalNames(db));
     },
   );
 }

@@ -2,6 +2,7 @@ import type { CollectedPoint } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
+import type { LocalNames } from './local-names';
 
 /**
  * The records of one app user, oldest first. A record whose place cannot be read comes with the
@@ -10,7 +11,7 @@ import type { Database } from '../../platform/database/database';
 export async function collectedPoints(
   db: Database,
   appUserId: number,
-  localNames: ReadonlyMap<string, string>,
+  localNames: LocalNames,
 ): Promise<CollectedPoint[]> {
   const rows = await db
     .select({
@@ -25,7 +26,7 @@ export async function collectedPoints(
     .orderBy(asc(occurrence.submittedAt), asc(occurrence.id));
   return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt }) => ({
     speciesName,
-    localName: localNames.get(speciesName) ?? null,
+    localName: localNames(speciesName),
     speciesType,
     speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
     submissionDate: submittedAt.toISOString(),

@@ -1,20 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { Database } from '../../platform/database/database';
 import { serverFolder } from '../../platform/folders/server-folder';
+import { readSpeciesList } from '../species-list/read-species-list';
 
-const SpeciesList = z.array(z.object({ localName: z.string(), scientificName: z.string() }));
+const NamesOfForms = z.record(z.string(), z.string());
 
-const FILES = ['species-other.json', 'species.json'];
+let ofForms: Promise<ReadonlyMap<string, string>> | null = null;
 
-/** Local names of the packaged species, by scientific name. */
-export async function readLocalNames(): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const file of FILES) {
-    const text = await readFile(join(serverFolder(), 'data', file), 'utf8');
-    for (const { scientificName, localName } of SpeciesList.parse(JSON.parse(text))) {
-      names.set(scientificName, localName);
-    }
-  }
-  return names;
+async function readNamesOfForms(): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(serverFolder(), 'forms', 'local-names.json'), 'utf8');
+  const names = NamesOfForms.parse(JSON.parse(text));
+  return new Map(Object.entries(names).map(([name, local]) => [name.toLowerCase(), local]));
+}
+
+/** What people call a species of this scientific name; null where no list and no form says. */
+export type LocalNames = (scientificName: string) => string | null;
+
+/** Local names of the species lists, imported ones first, and of what the forms offer. */
+export async function readLocalNames(db: Database): Promise<LocalNames> {
+  ofForms ??= readNamesOfForms();
+  const [listed, offered] = await Promise.all([readSpeciesList(db), ofForms]);
+  return (scientificName) => {
+    const name = scientificName.toLowerCase();
+    return listed.get(name)?.localName ?? offered.get(name) ?? null;
+  };
 }
