@@ -70,6 +70,18 @@ for (const name of ['Forgot Password?', 'New User? Register Now']) {
   });
 }
 
+test('a number that was typed at sign-in goes along, and does not stay in the address', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone Number').fill('+91 96123 45018');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  const popup = await opening;
+  await expect(popup.getByLabel('Phone number')).toHaveValue('+91 96123 45018');
+  expect(new URL(popup.url()).hash).toBe('');
+});
+
 test('a person who is signed in already is sent to the dashboard', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.goto('/login');

@@ -2735,7 +2735,7 @@ declare module '@aranya/shared/navigation' {
     export { Link } from 'react-router-dom';
     export { NavLink } from 'react-router-dom';
     export { Navigate } from 'react-router-dom';
-    export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile'): void;
+    export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile', phoneNumber?: string): void;
     export function pauseMotion(pause: boolean): void;
     export const useApplication: () => 'desktop' | 'mobile';
     export function useIdentityOutcome(done: (message: IdentityMessage) => void): void;

@@ -1,26 +1,25 @@
-import { openIdentityPopup } from '@aranya/shared/navigation';
+import { type IdentityPage, openIdentityPopup } from '@aranya/shared/navigation';
 import { Button, Stack } from '@aranya/shared/ui/basics';
+import { signInDraft } from './sign-in-draft';
 
 interface IdentityLinksProps {
   /** Decides the size of the pop-up. */
   application: 'desktop' | 'mobile';
 }
 
-/** The two ways to the identity provider, each in its pop-up. */
+/** The two ways to the identity provider, each in its pop-up. A number that was typed goes along. */
 export function IdentityLinks({ application }: IdentityLinksProps) {
+  const open = (page: IdentityPage) =>
+    openIdentityPopup(page, application, signInDraft().phoneNumber.trim());
   return (
     <Stack sx={{ alignItems: 'flex-start', mx: -1.5 }}>
-      <Button
-        color="secondary"
-        sx={{ px: 1.5 }}
-        onClick={() => openIdentityPopup('recover', application)}
-      >
+      <Button color="secondary" sx={{ px: 1.5 }} onClick={() => open('recover')}>
         Forgot Password?
       </Button>
       <Button
         color="secondary"
         sx={{ px: 1.5, textAlign: 'start' }}
-        onClick={() => openIdentityPopup('register', application)}
+        onClick={() => open('register')}
       >
         {application === 'desktop' ? 'New User? Register Now' : 'New User? Register Now.'}
       </Button>

@@ -8,13 +8,20 @@ export type IdentityPage = 'register' | 'recover';
 const addressOf = (page: IdentityPage) =>
   page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
 
-/** Opens the identity provider in a pop-up of the specification's size. */
-export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile') {
+/**
+ * Opens the identity provider in a pop-up of the specification's size.
+ * @param phoneNumber what was typed already. It goes along in the fragment, which no server sees.
+ */
+export function openIdentityPopup(
+  page: IdentityPage,
+  application: 'desktop' | 'mobile',
+  phoneNumber = '',
+) {
   const { width, height } = IDENTITY_POPUP[application];
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
   window.open(
-    addressOf(page),
+    phoneNumber ? `${addressOf(page)}#${new URLSearchParams({ phoneNumber })}` : addressOf(page),
     'aranya-identity',
     `popup,width=${width},height=${height},left=${left},top=${top}`,
   );
