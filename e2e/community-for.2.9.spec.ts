@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API, COMMUNITY_FOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
-import { expect, signIn, test } from './product/test';
+import { expect, signIn, signInOnPhone, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9: the community-for user's dashboard. */
@@ -168,4 +168,16 @@ test('on paper there is the table, or a word about the view, and nothing around 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('iframe')).toBeHidden();
   await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
+});
+
+test('on a phone staff have their four tabs, and no QR code or forms', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInOnPhone(page, COMMUNITY_FOR);
+  await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
+  await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveCount(4);
+  await sitePicker(page).selectOption({ index: 1 });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Getting Started')).toHaveCount(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
 });

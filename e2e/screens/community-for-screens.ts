@@ -16,8 +16,8 @@ const viewer = (name: string): Screen => ({
   },
 });
 
-const screens: Screen[] = [
-  { name: 'CommFor, no field site', path: '/dashboard' },
+const screensAt = (path: string): Screen[] => [
+  { name: 'CommFor, no field site', path },
   {
     name: 'CommFor, species',
     show: async (page) => {
@@ -48,9 +48,9 @@ const screens: Screen[] = [
   viewer('IFRI'),
 ];
 
-/** What community-for staff see above 768 px. */
+/** What community-for staff see. */
 export const communityForTour: Tour = {
   name: "community-for staff's screens",
   person: async () => COMMUNITY_FOR,
-  screens: { desktop: screens },
+  screens: { desktop: screensAt('/dashboard'), mobile: screensAt('/mob/dashboard') },
 };

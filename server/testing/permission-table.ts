@@ -189,15 +189,18 @@ export const PERMISSIONS: Record<string, Permission> = {
     },
   })),
   [`POST ${api('/odk/create-app-user')}`]: {
-    audience: 'signed-in',
+    audience: 'collector',
     statuses: OWNER_ONLY,
     asks: ({ phoneNumber }) => ({
       payload: { displayName: 'Asha', projectId: 1, phoneNumber, location: LOCATION },
     }),
   },
-  [`POST ${api('/odk/replace-token')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/odk/replace-token')}`]: {
+    audience: 'collector',
+    statuses: [401, 200, 200, 403, 200],
+  },
   [`POST ${api('/odk/user-form-access')}`]: {
-    audience: 'signed-in',
+    audience: 'collector',
     statuses: OWNER_ONLY,
     asks: ({ odkUserId, freeFormId }) => ({
       payload: {
@@ -210,7 +213,7 @@ export const PERMISSIONS: Record<string, Permission> = {
     }),
   },
   [`POST ${api('/profile/odk-trail-completed')}`]: {
-    audience: 'signed-in',
+    audience: 'collector',
     statuses: OWNER_ONLY,
     asks: ({ phoneNumber }, { token }) => ({ payload: { token, phoneNumber, location: LOCATION } }),
   },

@@ -28,7 +28,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/create-app-user',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'collector' },
       schema: {
         summary: 'The credential for the QR code; the same one at every call',
         tags: TAGS,
@@ -53,7 +53,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/replace-token',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'collector' },
       schema: {
         summary: 'A new credential for the QR code, because the phone is lost; the old one ends',
         tags: TAGS,
@@ -78,7 +78,7 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/user-form-access',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'collector' },
       schema: {
         summary: 'Ask for a form; a targeted one needs its PIN',
         tags: TAGS,
@@ -110,7 +110,7 @@ function trialRoute(app: ServerApp, { database }: CollectingContext): void {
   app.post(
     '/profile/odk-trail-completed',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'collector' },
       schema: {
         summary: 'The person did the trial',
         tags: TAGS,

@@ -1,10 +1,12 @@
 /**
- * Who may call a route. `app-user` routes check the token in their own path (OpenRosa), `monitor`
- * routes who watches the server; the guard leaves them alone.
+ * Who may call a route. `collector` is everybody who is signed in but community-for staff. `app-user`
+ * routes check the token in their own path (OpenRosa), `monitor` routes who watches the server; the
+ * guard leaves them alone.
  */
 export type Audience =
   | 'anyone'
   | 'signed-in'
+  | 'collector'
   | 'community-for'
   | 'administrator'
   | 'app-user'

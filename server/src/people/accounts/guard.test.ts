@@ -24,6 +24,7 @@ describe('who may call what', () => {
       expect([
         'anyone',
         'signed-in',
+        'collector',
         'community-for',
         'administrator',
         'app-user',
@@ -39,7 +40,7 @@ describe('who may call what', () => {
     ['another scheme', 'Basic OTAwMDAwMDAwMToyNDY4MTA='],
   ])('no route for signed-in people answers to %s', async (_, authorization) => {
     const closed = calls().filter(({ audience }) =>
-      audience?.match(/signed-in|community-for|administrator/),
+      audience?.match(/signed-in|collector|community-for|administrator/),
     );
     expect(closed.length).toBeGreaterThan(5);
     for (const { app, method, url, whenSignedOut } of closed) {

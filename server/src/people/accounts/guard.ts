@@ -35,6 +35,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     if (!audience || SELF_CHECKED.includes(audience)) return;
     const person = await sessions.personOf(request.headers.authorization);
     if (!person) throw new Problem(whenSignedOut ?? 'not_signed_in');
+    if (audience === 'collector' && person.isCommForUser) throw new Problem('forbidden');
     if (audience === 'community-for' && !person.isCommForUser) throw new Problem('forbidden');
     if (audience === 'administrator' && !person.isAdministrator) throw new Problem('forbidden');
     people.set(request, person);

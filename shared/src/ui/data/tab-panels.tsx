@@ -15,11 +15,19 @@ interface TabPanelsProps {
   onSelect?: (id: string) => void;
 }
 
-/** In the mobile application tabs share the width, and long names break into two lines. */
+/**
+ * In the mobile application tabs share the width, and long names break into two lines. Words that are
+ * too long for that make the row scroll instead of being cut.
+ */
 const SHARED_WIDTH = {
   [`@media (max-width: ${MOBILE_MAX_WIDTH}px)`]: {
     '& .MuiTabs-list': { width: '100%' },
-    '& .MuiTab-root': { flex: '1 1 0', minWidth: 0, paddingInline: '4px', maxWidth: 'none' },
+    '& .MuiTab-root': {
+      flex: '1 1 0',
+      minWidth: 'min-content',
+      paddingInline: '4px',
+      maxWidth: 'none',
+    },
   },
 };
 
