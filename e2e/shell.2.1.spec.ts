@@ -1,4 +1,4 @@
-import { COLLECTOR } from './product/addresses';
+import { ADMINISTRATOR, COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -113,4 +113,16 @@ test('the keyboard meets the skip link, then the navigation, then the page', asy
   await page.getByRole('link', { name: 'Skip to the content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test("an administrator's six links are in one line at 769 px", async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/about');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(new Set(boxes).size).toBe(1);
 });

@@ -18,7 +18,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Row = styled(PageColumn)({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: 12,
   minHeight: 72,
 }) as typeof PageColumn;
 
@@ -35,7 +35,7 @@ const Links = styled('nav')({
   flex: 1,
   '& ul': {
     display: 'flex',
-    // An administrator has a sixth link, which takes a second line in a small window.
+    // Larger letters may need a second line.
     flexWrap: 'wrap',
     justifyContent: 'center',
     listStyle: 'none',
@@ -49,18 +49,20 @@ const PageLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: theme.spacing(0, 1),
+  // An administrator's six links are in one line from 769 px on.
+  padding: theme.spacing(0, 0.75),
+  fontSize: '0.875rem',
   color: 'rgba(255, 255, 255, 0.88)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderRadius: 8,
   transition: 'color 150ms ease-out',
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(0, 2) },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(0, 2), fontSize: '1rem' },
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: theme.spacing(1),
-    right: theme.spacing(1),
+    left: theme.spacing(0.75),
+    right: theme.spacing(0.75),
     bottom: 2,
     height: 3,
     borderRadius: 3,

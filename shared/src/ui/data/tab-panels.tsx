@@ -27,6 +27,7 @@ const SHARED_WIDTH = {
       minWidth: 'min-content',
       paddingInline: '4px',
       maxWidth: 'none',
+      fontSize: '0.875rem',
     },
   },
 };
