@@ -6,9 +6,9 @@ import {
 } from '../../publishing/data-import';
 import { UsageError } from '../run-command';
 
-export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON or Darwin Core Archive
+export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON, shapefile or Darwin Core Archive
 npm run data -- import species FILE                      CSV or JSON
-npm run data -- import blocks FILE --state NAME          GeoJSON; Odisha or Himachal Pradesh
+npm run data -- import blocks FILE --state NAME          GeoJSON or shapefile; Odisha or Himachal Pradesh
 npm run data -- import field-sites FILE                  CSV or JSON
 npm run data -- list                                     datasets and their imports
 npm run data -- remove dataset NAME                      a dataset with all its records

@@ -396,6 +396,11 @@ export const LIMITS = {
     listBytes: 50_000_000,
     /** Files of an archive. */
     archiveFiles: 1_000,
+    /** Each part of a shapefile, in bytes; it is read as a whole. */
+    shapefileBytes: 300_000_000,
+    /** How long a shapefile may be read, in milliseconds, and in how much memory, in MB. */
+    shapefileMs: 120_000,
+    shapefileMemoryMb: 3_000,
     /** meta.xml. */
     metaBytes: 1_000_000,
     /** A table of an archive when unpacked, in bytes. */

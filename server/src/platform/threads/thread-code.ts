@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Code that runs in threads, by its source below `src`, without its ending. */
-export type ThreadCode = 'platform/database/embedded-thread' | 'worker';
+export type ThreadCode =
+  | 'platform/database/embedded-thread'
+  | 'publishing/data-import/shapefile/shapefile-thread'
+  | 'worker';
 
 /**
  * Path of a thread's code: beside the bundle that runs, as `build.mjs` puts it there. Where the

@@ -12,10 +12,6 @@ const OTHER_KINDS: readonly [RegExp, string][] = [
     /^\[Content_Types\]\.xml$/,
     'This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.',
   ],
-  [
-    /\.shp$/i,
-    'This is a shapefile. Convert it: ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES places.geojson FILE.shp',
-  ],
   [/^doc\.kml$/i, 'This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.'],
 ];
 

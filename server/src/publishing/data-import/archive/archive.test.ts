@@ -93,7 +93,6 @@ describe('a Darwin Core Archive', () => {
   test.each([
     ['two tables and no description', { 'a.csv': 'x', 'b.csv': 'y' }, /no meta\.xml/],
     ['an Excel workbook', { '[Content_Types].xml': '<a/>', 'xl/a.xml': '' }, /Excel workbook/],
-    ['a shapefile', { 'a.shp': '', 'a.dbf': '' }, /shapefile\. Convert it: ogr2ogr/],
     ['a table that is not there', { 'meta.xml': meta }, /names the file occurrence\.txt/],
     [
       'a checklist',

@@ -13,6 +13,8 @@ import {
 } from '../import-job';
 import { checkList } from '../list-import';
 import { conversionNote, statedSystem } from '../places/stated-system';
+import { readShapefile } from '../shapefile/read-shapefile';
+import { holdsShapefile } from '../shapefile/shapefile-parts';
 import { recogniseKind } from '../source/open-source';
 import { seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
@@ -67,18 +69,13 @@ export async function importBlocks(
       `The map has block layers for ${Object.keys(BLOCK_FILES).join(' and ')}, not for ${options.state}.`,
     );
   }
-  if ((await recogniseKind(options.source.path)) !== 'json') {
-    throw new FileRefused('Block borders are imported as a GeoJSON FeatureCollection in WGS84.');
-  }
+  const features = await bordersIn(options.source.path, options.epsg);
   const names = namesOf(options);
   const system = options.epsg === undefined ? null : statedSystem(options.epsg);
   const columns = seenProperties();
   const { entries, outcome: checked } = await checkList(
     {
-      records: flat(
-        readFeatures(createReadStream(options.source.path), undefined, options.epsg),
-        columns.see,
-      ),
+      records: flat(features, columns.see),
       read: (feature) => readBlock(feature, state, names, system),
       // A block may come as several features, one for each of its parts.
       keyOf: ({ properties, geometry }) =>
@@ -95,6 +92,18 @@ export async function importBlocks(
   if (!dataFolder || outcome.status === 'refused') return outcome;
   await writeBlocks(join(dataFolder, 'places'), file, entries);
   return { ...outcome, status: 'complete' };
+}
+
+/** Features of a GeoJSON collection or of a shapefile. @throws FileRefused for another kind of file */
+async function bordersIn(path: string, epsg?: number): Promise<AsyncIterable<AnyFeature[]>> {
+  const kind = await recogniseKind(path);
+  if (kind === 'json') return readFeatures(createReadStream(path), undefined, epsg);
+  if (kind === 'shapefile' || (kind === 'archive' && (await holdsShapefile(path)))) {
+    return readShapefile(path, kind === 'archive', epsg);
+  }
+  throw new FileRefused(
+    'Block borders are imported as a GeoJSON FeatureCollection, or as a shapefile (.shp, or zipped).',
+  );
 }
 
 function* documentOf(blocks: readonly Block[]) {

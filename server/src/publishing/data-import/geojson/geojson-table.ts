@@ -47,27 +47,52 @@ export async function openGeoJson(
   stated: readonly string[] = [],
   epsg?: number,
 ): Promise<RecordTable> {
+  let bytes = createReadStream(path, { start: 0, end: 0 });
+  const table = await openFeatures(
+    path,
+    wanted,
+    () => {
+      bytes.destroy();
+      bytes = createReadStream(path, { highWaterMark: 1 << 18 });
+      return readFeatures(bytes, undefined, epsg);
+    },
+    stated,
+  );
+  return {
+    ...table,
+    bytesRead: () => bytes.bytesRead,
+    close: async () => {
+      bytes.destroy();
+    },
+  };
+}
+
+/**
+ * Features with points as records, from any kind of file.
+ * @param read the features from the first, each time it is called
+ */
+export async function openFeatures(
+  path: string,
+  wanted: readonly string[],
+  read: () => AsyncIterable<AnyFeature[]>,
+  stated: readonly string[] = [],
+): Promise<RecordTable> {
   const { size } = await stat(path);
   const own = wanted.filter((name) => !name.startsWith('decimal'));
   const properties = [...own, ...stated.filter((name) => !own.includes(name))];
   const met = new Set<string>();
-  let bytes = createReadStream(path, { start: 0, end: 0 });
   return {
     terms: ['decimalLatitude', 'decimalLongitude', ...properties],
     pinnedFields: own.length + 2,
     namesMet: () => [...met],
     notes: [],
     bytesTotal: size,
-    bytesRead: () => bytes.bytesRead,
+    bytesRead: () => size,
     async *batches() {
-      bytes.destroy();
-      bytes = createReadStream(path, { highWaterMark: 1 << 18 });
-      for await (const features of readFeatures(bytes, undefined, epsg)) {
+      for await (const features of read()) {
         yield features.map((feature) => recordOf(feature, properties, met));
       }
     },
-    close: async () => {
-      bytes.destroy();
-    },
+    close: async () => undefined,
   };
 }

@@ -26,8 +26,8 @@ export async function openList<Name extends string>(
   encoding?: string,
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
-  if (kind === 'archive')
-    throw new FileRefused('This is a zip file. Unpack it and import the list.');
+  if (kind === 'archive' || kind === 'shapefile')
+    throw new FileRefused('A list is imported as CSV or JSON. Unpack a zip file first.');
   if (kind === 'json') return { kind, value: await readJson(path) };
   const table = await openCsv(path, encoding);
   const fields = fieldsByName(table.terms, names);

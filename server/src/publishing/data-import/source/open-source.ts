@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises';
 import { openArchive } from '../archive/archive-table';
 import { openCsv } from '../csv/csv-table';
-import { openGeoJson } from '../geojson/geojson-table';
+import { openFeatures, openGeoJson } from '../geojson/geojson-table';
 import { FileRefused } from '../import-job';
+import { readShapefile } from '../shapefile/read-shapefile';
+import { holdsShapefile } from '../shapefile/shapefile-parts';
 import type { RecordTable } from './record-table';
 
 /** Beginnings of files that are often taken for a table, with what to do instead. */
@@ -17,16 +19,15 @@ const OTHER_KINDS: readonly [Buffer, string][] = [
     'This is a GeoPackage or another SQLite file. Export its layer as GeoJSON in WGS84 (EPSG:4326).',
   ],
   [Buffer.from('%PDF'), 'This is a PDF file. Import the table that it was made from.'],
-  [
-    Buffer.from('0000270a', 'hex'),
-    'This is a shapefile. Convert it: ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES places.geojson FILE.shp',
-  ],
 ];
+
+/** How a .shp begins. */
+const SHAPES = Buffer.from('0000270a', 'hex');
 
 const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
 
 /** What a file is, by how it begins. */
-export type FileKind = 'archive' | 'json' | 'text';
+export type FileKind = 'archive' | 'json' | 'shapefile' | 'text';
 
 /**
  * Recognises a file by its content; its name may say anything.
@@ -40,6 +41,7 @@ export async function recogniseKind(path: string): Promise<FileKind> {
   for (const [mark, sentence] of OTHER_KINDS) {
     if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(sentence);
   }
+  if (beginning.subarray(0, 4).equals(SHAPES)) return 'shapefile';
   if (beginning.subarray(0, 2).toString() === 'PK') return 'archive';
   const hasMark = beginning.subarray(0, 3).equals(BYTE_ORDER_MARK);
   const text = beginning
@@ -76,6 +78,10 @@ export async function openSource(
   { encoding, stated = [], epsg }: SourceOptions = {},
 ): Promise<RecordTable> {
   const kind = await recogniseKind(path);
-  if (kind === 'archive') return openArchive(path, encoding);
+  const isZip = kind === 'archive';
+  if (kind === 'shapefile' || (isZip && (await holdsShapefile(path)))) {
+    return openFeatures(path, wanted, () => readShapefile(path, isZip, epsg), stated);
+  }
+  if (isZip) return openArchive(path, encoding);
   return kind === 'json' ? openGeoJson(path, wanted, stated, epsg) : openCsv(path, encoding);
 }

@@ -1,0 +1,91 @@
+import { readFile, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { openZip, type ZipArchive } from '../archive/zip-archive';
+import { FileRefused } from '../import-job';
+import type { ShapefileParts } from './thread-messages';
+
+/** A shapefile with what it says of its reference system. */
+export interface Shapefile extends ShapefileParts {
+  /** The .prj: well-known text, or empty where there is none. */
+  system: string;
+}
+
+const ENDINGS = ['shp', 'dbf', 'cpg', 'prj'] as const;
+type Ending = (typeof ENDINGS)[number];
+
+/** Reads the part with an ending, or null. */
+type ReadPart = (ending: Ending) => Promise<Uint8Array | null>;
+
+const { shapefileBytes } = LIMITS.dataImport;
+
+function refuseLarge(bytes: number, name: string): void {
+  if (bytes <= shapefileBytes) return;
+  throw new FileRefused(
+    `${name} is larger than ${shapefileBytes} bytes. Split the shapefile, or convert it to GeoJSON.`,
+  );
+}
+
+async function readParts(read: ReadPart): Promise<Shapefile> {
+  const [shp, dbf, cpg, prj] = await Promise.all(ENDINGS.map(read));
+  if (!shp) throw new FileRefused('The shapefile has no .shp.');
+  const system = prj ? Buffer.from(prj).toString('utf8').trim() : '';
+  return { shp, dbf: dbf ?? null, cpg: cpg ?? null, system };
+}
+
+/** The shapefiles in a zip file, without their endings. */
+const shapefilesIn = ({ names }: Pick<ZipArchive, 'names'>): string[] =>
+  names
+    .filter((name) => /\.shp$/i.test(name) && !name.startsWith('__MACOSX/'))
+    .map((name) => name.slice(0, -'.shp'.length));
+
+/** Whether a zip file holds a shapefile and is no archive of records. */
+export async function holdsShapefile(path: string): Promise<boolean> {
+  const zip = await openZip(path);
+  const isArchive = zip.names.some((name) => /(^|\/)meta\.xml$/.test(name));
+  const found = !isArchive && shapefilesIn(zip).length > 0;
+  zip.close();
+  return found;
+}
+
+/** @throws FileRefused where the zip file has not exactly one shapefile, or a part is too large. */
+async function partsInZip(path: string): Promise<Shapefile> {
+  const zip = await openZip(path);
+  try {
+    const [base, ...others] = shapefilesIn(zip);
+    if (base === undefined || others.length > 0) {
+      throw new FileRefused('The zip file must hold exactly one shapefile.');
+    }
+    return await readParts(async (ending) => {
+      const wanted = `${base}.${ending}`.toLowerCase();
+      const name = zip.names.find((one) => one.toLowerCase() === wanted);
+      if (!name) return null;
+      refuseLarge(zip.sizeOf(name), name);
+      return buffer(await zip.open(name));
+    });
+  } finally {
+    zip.close();
+  }
+}
+
+/** The parts beside a .shp, under the same name. */
+const partsBeside = (path: string): Promise<Shapefile> =>
+  readParts(async (ending) => {
+    const bare = path.replace(/\.shp$/i, '');
+    for (const name of ending === 'shp'
+      ? [path]
+      : [`${bare}.${ending}`, `${bare}.${ending.toUpperCase()}`]) {
+      const found = await stat(name).catch(() => null);
+      if (!found) continue;
+      refuseLarge(found.size, name);
+      return readFile(name);
+    }
+    return null;
+  });
+
+/**
+ * Reads a shapefile from a zip file, or from the files beside a .shp.
+ * @throws FileRefused
+ */
+export const shapefileParts = (path: string, isZip: boolean): Promise<Shapefile> =>
+  isZip ? partsInZip(path) : partsBeside(path);
