@@ -29,6 +29,8 @@ async function report(stats: MultiStats, started: number): Promise<boolean> {
 
 const compiler = webpack(configurations);
 if (watching) {
+  // Whoever started it is gone, however that went.
+  process.on('disconnect', () => process.exit());
   compiler?.watch({}, (error, stats) => {
     if (error || !stats) console.error(error);
     else void report(stats, performance.now());

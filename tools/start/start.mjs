@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildAll, checkNode, installPackages, root } from './installation.mjs';
 import { DEPLOYABLES, REMOTE_PORTS } from './origins.mjs';
+import { whenParentsEnd } from './parents.mjs';
 import { checkPorts, portBase } from './ports.mjs';
 import { startProcess, stopProcess } from './processes.mjs';
 import { PlainError, runCommand, step } from './steps.mjs';
@@ -28,7 +29,8 @@ function watchedDeployables() {
 function watchDeployable(name) {
   const child = spawn(process.execPath, ['--import', 'tsx', '../shared/build/run.ts', '--watch'], {
     cwd: path.join(root, name),
-    stdio: 'inherit',
+    // The channel tells it when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
   return child;
@@ -100,6 +102,7 @@ async function start() {
   });
   for (const child of children) child.once('exit', (code) => void stop(code ?? 1));
   for (const name of watched) children.push(watchDeployable(name));
+  if (developing) whenParentsEnd(() => void stop(0));
   printAddresses();
 }
 

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const parents = JSON.stringify(path.join(import.meta.dirname, 'parents.mjs'));
+
+/** A process that stays until something ends it, and says its id. */
+const stays = 'console.log(process.pid); setInterval(() => {}, 1000);';
+
+const isThere = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function isGone(pid: number) {
+  for (let look = 0; look < 100 && isThere(pid); look++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return !isThere(pid);
+}
+
+/** Starts a parent, waits until its grandchild has said its id, and kills the parent. */
+async function killAbove(command: string, parameters: string[]): Promise<number> {
+  const parent = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(parent.stdout, 'data');
+  expect(isThere(Number(said))).toBe(true);
+  parent.kill('SIGKILL');
+  return Number(said);
+}
+
+test('a process ends when the one above the shell that started it is killed', async () => {
+  const watching = `import(${parents}).then(({ whenParentsEnd }) => { whenParentsEnd(() => process.exit()); ${stays} })`;
+  const shell = `${process.execPath} -e '${watching}'; true`;
+  const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' })`;
+  expect(await isGone(await killAbove(process.execPath, ['-e', npm]))).toBe(true);
+});
