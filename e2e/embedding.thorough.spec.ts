@@ -307,8 +307,13 @@ test('the page for frames shows the map; other pages may not be framed', async (
     (await request.get(`${addressOf('mfe-map')}${path}`)).headers()['content-security-policy'];
   expect(await policyOf('/embed?lang=hi')).toContain('frame-ancestors *');
   expect(await policyOf('/sample')).toContain(`frame-ancestors 'self' ${addressOf('host')}`);
-  const page404 = await request.get(`${addressOf('mfe-map')}/embed?data=%22%3E%3Cscript%3E`);
-  expect(await page404.text()).toContain('data="&quot;&gt;&lt;script&gt;"');
+  const options = 'data=%22%3E%3Cscript%3E&onload=x&server=x&lang=or';
+  await page.goto(`${addressOf('mfe-map')}/embed?${options}`);
+  const attributes = await mapOf(page).evaluate((map) =>
+    map.getAttributeNames().map((name) => `${name}: ${map.getAttribute(name)}`),
+  );
+  expect(attributes.sort()).toEqual(['data: "><script>', 'height: 100vh', 'lang: or']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'or');
 });
 
 test('records that do not come are said, and asked for again', async ({ page }) => {

@@ -5,7 +5,8 @@ import {
   type Registry,
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
-import { embedServices } from '../../tools/serve/embedding';
+import { embedPage } from '../../tools/serve/embed-page';
+import { embedAncestors, embedPolicy, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, siteOf, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 
@@ -141,6 +142,32 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
   };
 }
 
+/** The page for frames: the one page that others may show, unless `ARANYA_EMBED_ANCESTORS` says who. */
+function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
+  if (!embeds) return { 'embed-page.conf': '' };
+  const services = embedServices(settings);
+  const policy = quoted(embedPolicy(services, embedAncestors())).replaceAll(
+    '{hostname}',
+    '$page_hostname',
+  );
+  return {
+    'content/embed-settings.json': JSON.stringify(services),
+    'content/embed-frame.html': embedPage(settings.brand.name),
+    'embed-page.conf': [
+      'location = /embed {',
+      '  default_type text/html;',
+      '  charset utf-8;',
+      '  add_header Cache-Control no-cache always;',
+      `  add_header Content-Security-Policy ${policy} always;`,
+      '  add_header X-Content-Type-Options nosniff always;',
+      '  add_header Referrer-Policy no-referrer always;',
+      '  add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;',
+      '  try_files /embed-frame.html =404;',
+      '}\n',
+    ].join('\n'),
+  };
+}
+
 /** What search engines ask for first; nginx puts the host name of the request in. */
 function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   const address = siteOf(settings).address ?? '';
@@ -159,9 +186,7 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'hosts.conf': hostsFile(input),
     'content/settings.json': JSON.stringify(input.settings),
     'content/registry.json': JSON.stringify(input.registry),
-    ...(input.embeds && {
-      'content/embed-settings.json': JSON.stringify(embedServices(input.settings)),
-    }),
+    ...embedFiles(input),
     ...(input.deployable === 'host' && siteIndex(input)),
     ...pageFiles(input),
   };

@@ -323,6 +323,19 @@ test('a release moves the registry of the next page and of registry.json', async
   });
 });
 
+test('anybody may show the page for frames, and no other page', async () => {
+  const frame = await get('mfe-map', '/embed?lang=hi', { host: 'map.example.org:8080' });
+  expect(frame.status).toBe(200);
+  expect(String(frame.body)).toContain('<script src="/embed-frame.js" defer></script>');
+  const policy = String(frame.headers['content-security-policy']);
+  expect(policy).toMatch(/frame-ancestors \*$/);
+  expect(policy).toContain('http://map.example.org:');
+  const page = await get('mfe-map', '/');
+  expect(page.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
+  expect((await get('mfe-map', '/embed-frame.html')).status).toBe(404);
+  expect((await get('host', '/embed')).status).toBe(404);
+});
+
 test('an embedded map learns where its data is, under the host name that was asked', async () => {
   const headers = { host: 'map.example.org:8080' };
   const answer = await get('mfe-map', '/embed-settings.json', headers);

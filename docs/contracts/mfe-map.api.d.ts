@@ -13,6 +13,7 @@ declare module '@aranya/mfe-map/embed.js' {
         layers: AranyaMapOptions['layers'];
         center: AranyaMapOptions['center'];
         zoom: AranyaMapOptions['zoom'];
+        gestures?: AranyaMapOptions['gestures'];
         data: AranyaMapOptions['data'];
     }
     export interface AranyaMapEventMap {
@@ -28,6 +29,7 @@ declare module '@aranya/mfe-map/embed.js' {
         layers?: readonly MapLayer[] | string | null;
         center?: readonly [longitude: number, latitude: number] | string | null;
         zoom?: number | string | null;
+        gestures?: MapGestures | null;
         data?: MapData | null;
     }
     export interface AranyaSelectDetail {
@@ -35,6 +37,7 @@ declare module '@aranya/mfe-map/embed.js' {
         source: 'records' | 'data';
     }
     export type MapData = GeoJSON.GeoJSON | readonly MapPoint[] | string;
+    export type MapGestures = 'cooperative' | 'free';
     export type MapLanguage = 'en' | 'hi' | 'or';
     export type MapLayer = 'records' | 'odisha-blocks' | 'himachal-blocks' | `species:${string}`;
     export interface MapPoint {

@@ -16,8 +16,8 @@ export const host = (folder: string): Configuration[] => [
 ];
 
 interface RemoteExtras {
-  /** A script for pages of others, and its types; files relative to the folder. */
-  embed?: { script: string; types: string };
+  /** A script for pages of others, its types, and the script of the page for frames; relative to the folder. */
+  embed?: { script: string; types: string; frame: string };
   /** A container for the hosts of others; files relative to the folder. */
   federated?: Federated;
 }

@@ -221,6 +221,8 @@ export interface EmbedDeployable extends Deployable {
   script: string;
   /** Types that go with it, relative to the folder. */
   types: string;
+  /** Plain script of the page for frames, relative to the folder. */
+  frame: string;
 }
 
 /**
@@ -230,6 +232,7 @@ export interface EmbedDeployable extends Deployable {
 export function embedConfiguration({
   script,
   types,
+  frame,
   ...deployable
 }: EmbedDeployable): Configuration {
   const configuration = base(deployable, 'embed', TRUST_OF_OWN_FOLDER);
@@ -248,6 +251,7 @@ export function embedConfiguration({
     plugins: [
       ...(configuration.plugins ?? []),
       new EmitFilePlugin(path.join(deployable.folder, types), 'embed.d.ts'),
+      new EmitFilePlugin(path.join(deployable.folder, frame), 'embed-frame.js'),
     ],
   };
 }

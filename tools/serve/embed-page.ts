@@ -1,5 +1,4 @@
-/** Options that the page takes over from its address; height is the frame's. */
-const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'data'] as const;
+import { createHash } from 'node:crypto';
 
 const escaped = (text: string) =>
   text
@@ -8,36 +7,27 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** Language of the page: what a screen reader speaks. */
-const languageOf = (lang: string | null) =>
-  lang && /^(hi|or)\b/.test(lang) ? lang.slice(0, 2) : 'en';
+const STYLE = 'html, body { margin: 0; height: 100%; overflow: hidden; }';
 
-interface EmbedPageInput {
-  /** Allows the page's one style element. */
-  nonce: string;
-  /** The product's name. */
-  brand: string;
-}
+/** Allows the page's one style element. */
+export const EMBED_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A page that is nothing but the map, for frames on pages of others. */
-export function embedPage(query: URLSearchParams, { nonce, brand }: EmbedPageInput): string {
-  const attributes = OPTIONS.flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [` ${name}="${escaped(value)}"`];
-  }).join('');
-  return `<!doctype html>
-<html lang="${languageOf(query.get('lang'))}">
+/**
+ * A page that is nothing but the map, for frames on pages of others. The same for all: its script
+ * (`mfe-map/src/embed/frame.js`) takes the options over from the page's address.
+ * @param brand the product's name
+ */
+export const embedPage = (brand: string): string => `<!doctype html>
+<html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${escaped(brand)}</title>
-    <style nonce="${nonce}">html, body { margin: 0; height: 100%; overflow: hidden; }</style>
+    <style>${STYLE}</style>
     <script src="/embed.js" async></script>
+    <script src="/embed-frame.js" defer></script>
   </head>
-  <body>
-    <aranya-map height="100vh"${attributes}></aranya-map>
-  </body>
+  <body></body>
 </html>
 `;
-}

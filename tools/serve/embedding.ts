@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
@@ -7,7 +6,7 @@ import {
   type FrontEndSettings,
 } from '@aranya/shared/contracts';
 import { originOf, trustedTypes } from './content-security-policy';
-import { embedPage } from './embed-page';
+import { EMBED_STYLE_HASH, embedPage } from './embed-page';
 import type { HostnameOf } from './pages';
 
 /** Where an embedded map finds its data, with `{hostname}`. */
@@ -23,12 +22,12 @@ export const embedAncestors = (variables: Record<string, string | undefined> = p
   variables.ARANYA_EMBED_ANCESTORS?.replace(/[;,\s]+/g, ' ').trim() || '*';
 
 /** Only this page has this policy: its own script, the map's data, and everybody's frames. */
-export function embedPolicy(services: EmbedServices, nonce: string, ancestors: string): string {
+export function embedPolicy(services: EmbedServices, ancestors: string): string {
   const data = [...new Set(Object.values(services).map(originOf))].join(' ');
   return [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'nonce-${nonce}'`,
+    `style-src ${EMBED_STYLE_HASH}`,
     `connect-src 'self' ${data}`,
     `img-src data: ${originOf(services.wmsUrl)}`,
     `base-uri 'none'`,
@@ -59,30 +58,29 @@ export function embedding(folder: string, settings: FrontEndSettings, hostnameOf
     response.end(JSON.stringify(services));
   }
 
-  function sendPage(response: ServerResponse, services: EmbedServices, query: URLSearchParams) {
-    const nonce = randomBytes(16).toString('base64');
+  function sendPage(response: ServerResponse, services: EmbedServices) {
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': embedPolicy(services, nonce, ancestors),
+      'Content-Security-Policy': embedPolicy(services, ancestors),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     });
-    response.end(embedPage(query, { nonce, brand: settings.brand.name }));
+    response.end(embedPage(settings.brand.name));
   }
 
   return {
     folder,
     /** @returns false where the request asks for something else */
     answers(request: IncomingMessage, response: ServerResponse): boolean {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://origin');
+      const { pathname } = new URL(request.url ?? '/', 'http://origin');
       if (pathname !== '/embed' && pathname !== '/embed-settings.json') return false;
       const named = JSON.stringify(embedServices(settings));
       const services: EmbedServices = JSON.parse(
         named.replaceAll('{hostname}', hostnameOf(request)),
       );
-      if (pathname === '/embed') sendPage(response, services, searchParams);
+      if (pathname === '/embed') sendPage(response, services);
       else sendSettings(response, services);
       return true;
     },

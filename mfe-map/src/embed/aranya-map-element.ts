@@ -1,3 +1,4 @@
+import { inView } from './in-view';
 import hostLook from './look/host.css?sheet';
 import { hills } from './look/icons';
 import { make } from './look/make-element';
@@ -9,14 +10,24 @@ import { findServices } from './services';
 import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from './types/embed';
 import { WORDS } from './words';
 
-const OPTIONS = ['server', 'height', 'lang', 'theme', 'layers', 'center', 'zoom', 'data'] as const;
+const OPTIONS = [
+  'server',
+  'height',
+  'lang',
+  'theme',
+  'layers',
+  'center',
+  'zoom',
+  'gestures',
+  'data',
+] as const;
 type OptionName = (typeof OPTIONS)[number];
 
 /** Options that properties hold; `lang` is a property of every element and its own attribute. */
 const PROPERTIES = OPTIONS.filter((name) => name !== 'lang');
 
 /** Changes of these need a new map; the view stays. */
-const STRUCTURAL: readonly OptionName[] = ['server', 'lang', 'theme'];
+const STRUCTURAL: readonly OptionName[] = ['server', 'lang', 'theme', 'gestures'];
 
 /** Made with the first map: where the script only runs, nothing is needed. */
 let hostSheet: CSSStyleSheet | undefined;
@@ -138,6 +149,8 @@ export class AranyaMap extends HTMLElement {
     this.#frame.dataset.theme = isDark ? 'dark' : 'light';
     this.#coverWith(words.loading);
     const data = this.#readData();
+    await inView(this, signal);
+    if (signal.aborted) return;
     try {
       const [{ makeMapView, mapSheet }, services] = await Promise.all([
         import(/* webpackChunkName: "map-view" */ './map-view'),

@@ -1,5 +1,5 @@
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
-import type { AranyaMapOptions, MapLanguage, MapLayer, MapTheme } from './types/embed';
+import type { AranyaMapOptions, MapGestures, MapLanguage, MapLayer, MapTheme } from './types/embed';
 
 /** Farthest and closest zoom: the packaged map has no more to show. */
 export const ZOOM = { min: 3, max: 14 } as const;
@@ -12,6 +12,7 @@ export interface MapSettings {
   lang: MapLanguage;
   theme: MapTheme;
   layers: ReadonlySet<MapLayer>;
+  gestures: MapGestures;
   center: [longitude: number, latitude: number] | undefined;
   zoom: number | undefined;
 }
@@ -19,6 +20,7 @@ export interface MapSettings {
 const DEFAULT_HEIGHT = '480px';
 const LANGUAGES: readonly string[] = ['en', 'hi', 'or'];
 const THEMES: readonly string[] = ['light', 'dark', 'auto'];
+const GESTURES: readonly string[] = ['cooperative', 'free'];
 const LAYERS: readonly string[] = [
   'records',
   'odisha-blocks',
@@ -91,6 +93,7 @@ export function mapSettings(options: AranyaMapOptions, complain: Complain): MapS
     height: options.height || DEFAULT_HEIGHT,
     lang: oneOf('lang', languageOf(options.lang), LANGUAGES, complain),
     theme: oneOf('theme', options.theme, THEMES, complain),
+    gestures: oneOf('gestures', options.gestures, GESTURES, complain),
     layers: layersOf(options.layers, complain),
     center: centerOf(options.center, complain),
     zoom: zoomOf(options.zoom, complain),

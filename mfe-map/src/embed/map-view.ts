@@ -8,6 +8,7 @@ import { pressWithSpace } from '../points/press-with-space';
 import { makeLayerChoice } from './controls/layer-choice';
 import { makeLegend } from './controls/legend';
 import { makeZoomButtons } from './controls/zoom-buttons';
+import { cooperate } from './cooperative';
 import { followSize, moveTo, type Place, showFirstView } from './first-view';
 import { addBaseLayer, makeLeafletMap } from './layers/base-layer';
 import { makeMarkerLayer } from './layers/marker-layer';
@@ -101,6 +102,7 @@ export function makeMapView(options: MapViewOptions) {
   // Before the map: with the keyboard, hundreds of circles would lie in front of the buttons.
   stage.prepend(makeZoomButtons(map, words), choice.element, legend.element);
   hearKeys(map, signal);
+  if (settings.gestures === 'cooperative') cooperate(map, { stage, words, signal });
   const { touched } = followSize(map, {
     stage,
     signal,

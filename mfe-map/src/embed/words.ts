@@ -24,6 +24,8 @@ export interface Words extends BlockWords {
   mapFailed: string;
   dataFailed: string;
   retry: string;
+  wheelHint: string;
+  touchHint: string;
   recordsOf: string;
   approximate: string;
   approximateBlocks: string;
@@ -50,6 +52,8 @@ const english: Words = {
   mapFailed: 'The map could not be loaded.',
   dataFailed: "This page's own data cannot be shown.",
   retry: 'Try again',
+  wheelHint: 'Hold Ctrl and scroll to zoom the map.',
+  touchHint: 'Move the map with two fingers.',
   recordsOf: '{count} records of {name}',
   approximate: 'Places of threatened species are approximate.',
   approximateBlocks: 'Block borders are approximate.',
@@ -77,6 +81,8 @@ const hindi: Words = {
   mapFailed: 'नक्शा नहीं आ सका।',
   dataFailed: 'इस पृष्ठ के अपने आँकड़े नहीं दिखाए जा सकते।',
   retry: 'फिर कोशिश करें',
+  wheelHint: 'नक्शे को पास-दूर करने के लिए Ctrl दबाकर स्क्रॉल करें।',
+  touchHint: 'नक्शे को दो उँगलियों से खिसकाएँ।',
   recordsOf: '{name} के {count} अभिलेख',
   approximate: 'संकटग्रस्त प्रजातियों के स्थान अनुमानित हैं।',
   approximateBlocks: 'ब्लॉकों की सीमाएँ अनुमानित हैं।',
@@ -108,6 +114,8 @@ const odia: Words = {
   mapFailed: 'ମାନଚିତ୍ର ଆସିପାରିଲା ନାହିଁ।',
   dataFailed: 'ଏହି ପୃଷ୍ଠାର ନିଜ ତଥ୍ୟ ଦେଖାଯାଇପାରିବ ନାହିଁ।',
   retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  wheelHint: 'ମାନଚିତ୍ରକୁ ବଡ଼ ଛୋଟ କରିବା ପାଇଁ Ctrl ଦବାଇ ସ୍କ୍ରୋଲ୍ କରନ୍ତୁ।',
+  touchHint: 'ମାନଚିତ୍ରକୁ ଦୁଇଟି ଆଙ୍ଗୁଠିରେ ଘୁଞ୍ଚାନ୍ତୁ।',
   recordsOf: '{count} ଅଭିଲେଖ, {name}',
   approximate: 'ବିପନ୍ନ ପ୍ରଜାତିର ସ୍ଥାନ ଆନୁମାନିକ ଅଟେ।',
   approximateBlocks: 'ବ୍ଲକର ସୀମା ଆନୁମାନିକ ଅଟେ।',

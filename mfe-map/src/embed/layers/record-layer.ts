@@ -4,7 +4,8 @@ import { recordPopup } from '../../points/record-popup';
 import type { MapLanguage } from '../types/embed';
 import { localNameIn } from '../words';
 import type { MapCircle, MarkerLayer } from './marker-layer';
-import { fetchRecords } from './records';
+import { fetchRecords, viewQuery } from './records';
+import { whenQuiet } from './when-quiet';
 
 /** How far the layer is. */
 export type RecordState = 'off' | 'loading' | 'here' | 'failed';
@@ -35,41 +36,53 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
   });
 }
 
-/** The public records of the view, asked for again whenever it changes. */
+/** The public records of the view, asked for again when it has changed and rests. */
 export function makeRecordLayer(map: L.Map, { url, lang, markers, onChange }: RecordLayerOptions) {
   let isOn = false;
+  /** Query of the view that was asked for last. */
+  let asked = '';
   let asking: AbortController | undefined;
 
   async function ask() {
+    asked = viewQuery(map);
+    quiet.cancel();
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
     onChange('loading', null);
     try {
-      const answer = await fetchRecords(url, map, signal);
+      const answer = await fetchRecords(`${url}?${asked}`, signal);
       if (signal.aborted) return;
       markers.show(circlesOf(answer, lang));
       onChange('here', answer);
     } catch (error) {
-      if (!signal.aborted) onChange('failed', null, error);
+      if (signal.aborted) return;
+      asked = '';
+      onChange('failed', null, error);
     }
   }
 
+  const quiet = whenQuiet(() => viewQuery(map) !== asked && void ask());
+
   function stop() {
-    map.off('moveend', ask);
+    map.off('moveend', quiet.plan);
+    quiet.cancel();
     asking?.abort();
     isOn = false;
   }
 
   return {
+    /** Asks again for what is in view. */
     ask,
     stop,
     switch(on: boolean) {
       if (on === isOn) return;
       if (on) {
-        map.on('moveend', ask);
+        map.on('moveend', quiet.plan);
         isOn = true;
-        void ask();
+        asked = '';
+        onChange('loading', null);
+        quiet.plan();
       } else {
         stop();
         markers.show([]);

@@ -29,15 +29,21 @@ const isAnswer = (value: unknown): value is PublicOccurrences =>
   Array.isArray((value as PublicOccurrences).features) &&
   Array.isArray((value as PublicOccurrences).species);
 
-/** @throws where the server does not answer or answers with something else */
+/** What the server is asked for a view. */
+export const viewQuery = (map: L.Map): string =>
+  String(new URLSearchParams({ bbox: viewBox(map), zoom: String(map.getZoom()) }));
+
+/**
+ * Records of a view.
+ * @param address with the query of the view
+ * @throws where the server does not answer or answers with something else
+ */
 export async function fetchRecords(
-  url: string,
-  map: L.Map,
+  address: string,
   signal: AbortSignal,
 ): Promise<PublicOccurrences> {
-  const query = new URLSearchParams({ bbox: viewBox(map), zoom: String(map.getZoom()) });
   // Neither cookies nor the visitor's page go along.
-  const response = await fetch(`${url}?${query}`, {
+  const response = await fetch(address, {
     signal,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -6,6 +6,9 @@ export type MapLanguage = 'en' | 'hi' | 'or';
 /** `auto` follows the visitor's system. */
 export type MapTheme = 'light' | 'dark' | 'auto';
 
+/** `cooperative` leaves wheel and finger to the page; with `free` the map takes them. */
+export type MapGestures = 'cooperative' | 'free';
+
 /** `species:Shorea_robusta` is the distribution of a species from the map server. */
 export type MapLayer = 'records' | 'odisha-blocks' | 'himachal-blocks' | `species:${string}`;
 
@@ -37,6 +40,8 @@ export interface AranyaMapOptions {
   center?: readonly [longitude: number, latitude: number] | string | null;
   /** 3 (a continent) to 14 (a village). */
   zoom?: number | string | null;
+  /** `cooperative` by default: the wheel zooms with Ctrl held, and the map moves with two fingers. */
+  gestures?: MapGestures | null;
   data?: MapData | null;
 }
 
@@ -68,6 +73,7 @@ export interface AranyaMapElement extends HTMLElement {
   layers: AranyaMapOptions['layers'];
   center: AranyaMapOptions['center'];
   zoom: AranyaMapOptions['zoom'];
+  gestures?: AranyaMapOptions['gestures'];
   data: AranyaMapOptions['data'];
 }
 

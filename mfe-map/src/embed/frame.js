@@ -1,0 +1,15 @@
+/** Script of the page for frames: the map, with the options that the page's address has. */
+const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'gestures', 'data'];
+
+const query = new URLSearchParams(window.location.search);
+const map = document.createElement('aranya-map');
+// The height is the frame's.
+map.setAttribute('height', '100vh');
+for (const name of OPTIONS) {
+  const value = query.get(name);
+  if (value !== null) map.setAttribute(name, value);
+}
+// What a screen reader speaks.
+const [language = ''] = (query.get('lang') ?? '').split('-');
+if (['hi', 'or'].includes(language)) document.documentElement.lang = language;
+document.body.append(map);
