@@ -51,7 +51,9 @@ let team: WorkspaceCopy;
 let first: string | undefined;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  team = await WorkspaceCopy.of('mfe-map');
+  team = await WorkspaceCopy.of('mfe-map', 'host');
+  // The team shows its build in the host that serves, before anybody gets it.
+  await team.useBuilds();
   first = await mapVersion();
 });
 test.afterAll(async () => {
@@ -97,6 +99,25 @@ test('two releases and a rollback while a browser sits on the dashboard', async 
   await openMap(page);
   await expect(page.getByRole('region', { name: 'Map of my records, second' })).toBeVisible();
   expect(await otherRemotes()).toBe(others);
+});
+
+test('a build that breaks is refused, and visitors keep what they have', async () => {
+  const before = await registry();
+  const refusal = (...options: string[]) =>
+    team.run('release', 'mfe-map', ...options).then(
+      () => 'released',
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  const begin = 'const collected = useCollectedPoints();';
+  const source = 'mfe-map/src/exposes/species-map.tsx';
+  const throws = `${begin}\n  if (collected) throw new Error('no such layer');`;
+  await team.change(source, begin, throws);
+  expect(await refusal()).toMatch(/species-map failed at .*render: Error: no such layer/);
+  const mistyped = `${begin}\n  const wrong: number = 'a text';\n  console.debug(wrong);`;
+  await team.change(source, throws, mistyped);
+  expect(await refusal()).toContain('mfe-map does not compile');
+  await team.change(source, mistyped, begin);
+  expect(await registry()).toEqual(before);
 });
 
 test('the notice waits for unsaved input, and can be put off', async ({ page }) => {

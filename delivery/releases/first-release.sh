@@ -7,5 +7,6 @@ if [ -e "$ARANYA_RELEASES/registry.json" ]; then
   exit 0
 fi
 for remote in $(node -p 'Object.keys(require("./shared/remotes.json")).join(" ")'); do
-  npm run --silent release -- "$remote"
+  # The image has no browser.
+  npm run --silent release -- "$remote" --unrendered
 done

@@ -483,6 +483,11 @@ declare module '@aranya/shared/config' {
                     }, z.core.$strip>>>;
                     ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>;
+                exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    remote: z.ZodMiniString<string>;
+                    expose: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 previous: z.ZodMiniOptional<z.ZodMiniObject<{
                     version: z.ZodMiniString<string>;
                     manifestUrl: z.ZodMiniString<string>;
@@ -523,6 +528,9 @@ declare module '@aranya/shared/config' {
                     at: z.ZodMiniString<string>;
                     reason: z.ZodMiniString<string>;
                 }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            host: z.ZodMiniOptional<z.ZodMiniObject<{
+                shared: z.ZodMiniString<string>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
@@ -1626,6 +1634,11 @@ declare module '@aranya/shared/contracts' {
             }, z.core.$strip>>>;
             ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>;
+        exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            remote: z.ZodMiniString<string>;
+            expose: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
         previous: z.ZodMiniOptional<z.ZodMiniObject<{
             version: z.ZodMiniString<string>;
             manifestUrl: z.ZodMiniString<string>;
@@ -1732,6 +1745,11 @@ declare module '@aranya/shared/contracts' {
                 }, z.core.$strip>>>;
                 ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>;
+            exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                remote: z.ZodMiniString<string>;
+                expose: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
             previous: z.ZodMiniOptional<z.ZodMiniObject<{
                 version: z.ZodMiniString<string>;
                 manifestUrl: z.ZodMiniString<string>;
@@ -1772,6 +1790,9 @@ declare module '@aranya/shared/contracts' {
                 at: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
             }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+        host: z.ZodMiniOptional<z.ZodMiniObject<{
+            shared: z.ZodMiniString<string>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type Registry = z.infer<typeof Registry>;
@@ -2035,6 +2056,11 @@ declare module '@aranya/shared/contracts' {
         location: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
+    export const UsedModule: z.ZodMiniObject<{
+        remote: z.ZodMiniString<string>;
+        expose: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type UsedModule = z.infer<typeof UsedModule>;
     export const ViewerCommand: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"aranya/viewer">;
             say: z.ZodMiniLiteral<"loading">;

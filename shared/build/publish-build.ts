@@ -10,6 +10,7 @@ import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
 import { installedVersion } from './sharing-policy';
+import { usedModules } from './used-modules';
 import { RELEASE_PLACEHOLDER } from './webpack';
 
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
@@ -86,6 +87,8 @@ async function publishRemote(folder: string, compilation: Compilation) {
     manifestUrl: `releases/${version}/mf-manifest.json`,
     sharedRange: `^${installedVersion('@aranya/shared')}`,
     integrity: integrity.release,
+    exposes: manifest.exposes.map(({ path: exposed }) => exposed),
+    uses: usedModules(folder),
     needs: exposeNeeds(
       compilation,
       manifest.exposes
@@ -123,5 +126,7 @@ export async function publishBuild(
       path.join(folder, 'dist', 'provided.json'),
       `${JSON.stringify(providedFiles(site), null, 2)}\n`,
     );
+    const host = { shared: installedVersion('@aranya/shared') };
+    await writeFile(path.join(folder, 'dist', 'host.json'), `${JSON.stringify(host)}\n`);
   }
 }

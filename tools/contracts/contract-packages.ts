@@ -85,8 +85,14 @@ function remotePackage(root: string, folder: string): ContractPackage {
   };
 }
 
-/** Every package on which another one relies. */
-export const contractPackages = (root: string): ContractPackage[] => [
-  sharedPackage(root),
-  ...REMOTE_NAMES.map((remote) => remotePackage(root, remote)),
-];
+/**
+ * Every package on which another one relies.
+ * @param folders of the packages that are wanted; all where none are named
+ */
+export const contractPackages = (
+  root: string,
+  folders: readonly string[] = ['shared', ...REMOTE_NAMES],
+): ContractPackage[] =>
+  folders.map((folder) =>
+    folder === 'shared' ? sharedPackage(root) : remotePackage(root, folder),
+  );

@@ -59,10 +59,13 @@ async function makeReport(root: string, described: ContractPackage): Promise<Rep
 /**
  * The reports of the sources as they are.
  * @param root the repository's folder
+ * @param folders of the packages; all where none are named
  * @throws where a package does not compile
  */
-export async function makeReports(root: string): Promise<Report[]> {
+export async function makeReports(root: string, folders?: readonly string[]): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const described of contractPackages(root)) reports.push(await makeReport(root, described));
+  for (const described of contractPackages(root, folders)) {
+    reports.push(await makeReport(root, described));
+  }
   return reports;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteRoute } from '@aranya/shared/contracts';
+import type { Registry, RemoteRoute, UsedModule } from '@aranya/shared/contracts';
 import { releaseFaults } from './check-release';
 import { released } from './move-pointer';
 import { EMPTY_REGISTRY } from './release-store';
@@ -101,4 +101,35 @@ test('a path that another remote owns; the same path for others is free', async 
   await expect(faults([home], registry)).resolves.toEqual(['/ belongs to mfe-auth already']);
   await expect(faults([{ ...home, viewport: 'mobile' }], registry)).resolves.toEqual([]);
   await expect(faults([{ ...home, audience: 'collector' }], registry)).resolves.toEqual([]);
+});
+
+describe('modules that others show', () => {
+  const other = (uses: UsedModule[], exposes: string[]) =>
+    released(EMPTY_REGISTRY, { ...release([], 'mfe-other'), uses, exposes });
+
+  test('a module that another remote shows may not go', async () => {
+    const registry = other([{ remote: 'mfe-public', expose: './map' }], []);
+    await expect(faults([home], registry)).resolves.toEqual([
+      'mfe-other shows ./map, which is not exposed any more',
+    ]);
+    const kept = other([{ remote: 'mfe-public', expose: './home' }], []);
+    await expect(faults([home], kept)).resolves.toEqual([]);
+  });
+
+  test('a module that it shows itself must be there', async () => {
+    const shows = { ...release([home]), uses: [{ remote: 'mfe-other', expose: './chart' }] };
+    const check = (registry: Registry) => releaseFaults({ release: shows, folder }, registry);
+    await expect(check(other([], ['./table']))).resolves.toEqual([
+      'it shows mfe-other/./chart, which mfe-other does not expose',
+    ]);
+    await expect(check(other([], ['./chart']))).resolves.toEqual([]);
+    await expect(check(EMPTY_REGISTRY)).resolves.toEqual([]);
+  });
+});
+
+test('a release that today’s pages would refuse is not made', async () => {
+  const built = { release: release([home]), folder };
+  await expect(
+    releaseFaults(built, { ...EMPTY_REGISTRY, host: { shared: '0.3.0' } }),
+  ).resolves.toEqual(["it is made for @aranya/shared ^0.2.0; today's pages have 0.3.0"]);
 });

@@ -5,6 +5,7 @@ import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/con
 import * as z from 'zod/mini';
 import type { BuiltRelease } from './built-release';
 import { releasedFilesFaults } from './released-files';
+import { fitsPage } from './rollback-target';
 
 const Assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 
@@ -43,6 +44,29 @@ const routeFaults = (release: RegisteredRemote, manifest: Manifest, registry: Re
     ),
 ];
 
+/** What would be missing: for others without this release's modules, and for it without theirs. */
+function useFaults(release: RegisteredRemote, { exposes }: Manifest, { remotes }: Registry) {
+  const others = remotes.filter(({ name }) => name !== release.name);
+  const isExposed = (expose: string) => exposes.some((exposed) => exposed.path === expose);
+  return [
+    ...others.flatMap(({ name, uses = [] }) =>
+      uses
+        .filter(({ remote, expose }) => remote === release.name && !isExposed(expose))
+        .map(({ expose }) => `${name} shows ${expose}, which is not exposed any more`),
+    ),
+    ...(release.uses ?? [])
+      .filter(({ remote, expose }) =>
+        others.some((other) => other.name === remote && other.exposes?.includes(expose) === false),
+      )
+      .map(({ remote, expose }) => `it shows ${remote}/${expose}, which ${remote} does not expose`),
+  ];
+}
+
+const rangeFaults = (release: RegisteredRemote, { host }: Registry) =>
+  fitsPage(release, host?.shared)
+    ? []
+    : [`it is made for @aranya/shared ${release.sharedRange}; today's pages have ${host?.shared}`];
+
 /** Whether the build is what its hashes say: it may have been changed since it was made. */
 async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> {
   const { integrity, manifestUrl } = release;
@@ -53,7 +77,7 @@ async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> 
 
 /**
  * What is wrong with a build, in sentences; a build without faults may be released.
- * @param registry what serves now: no path may have two owners
+ * @param registry what serves now: no path may have two owners, and no remote may lose a module that it shows
  */
 export async function releaseFaults(built: BuiltRelease, registry: Registry): Promise<string[]> {
   const { release, folder } = built;
@@ -63,5 +87,11 @@ export async function releaseFaults(built: BuiltRelease, registry: Registry): Pr
     .filter((file) => !existsSync(path.join(folder, file)))
     .map((file) => `${file} is in the manifest, but not in the build`);
   const changed = missing.length > 0 ? [] : await fileFaults(built);
-  return [...missing, ...changed, ...routeFaults(release, manifest, registry)];
+  return [
+    ...missing,
+    ...changed,
+    ...rangeFaults(release, registry),
+    ...routeFaults(release, manifest, registry),
+    ...useFaults(release, manifest, registry),
+  ];
 }

@@ -63,7 +63,7 @@ describe('in a store', () => {
   const afterJudging = async (start: typeof registry, judged: ReleaseFigures[]) => {
     const store = folderStore(folder);
     await changeRegistry(store, () => start);
-    await withdrawFailing(store, judged, '0.2.0');
+    await withdrawFailing(store, judged);
     return registeredAs((await store.readRegistry()).registry, 'mfe-map');
   };
 

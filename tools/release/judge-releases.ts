@@ -45,28 +45,28 @@ function withdrawn(
   const now = registeredAs(registry, remote);
   if (now?.canary?.version === version) return rolledBack(registry, remote, { ...options, reason });
   if (now?.version !== version) return registry;
-  const { releases, shared } = options;
   // By its name, so that a canary that is tried beside it goes on.
-  const to = rollbackTarget(now, releases, { to: undefined, shared }).version;
+  const to = rollbackTarget(now, options.releases, {
+    to: undefined,
+    shared: registry.host?.shared,
+  }).version;
   return rolledBack(registry, remote, { ...options, to, reason });
 }
 
 /**
  * Withdraws what fails.
- * @param shared version of `@aranya/shared` that pages provide
  * @returns what was withdrawn; a release that has none before it stays, and is not among them
  */
 export async function withdrawFailing(
   store: ReleaseStore,
   figures: readonly ReleaseFigures[],
-  shared: string,
 ): Promise<Verdict[]> {
   const { registry } = await store.readRegistry();
   const done: Verdict[] = [];
   for (const verdict of failingReleases(registry, figures)) {
     const releases = await storedReleases(store, verdict.remote);
     try {
-      await changeRegistry(store, (now) => withdrawn(now, verdict, { releases, shared }));
+      await changeRegistry(store, (now) => withdrawn(now, verdict, { releases }));
       done.push(verdict);
     } catch (error) {
       console.error(`${verdict.remote} ${verdict.version}: ${verdict.reason} It stays:`, error);

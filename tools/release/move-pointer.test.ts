@@ -126,9 +126,9 @@ test('a rollback leaves out releases that today’s pages refuse', () => {
   const stored = releases.map((one) =>
     one.version === '2' ? { ...one, sharedRange: '^0.1.0' } : one,
   );
-  const options = { releases: stored, shared: '0.2.4' };
-  expect(map(rolledBack(registry, 'mfe-map', options))?.version).toBe('1');
-  expect(() => rolledBack(registry, 'mfe-map', { ...options, to: '2' })).toThrow(
+  const served = { ...registry, host: { shared: '0.2.4' } };
+  expect(map(rolledBack(served, 'mfe-map', { releases: stored }))?.version).toBe('1');
+  expect(() => rolledBack(served, 'mfe-map', { releases: stored, to: '2' })).toThrow(
     'mfe-map 2 was made for @aranya/shared ^0.1.0; the pages have 0.2.4.',
   );
 });

@@ -33,12 +33,16 @@ export const registeredAs = (registry: Registry, name: string) =>
   registry.remotes.find((remote) => remote.name === name);
 
 /** What the registry says of a release that everybody gets. */
-const current = ({ name, routes, needs, ...release }: RegisteredRemote): RegisteredRemote => ({
-  name,
-  ...pointerTo(release),
-  routes,
-  ...(needs && { needs }),
-});
+function current({ name, routes, needs, exposes, uses, ...release }: RegisteredRemote) {
+  return {
+    name,
+    ...pointerTo(release),
+    routes,
+    ...(needs && { needs }),
+    ...(exposes && { exposes }),
+    ...(uses && { uses }),
+  } satisfies RegisteredRemote;
+}
 
 /** What has happened to a remote, without what the registry need not remember. */
 function history({ served = [], withdrawn = [] }: Pick<RegisteredRemote, 'served' | 'withdrawn'>) {
@@ -107,8 +111,6 @@ export interface Rollback {
   releases: readonly RegisteredRemote[];
   /** Version to go back to; the one before by default. */
   to?: string | undefined;
-  /** Version of `@aranya/shared` that pages provide: they refuse releases made for another range. */
-  shared?: string | undefined;
   reason?: string;
   at?: string;
 }
@@ -150,11 +152,11 @@ function withdrawnCanary(
  * @throws where there is nothing to go back to
  */
 export function rolledBack(registry: Registry, name: string, rollback: Rollback): Registry {
-  const { releases, to, shared, reason = BY_HAND, at = ISO_NOW() } = rollback;
+  const { releases, to, reason = BY_HAND, at = ISO_NOW() } = rollback;
   const now = registeredAs(registry, name);
   if (!now) throw new Error(`${name} has no release.`);
   if (now.canary && to === undefined) return withdrawnCanary(registry, now, rollback);
-  const target = rollbackTarget(now, releases, { to, shared });
+  const target = rollbackTarget(now, releases, { to, shared: registry.host?.shared });
   const served = servedBy(now, at);
   const place = served.findIndex(({ version }) => version === target.version);
   const passed = served.slice(0, Math.max(place, 0)).map(({ version }) => ({

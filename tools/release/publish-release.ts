@@ -4,6 +4,13 @@ import { releaseFaults } from './check-release';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { addRelease } from './stored-releases';
 
+interface PublishOptions {
+  /** Moves the pointer. */
+  point: (registry: Registry) => Registry;
+  /** Shows the build in a browser; what fails there comes back in sentences. */
+  render?: ((registry: Registry) => Promise<string[]>) | undefined;
+}
+
 /**
  * Checks a build, puts its files into the store, and moves the pointer last: anyone who reads the
  * registry finds everything that it names.
@@ -12,10 +19,11 @@ import { addRelease } from './stored-releases';
 export async function publishRelease(
   store: ReleaseStore,
   built: BuiltRelease,
-  point: (registry: Registry) => Registry,
+  { point, render }: PublishOptions,
 ): Promise<Registry> {
   const { registry } = await store.readRegistry();
   const faults = await releaseFaults(built, registry);
+  if (faults.length === 0 && render) faults.push(...(await render(registry)));
   if (faults.length > 0) {
     const { name, version } = built.release;
     throw new Error(`${name} ${version} cannot be released:\n  ${faults.join('\n  ')}`);

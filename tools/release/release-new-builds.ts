@@ -22,6 +22,6 @@ export async function releaseNewBuilds(
       ({ version }) => version === built.release.version,
     );
     if (known && registry.remotes.some((remote) => remote.name === name)) continue;
-    await publishRelease(store, built, (now) => released(now, built.release));
+    await publishRelease(store, built, { point: (now) => released(now, built.release) });
   }
 }

@@ -10,6 +10,8 @@ export interface ReleaseOptions {
   since?: string;
   /** Share of the visitors, of a hundred. */
   canary?: number;
+  /** On a machine without a browser: the build is not shown before it is released. */
+  unrendered?: boolean;
   /** Version to go back to. */
   to?: string;
   /** Why something is withdrawn, for `--list`. */
@@ -21,6 +23,7 @@ npm run release -- <remote> --canary 10     release it to 10 of 100 visitors
 npm run release -- <remote> --rollback      withdraw the canary, or go back to the release before
 npm run release -- <remote> --rollback --to <version>   go back to that release
 npm run release -- <remote> --rollback --reason "…"     say why, for --list
+npm run release -- <remote> --unrendered    release it without showing it in a browser first
 npm run release -- <remote> --list          what is in the store
 npm run release -- --affected <commit>      release the remotes that changes since a commit affect
 npm run release -- --watch                  withdraw releases that fail for visitors, until it is stopped
@@ -50,6 +53,7 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
       reason: { type: 'string' },
       list: { type: 'boolean' },
       affected: { type: 'string' },
+      unrendered: { type: 'boolean' },
       watch: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -57,8 +61,9 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
   if (values.help) return undefined;
   const [remote, ...others] = positionals;
   if (values.watch) return { remote: '', action: 'watch' };
+  const unrendered = values.unrendered && { unrendered: true };
   if (values.affected && positionals.length === 0) {
-    return { remote: '', action: 'affected', since: values.affected };
+    return { remote: '', action: 'affected', since: values.affected, ...unrendered };
   }
   if (values.affected) throw new Error('Give --affected without naming a remote.');
   if (!remote || others.length > 0) throw new Error(`Name one remote.\n\n${USAGE}`);
@@ -73,6 +78,6 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
     return { remote, action: 'rollback', ...(to && { to }), ...(reason && { reason }) };
   }
   if (to || reason) throw new Error('--to and --reason belong to --rollback.');
-  if (values.canary === undefined) return { remote, action: 'release' };
-  return { remote, action: 'release', canary: shareOf(values.canary) };
+  if (values.canary === undefined) return { remote, action: 'release', ...unrendered };
+  return { remote, action: 'release', canary: shareOf(values.canary), ...unrendered };
 }

@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
-import { installedVersion } from '../../shared/build/sharing-policy';
 import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { builtRelease } from './built-release';
+import { checkSources } from './check-sources';
 import { released, rolledBack, tried } from './move-pointer';
 import { openStore } from './open-store';
 import { pruneReleases } from './prune-releases';
 import { publishRelease } from './publish-release';
+import { releaseBrowser } from './release-browser';
 import { type ReleaseOptions, releaseOptions, USAGE } from './release-options';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { releaseTable } from './release-table';
+import { renderFaults } from './render-release';
 import { storedFaults } from './stored-faults';
 import { storedReleases } from './stored-releases';
 import { watchReleases } from './watch-releases';
@@ -29,14 +31,20 @@ function build(remote: string) {
   if (status !== 0) throw new Error(`${remote} could not be built; the lines above say why.`);
 }
 
-async function release(store: ReleaseStore, { remote, canary }: ReleaseOptions) {
+async function release(store: ReleaseStore, { remote, canary, unrendered }: ReleaseOptions) {
+  const browser = unrendered ? undefined : releaseBrowser();
   build(remote);
   const built = await builtRelease(root, remote);
-  await publishRelease(store, built, (registry) =>
-    canary === undefined
-      ? released(registry, built.release)
-      : tried(registry, built.release, canary),
-  );
+  await checkSources(root, remote);
+  await publishRelease(store, built, {
+    point: (registry) =>
+      canary === undefined
+        ? released(registry, built.release)
+        : tried(registry, built.release, canary),
+    render: browser
+      ? (registry) => renderFaults(built, registry, { store, root, browser })
+      : undefined,
+  });
   const pruned = await pruneReleases(store, remote);
   if (pruned.length > 0) console.log(`Removed, since nobody needs them: ${pruned.join(', ')}`);
 }
@@ -56,8 +64,7 @@ function affectedRemotes(since: string): string[] {
 function watch() {
   const { publicUrl } = serveEnvironment();
   const store = openStore();
-  const shared = installedVersion('@aranya/shared');
-  watchReleases({ store, server: publicUrl, token: process.env.ARANYA_METRICS_TOKEN, shared });
+  watchReleases({ store, server: publicUrl, token: process.env.ARANYA_METRICS_TOKEN });
   console.log(`Watching the releases of ${store.address}, as ${publicUrl} knows them.`);
 }
 
@@ -67,14 +74,13 @@ async function run(options: ReleaseOptions) {
   if (action !== 'affected') return runOne(options);
   const remotes = affectedRemotes(since);
   if (remotes.length === 0) console.log(`No remote is affected by what changed since ${since}.`);
-  for (const remote of remotes) await runOne({ remote, action: 'release' });
+  for (const remote of remotes) await runOne({ ...options, remote, action: 'release' });
 }
 
 async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOptions) {
   const releases = await storedReleases(store, remote);
-  const shared = installedVersion('@aranya/shared');
   await changeRegistry(store, (registry) =>
-    rolledBack(registry, remote, { releases, to, shared, ...(reason && { reason }) }),
+    rolledBack(registry, remote, { releases, to, ...(reason && { reason }) }),
   );
 }
 

@@ -11,18 +11,16 @@ interface WatchOptions {
   server: string;
   /** What the server wants to see of monitors; without it only callers on its own machine are answered. */
   token: string | undefined;
-  /** Version of `@aranya/shared` that pages provide. */
-  shared: string;
 }
 
-async function look({ store, server, token, shared }: WatchOptions) {
+async function look({ store, server, token }: WatchOptions) {
   const answer = await fetch(`${server}/api/aranya/release-health`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(EVERY_MS),
   });
   if (!answer.ok) throw new Error(`${server} answered with ${answer.status}`);
   const { releases } = ReleaseHealthAnswer.parse(await answer.json());
-  for (const { remote, version, reason } of await withdrawFailing(store, releases, shared)) {
+  for (const { remote, version, reason } of await withdrawFailing(store, releases)) {
     console.warn(`${remote} ${version}: ${reason}`);
   }
 }

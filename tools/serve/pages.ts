@@ -50,7 +50,7 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 /** What pages read of the registry: preloads are in their head already, and the past is for the release command. */
 const withoutNeeds = (registry: Registry): Registry => ({
   ...registry,
-  remotes: registry.remotes.map(({ needs: _, served: __, ...remote }) => remote),
+  remotes: registry.remotes.map(({ needs, served, exposes, uses, ...remote }) => remote),
 });
 
 /** Sends text compressed where the client takes it. */

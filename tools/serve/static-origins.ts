@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { FRONT_END_ORIGINS, type Origin, portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
-import { installedVersion } from '../../shared/build/sharing-policy';
+import { announceHost } from '../release/announce-host';
 import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
 import { watchReleases } from '../release/watch-releases';
@@ -29,6 +29,8 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
  */
 export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
   const store = folderStore(environment.releases);
+  // First: what is built with a newer host is made for its pages.
+  await announceHost(root, store);
   await releaseNewBuilds(root, store, REMOTE_NAMES);
   const servers: Server[] = [];
   for (const origin of FRONT_END_ORIGINS) {
@@ -41,7 +43,6 @@ export async function serveStaticOrigins(root: string, environment: ServeEnviron
     store,
     server: `http://localhost:${portOf('server', environment.portBase)}`,
     token: process.env.ARANYA_METRICS_TOKEN,
-    shared: installedVersion('@aranya/shared'),
   });
   return async () => {
     stopWatching();

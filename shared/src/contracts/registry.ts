@@ -124,10 +124,22 @@ export const WithdrawnRelease = z.object({
 });
 export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
 
+/** A module of another remote that a remote shows inside its own pages. */
+export const UsedModule = z.object({
+  remote: z.string(),
+  /** Name of the module, such as `./species-map`. */
+  expose: z.string(),
+});
+export type UsedModule = z.infer<typeof UsedModule>;
+
 /** A remote as the host knows it. */
 export const RegisteredRemote = z.extend(RemoteRelease, {
   name: exactText(FIELD_LIMITS.name, z.regex(/^[a-z][a-z0-9-]*$/)),
   routes: z.array(RemoteRoute),
+  /** Names of the modules that others may load. */
+  exposes: z.optional(z.array(z.string())),
+  /** Modules of other remotes that it cannot do without. */
+  uses: z.optional(z.array(UsedModule)),
   /** The version that served before, used when this one does not load. */
   previous: z.optional(RemoteRelease),
   /** A version that a share of the visitors gets: `percent` of a hundred. */
@@ -155,5 +167,7 @@ export const Registry = z.object({
   /** Version of this document's shape. */
   protocol: z.literal(1),
   remotes: z.array(RegisteredRemote),
+  /** The host that serves, with the version of `@aranya/shared` that its pages provide. */
+  host: z.optional(z.object({ shared: z.string() })),
 });
 export type Registry = z.infer<typeof Registry>;

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { usedIn, usedModules } from './used-modules';
+
+test('modules of other remotes are found in the regions that show them', () => {
+  const source = `
+    <RemoteRegion remote="mfe-map" expose="./species-map" label="the map" />
+    <RemoteRegion
+      label="the QR code"
+      expose="./lost-phone"
+      remote="mfe-dashboard"
+    >
+    <RemoteRegion remote={name} expose={expose} />`;
+  expect(usedIn(source)).toEqual([
+    { remote: 'mfe-map', expose: './species-map' },
+    { remote: 'mfe-dashboard', expose: './lost-phone' },
+  ]);
+});
+
+test('the dashboard shows the map', () => {
+  const dashboard = path.join(import.meta.dirname, '..', '..', 'mfe-dashboard');
+  expect(usedModules(dashboard)).toEqual([{ remote: 'mfe-map', expose: './species-map' }]);
+});

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../test/chromium.mjs';
+
+/**
+ * The browser in which a release is shown before anybody gets it.
+ * @throws with a sentence that says what to do where there is none
+ */
+export function releaseBrowser(): string {
+  const found = [chromiumPath(), chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
+  if (found) return found;
+  throw new Error(
+    'There is no browser to show the release in first. Install Chromium (Debian: chromium-headless-shell), ' +
+      'name one in ARANYA_CHROMIUM, or release with --unrendered.',
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type RegisteredRemote,
+  RemoteFailureReport,
+  type RemoteRoute,
+  RemoteViewReport,
+} from '@aranya/shared/contracts';
+import { chromium } from '@playwright/test';
+
+/** What pages reported while they were shown. */
+export interface PageReports {
+  views: unknown[];
+  failures: unknown[];
+}
+
+/** A page that has shown nothing after this long is a fault, in milliseconds. */
+const PATIENCE_MS = 30_000;
+/** How often it is looked whether a page has reported. */
+const LOOK_EVERY_MS = 50;
+
+/** Somebody who may see a page; nothing is behind the token. */
+function sessionFor(audience: RemoteRoute['audience']): string {
+  const session = {
+    userId: 'release-check',
+    name: 'Release check',
+    phoneNumber: '9000000000',
+    authToken: 'release-check',
+    mobile_company: 'other',
+    isCommForUser: audience === 'community-for' ? '1' : '',
+    isAdministrator: audience === 'administrator',
+  };
+  return JSON.stringify({
+    session: JSON.stringify(session),
+    _persist: JSON.stringify({ version: 1, rehydrated: true }),
+  });
+}
+
+interface PageInput {
+  origin: string;
+  pages: readonly RemoteRoute[];
+  release: RegisteredRemote;
+  reports: PageReports;
+  /** Path of a Chromium. */
+  browser: string;
+}
+
+/** What the reports say of the release: undefined while they say nothing. */
+function verdictOf({ name, version }: RegisteredRemote, { views, failures }: PageReports) {
+  const failed = failures
+    .flatMap((report) => RemoteFailureReport.safeParse(report).data ?? [])
+    .find((report) => report.remote === name && report.version === version);
+  if (failed) return `${failed.phase}: ${failed.cause}`;
+  const shown = views
+    .flatMap((report) => RemoteViewReport.safeParse(report).data ?? [])
+    .some((report) => report.remote === name && report.version === version);
+  return shown ? '' : undefined;
+}
+
+/** Opens each page once; what did not load or threw comes back in sentences. */
+export async function renderPages(input: PageInput): Promise<string[]> {
+  const { origin, pages, release, reports, browser } = input;
+  const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
+  const faults: string[] = [];
+  try {
+    for (const { path, viewport, audience, expose } of pages) {
+      reports.views.length = 0;
+      reports.failures.length = 0;
+      const context = await running.newContext({
+        viewport:
+          viewport === 'mobile' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      });
+      if (audience !== 'anyone') {
+        await context.addInitScript(
+          (document) => localStorage.setItem('persist:root', document),
+          sessionFor(audience),
+        );
+      }
+      const page = await context.newPage();
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      const deadline = Date.now() + PATIENCE_MS;
+      let verdict = verdictOf(release, reports);
+      while (verdict === undefined && Date.now() < deadline) {
+        await page.waitForTimeout(LOOK_EVERY_MS);
+        verdict = verdictOf(release, reports);
+      }
+      if (verdict === undefined) faults.push(`${expose} was not shown at ${path}`);
+      else if (verdict) faults.push(`${expose} failed at ${path}: ${verdict}`);
+      await context.close();
+    }
+  } finally {
+    await running.close();
+  }
+  return faults;
+}

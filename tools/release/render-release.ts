@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import {
+  type FrontEndSettings,
+  REMOTE_NAMES,
+  type RegisteredRemote,
+  type Registry,
+} from '@aranya/shared/contracts';
+import { lookup } from 'mrmime';
+import { builtFiles } from '../serve/built-files';
+import { serveEnvironment } from '../serve/environment';
+import { frontEndSettings } from '../serve/front-end-settings';
+import { sendPage } from '../serve/pages';
+import type { BuiltRelease } from './built-release';
+import type { ReleaseStore } from './release-store';
+import { type PageReports, renderPages } from './render-pages';
+
+const API = '/api/aranya';
+
+/** Longest report that is read, in characters; pages of ours send less. */
+const LONGEST_REPORT = 100_000;
+
+/** The settings of a product whose every address is one. */
+function settingsAt(origin: string): FrontEndSettings {
+  const settings = frontEndSettings(serveEnvironment({}));
+  const services = Object.keys(settings.services).map((name) => [name, origin + API]);
+  return {
+    ...settings,
+    host: origin,
+    services: Object.fromEntries(services) as FrontEndSettings['services'],
+    remoteOrigins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${origin}/${name}`])),
+    overrideOrigins: [],
+  };
+}
+
+/** The registry with nothing but the new build for its remote, and a page for each of the modules. */
+function registryWith(registry: Registry, remote: RegisteredRemote): Registry {
+  const others = registry.remotes.filter(({ name }) => name !== remote.name);
+  return { ...registry, remotes: [...others, { ...remote, since: new Date().toISOString() }] };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) {
+    text += part;
+    if (text.length > LONGEST_REPORT) return '';
+  }
+  return text;
+}
+
+/** Nothing is behind the calls: pages show what they show without their server. */
+async function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reports: PageReports,
+) {
+  const isFailure = request.url === `${API}/remote-failures`;
+  if (isFailure || request.url === `${API}/remote-views`) {
+    const report = JSON.parse((await textOf(request)) || '{}');
+    (isFailure ? reports.failures : reports.views).push(report);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"received":true}');
+    return;
+  }
+  request.resume();
+  response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"code":"unavailable"}');
+}
+
+/**
+ * Shows each module of a build once in a browser, inside the host that is built here and beside the
+ * releases of the other remotes, before anybody else can get it.
+ * @param root the repository's folder
+ * @param browser path of a Chromium
+ * @returns what did not load or threw, in sentences
+ */
+export async function renderFaults(
+  { release, folder }: BuiltRelease,
+  registry: Registry,
+  { store, root, browser }: { store: ReleaseStore; root: string; browser: string },
+): Promise<string[]> {
+  const site = path.join(root, 'host', 'dist', 'site');
+  if (!existsSync(site)) throw new Error('The host is not built here: run npm run build first.');
+  const pages = pagesOf(release, registry);
+  const reports: PageReports = { views: [], failures: [] };
+  const shown = registryWith(registry, { ...release, routes: pages });
+  const own = `${release.name}/releases/${release.version}/`;
+  const read = (file: string) =>
+    file.startsWith(own)
+      ? readFile(path.join(folder, file.slice(own.length))).catch(() => undefined)
+      : store.read(file);
+  const files = [builtFiles(site, true), builtFiles(path.join(root, 'host', 'public'), true)];
+  const provided = path.join(root, 'host', 'dist', 'provided.json');
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (pathname.startsWith(API)) return answerCall(request, response, reports);
+    if (/^\/mfe-[a-z]+\/releases\//.test(pathname)) {
+      const bytes = await read(pathname.slice(1));
+      const type = lookup(pathname) ?? 'application/octet-stream';
+      return void response.writeHead(bytes ? 200 : 404, { 'Content-Type': type }).end(bytes);
+    }
+    const page = () =>
+      sendPage(request, response, {
+        file: path.join(site, 'index.html'),
+        settings: settingsAt(origin),
+        hostnameOf: () => '127.0.0.1',
+        readRegistry: async () => shown,
+        readProvided: async () => JSON.parse(await readFile(provided, 'utf8')),
+        remotes: [],
+        frameAncestors: "'none'",
+        isComplete: true,
+      });
+    if (!/\.[a-z0-9]+$/i.test(pathname)) return page();
+    const [first, second] = files;
+    first?.(request, response, () =>
+      second?.(request, response, () => response.writeHead(404).end()),
+    );
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    return await renderPages({ origin, pages, release, reports, browser });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** A page for each module: one of its own, or one made up for a module that others show in theirs. */
+function pagesOf(release: RegisteredRemote, registry: Registry): RegisteredRemote['routes'] {
+  const own = release.routes.filter(
+    ({ expose }, index) => release.routes.findIndex((other) => other.expose === expose) === index,
+  );
+  const used = registry.remotes
+    .flatMap(({ uses = [] }) => uses)
+    .filter(
+      ({ remote, expose }) => remote === release.name && !own.some((one) => one.expose === expose),
+    )
+    .map(({ expose }) => expose);
+  const shown = [...new Set(used)].map((expose) => ({
+    path: `/release-check/${expose.slice(2)}`,
+    viewport: 'any' as const,
+    audience: 'signed-in' as const,
+    expose,
+    title: expose,
+  }));
+  return [...own, ...shown];
+}
