@@ -45,4 +45,5 @@ test('its Submit makes no call and keeps what was typed', async ({ page }) => {
   expect(calls.filter((call) => /POST|measurement_gaps/.test(call))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/need-discovery$/);
+  await expect(detail).toHaveValue('A stream that nobody measures.');
 });

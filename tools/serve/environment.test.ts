@@ -8,6 +8,11 @@ test('what is not set of the contact is not published', () => {
   expect(serveEnvironment(given).contact).toEqual({ mail: 'forest@example.org' });
 });
 
+test('a demonstration shows a contact that says what it is; an installation shows none', () => {
+  expect(serveEnvironment({}).contact.address).toMatch(/^Demonstration: /);
+  expect(serveEnvironment({ NODE_ENV: 'production' }).contact).toEqual({});
+});
+
 test('other services take the place of our own, in the settings and in the policy', () => {
   const settings = frontEndSettings(
     serveEnvironment({

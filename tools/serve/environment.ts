@@ -86,6 +86,9 @@ export function serveEnvironment(
     (domain
       ? addressUnder(domain, 'server')
       : `http://${localNetworkAddress()}:${portOf('server', portBase)}`);
+  const demonstration =
+    values.ARANYA_DEMONSTRATION ??
+    (values.NODE_ENV !== 'production' && !values.DATABASE_URL && !values.ARANYA_CENTRAL_URL);
   return {
     portBase,
     domain,
@@ -96,9 +99,7 @@ export function serveEnvironment(
       ...(domain ? [addressUnder(domain, 'host')] : []),
       ...(values.ARANYA_ALLOWED_ORIGINS ?? []),
     ],
-    demonstration:
-      values.ARANYA_DEMONSTRATION ??
-      (values.NODE_ENV !== 'production' && !values.DATABASE_URL && !values.ARANYA_CENTRAL_URL),
+    demonstration,
     brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
     watched: listOf(values.ARANYA_DEV),
@@ -106,7 +107,7 @@ export function serveEnvironment(
     central: values.ARANYA_CENTRAL_URL
       ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }
       : undefined,
-    contact: contactOf(variables),
+    contact: contactOf(variables, demonstration),
     providerName: issuer && (values.ARANYA_OIDC_NAME ?? new URL(issuer).hostname),
     wmsUrl: values.ARANYA_WMS_URL,
     registerUrl: values.ARANYA_REGISTER_URL,
@@ -121,9 +122,18 @@ const CONTACT_VARIABLES = {
   mail: 'ARANYA_CONTACT_MAIL',
 } as const satisfies Record<keyof Contact, string>;
 
-function contactOf(variables: Record<string, string | undefined>): Contact {
-  const given = Object.entries(CONTACT_VARIABLES).map(([way, name]) => [way, variables[name]]);
-  return Object.fromEntries(given.filter(([, value]) => value));
+/** What a demonstration shows in the place of an institute's; each says what it is. */
+const DEMONSTRATION_CONTACT: Contact = {
+  address: 'Demonstration: House of the Forest, 1 Sal Road, Keonjhar, Odisha 758001',
+  phone: '+91 00000 00000 (demonstration)',
+  website: 'https://demonstration.example.org',
+  mail: 'demonstration@example.org',
+};
+
+function contactOf(variables: Record<string, string | undefined>, demonstration: boolean): Contact {
+  const ways = Object.entries(CONTACT_VARIABLES).map(([way, name]) => [way, variables[name]]);
+  const given = ways.filter(([, value]) => value);
+  return given.length === 0 && demonstration ? DEMONSTRATION_CONTACT : Object.fromEntries(given);
 }
 
 /** Address of an origin: under the domain, or under the host name with which the page was opened. */

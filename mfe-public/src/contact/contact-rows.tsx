@@ -62,37 +62,39 @@ const Disc = styled('span')({
 /** What a touch on a row does: phone and mail open what they belong to. */
 const ADDRESSES = { phone: 'tel:', mail: 'mailto:', website: '' } as const;
 
-function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string | undefined }) {
-  if (!text) return 'Not published by this installation';
+function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string }) {
   if (kind === 'address') return text;
   const target = kind === 'phone' ? text.replace(/[^+\d]/g, '') : text;
   return <MuiLink href={`${ADDRESSES[kind]}${target}`}>{text}</MuiLink>;
 }
 
 interface ContactRowsProps {
-  /** What the installation publishes; a row without it says so. */
+  /** What the installation publishes; what it does not has no row. */
   contact: NonNullable<FrontEndSettings['contact']>;
 }
 
-/** The four ways to the institute. */
+/** The ways to the institute, four at most. */
 export function ContactRows({ contact }: ContactRowsProps) {
   return (
     <Rows>
-      {ROWS.map(({ key, name, Icon }) => (
-        <li key={key}>
-          <Disc>
-            <Icon />
-          </Disc>
-          <div>
-            <Typography component="p" sx={{ fontWeight: 600 }}>
-              {name}
-            </Typography>
-            <Typography color="textSecondary">
-              <Way kind={key} text={contact[key]} />
-            </Typography>
-          </div>
-        </li>
-      ))}
+      {ROWS.map(({ key, name, Icon }) => {
+        const text = contact[key];
+        return text ? (
+          <li key={key}>
+            <Disc>
+              <Icon />
+            </Disc>
+            <div>
+              <Typography component="p" sx={{ fontWeight: 600 }}>
+                {name}
+              </Typography>
+              <Typography color="textSecondary">
+                <Way kind={key} text={text} />
+              </Typography>
+            </div>
+          </li>
+        ) : null;
+      })}
     </Rows>
   );
 }

@@ -6,7 +6,17 @@ import Contact from './contact';
 
 jest.mock('@aranya/shared/api');
 
+const published = (contact: Record<string, string>) =>
+  providePageData({ settings: { ...testPageData.settings, contact } });
+afterEach(() => providePageData(testPageData));
+
 test('has title, intro and four rows', () => {
+  published({
+    address: 'Keonjhar',
+    phone: '+91 674 000 0000',
+    mail: 'asha@example.org',
+    website: 'https://a.example',
+  });
   renderPage(<Contact />);
   expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual(
@@ -15,24 +25,26 @@ test('has title, intro and four rows', () => {
 });
 
 test('what the installation publishes can be called, written to and opened', () => {
-  const { settings } = testPageData;
-  providePageData({
-    settings: {
-      ...settings,
-      contact: {
-        phone: '+91 674 000 0000',
-        mail: 'asha@example.org',
-        website: 'https://a.example',
-      },
-    },
+  published({
+    phone: '+91 674 000 0000',
+    mail: 'asha@example.org',
+    website: 'https://a.example',
   });
   renderPage(<Contact />);
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('+91 674 000 0000')).toBe('tel:+916740000000');
   expect(target('asha@example.org')).toBe('mailto:asha@example.org');
   expect(target('https://a.example')).toBe('https://a.example');
-  expect(screen.getByText('Not published by this installation')).toBeInTheDocument();
-  providePageData(testPageData);
+  expect(screen.queryByText('Address in detail')).toBeNull();
+});
+
+test('an installation that publishes nothing says so in place of empty rows', () => {
+  published({});
+  renderPage(<Contact />);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(
+    screen.getByText(/has not put its contact here yet; a suggestion reaches it/),
+  ).toBeVisible();
 });
 
 test('the form has the inputs of Need Discovery, and its Submit makes no call', () => {

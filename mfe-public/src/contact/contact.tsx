@@ -31,11 +31,11 @@ export default function Contact() {
           <Typography sx={{ mt: 2 }}>
             {isPublished
               ? 'Write or call in the language you prefer.'
-              : 'The institute that runs this site has not put its contact here yet.'}{' '}
+              : 'The institute that runs this site has not put its contact here yet; a suggestion reaches it.'}{' '}
             If it is about one of your records, tell its form and its day. If it is about an
             account, never send your PIN: nobody here needs it.
           </Typography>
-          <ContactRows contact={contact} />
+          {isPublished && <ContactRows contact={contact} />}
         </div>
         <PaperPanel
           aria-labelledby="suggest-the-gap"
@@ -60,10 +60,10 @@ export default function Contact() {
           </form>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             This form only shows what a suggestion asks for.{' '}
-            <MuiLink component={Link} to="/need-discovery">
+            <MuiLink component={Link} to="/need-discovery" state={{ suggestion: values }}>
               Send your suggestion here
             </MuiLink>
-            .
+            : what you typed goes along.
           </Typography>
         </PaperPanel>
       </Columns>

@@ -1,5 +1,6 @@
 import { problemFor, suggestGap } from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
+import { useLocation } from '@aranya/shared/navigation';
 import { type FormEvent, useState } from 'react';
 import type { GapField } from './gap-fields';
 
@@ -18,9 +19,16 @@ function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
+/** What was typed on the contact page, whose form sends nothing; it comes with the navigation. */
+function broughtAlong(state: unknown): GapSuggestion {
+  const { suggestion } = (state ?? {}) as { suggestion?: Partial<GapSuggestion> };
+  return { ...EMPTY_SUGGESTION, ...suggestion };
+}
+
 /** 'Suggest the Gap': what is typed, what is wrong with it, and what happened to it. */
 export function useGapForm() {
-  const [values, setValues] = useState(EMPTY_SUGGESTION);
+  const { state } = useLocation();
+  const [values, setValues] = useState(() => broughtAlong(state));
   const [problems, setProblems] = useState<Partial<Record<GapField, string>>>({});
   const [outcome, setOutcome] = useState<'none' | 'sending' | 'sent' | { failure: string }>('none');
 
