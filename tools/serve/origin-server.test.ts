@@ -154,6 +154,17 @@ describe.each(FRONT_END_ORIGINS)('%s', (name) => {
   });
 });
 
+test('a page of others sees that a file is missing, and who provides which remote', async () => {
+  const missing = await get('mfe-map', '/federation/map/v1/gone.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers['access-control-allow-origin']).toBe('*');
+  const registry = await get('host', '/registry.json');
+  expect(registry.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
 test('settings of an embedded map name known hosts only', async () => {
   const { body } = await get('mfe-map', '/embed-settings.json', { host: 'evil.example' });
   expect(body).not.toContain('evil.example');

@@ -19,6 +19,11 @@ import { servedRegistry } from './registry';
 /** Headers of a sentence that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
 
+const FOR_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Files of the host's build for shared modules that it provides on demand. */
 const providedModules = async (root: string): Promise<Record<string, string[]>> =>
   JSON.parse(await readFile(path.join(root, 'host', 'dist', 'provided.json'), 'utf8'));
@@ -118,7 +123,8 @@ export async function originServer(
       const next = served[index];
       if (asksForPage || !next) {
         if (asksForPage) answered(sendPage(request, response, page), response);
-        else response.writeHead(404, PLAIN_TEXT).end('Not found');
+        // A page of others that asks for a file may see that it is missing.
+        else response.writeHead(404, { ...PLAIN_TEXT, ...FOR_ALL }).end('Not found');
         return;
       }
       next(request, response, () => serve(index + 1));
