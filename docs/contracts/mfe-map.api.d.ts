@@ -1,4 +1,4 @@
-// @aranya/mfe-map 0.1.0: what others may rely on.
+// @aranya/mfe-map 0.2.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-map/embed.js' {
@@ -33,10 +33,38 @@ declare module '@aranya/mfe-map/embed.js' {
         data?: MapData | null;
     }
     export interface AranyaSelectDetail {
-        feature: GeoJSON.Feature;
+        feature: MapFeature;
         source: 'records' | 'data';
     }
-    export type MapData = GeoJSON.GeoJSON | readonly MapPoint[] | string;
+    export type MapData = MapGeoJson | readonly MapPoint[] | string;
+    export interface MapFeature {
+        type: 'Feature';
+        id?: string | number;
+        geometry: MapGeometry;
+        properties: {
+            [name: string]: any;
+        } | null;
+    }
+    export type MapGeoJson = MapGeometry | MapFeature | {
+        type: 'FeatureCollection';
+        features: MapFeature[];
+    };
+    export type MapGeometry = {
+        type: 'Point';
+        coordinates: number[];
+    } | {
+        type: 'MultiPoint' | 'LineString';
+        coordinates: number[][];
+    } | {
+        type: 'MultiLineString' | 'Polygon';
+        coordinates: number[][][];
+    } | {
+        type: 'MultiPolygon';
+        coordinates: number[][][][];
+    } | {
+        type: 'GeometryCollection';
+        geometries: MapGeometry[];
+    };
     export type MapGestures = 'cooperative' | 'free';
     export type MapLanguage = 'en' | 'hi' | 'or';
     export type MapLayer = 'records' | 'odisha-blocks' | 'himachal-blocks' | `species:${string}`;

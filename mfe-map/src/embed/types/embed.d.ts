@@ -21,8 +21,31 @@ export interface MapPoint {
   [member: string]: unknown;
 }
 
+/** Places of GeoJSON: the longitude first, degrees of WGS84. */
+export type MapGeometry =
+  | { type: 'Point'; coordinates: number[] }
+  | { type: 'MultiPoint' | 'LineString'; coordinates: number[][] }
+  | { type: 'MultiLineString' | 'Polygon'; coordinates: number[][][] }
+  | { type: 'MultiPolygon'; coordinates: number[][][][] }
+  | { type: 'GeometryCollection'; geometries: MapGeometry[] };
+
+/** A feature of GeoJSON, written out so that no further package is needed; those of `@types/geojson` fit. */
+export interface MapFeature {
+  type: 'Feature';
+  id?: string | number;
+  geometry: MapGeometry;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever your data or our records say
+  properties: { [name: string]: any } | null;
+}
+
+/** GeoJSON as a whole. */
+export type MapGeoJson =
+  | MapGeometry
+  | MapFeature
+  | { type: 'FeatureCollection'; features: MapFeature[] };
+
 /** Your own data: GeoJSON, a list of points, or either as JSON text. */
-export type MapData = GeoJSON.GeoJSON | readonly MapPoint[] | string;
+export type MapData = MapGeoJson | readonly MapPoint[] | string;
 
 /** All are optional; each is an attribute of `<aranya-map>` and a property too. */
 export interface AranyaMapOptions {
@@ -47,7 +70,7 @@ export interface AranyaMapOptions {
 
 /** What was chosen: GeoJSON; `properties.count` says how many records a circle stands for. */
 export interface AranyaSelectDetail {
-  feature: GeoJSON.Feature;
+  feature: MapFeature;
   /** Public records, or your own data. */
   source: 'records' | 'data';
 }
@@ -94,6 +117,8 @@ declare global {
     /** There once `embed.js` has run. */
     AranyaMap?: { mount: typeof mount };
   }
+  var AranyaMap: { mount: typeof mount } | undefined;
+  interface GlobalEventHandlersEventMap extends AranyaMapEventMap {}
   interface HTMLElementTagNameMap {
     'aranya-map': AranyaMapElement;
   }
