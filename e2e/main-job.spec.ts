@@ -212,10 +212,11 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       /Sal.*Shorea robusta.*1/,
     ]);
     await expect(legend).toContainText('3 points');
-    const sal = map.getByRole('button', { name: 'Shorea robusta, Sal' });
-    await expectAt(map, sal, [21.63, 85.6]);
+    const sal = map.getByRole('button', { name: 'Shorea robusta, Sal', exact: true });
+    const ground = map.getByRole('application', { name: /^Map/ });
+    await expectAt(ground, sal, [21.63, 85.6]);
     await expectAt(
-      map,
+      ground,
       map.getByRole('button', { name: '2 records of Madhuca longifolia' }),
       [20.9505, 85.1005],
     );

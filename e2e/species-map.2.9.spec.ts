@@ -1,5 +1,5 @@
 import { OVERLAY_SPECIES, speciesColour } from '@aranya/shared/contracts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COLLECTOR } from './product/addresses';
 import { tabTo } from './product/keyboard';
 import { expect, signIn, signInOnPhone, test } from './product/test';
@@ -15,10 +15,23 @@ const RECORDS = [
   { speciesName: 'Shorea robusta', localName: 'Sal', speciesLocation: [20.5002, 84.2502] },
 ];
 
-async function openMap(page: Page, records: object[] = RECORDS) {
-  await page.route('**/collected-data', (route) =>
+const withRecords = (page: Page, records: object[] = RECORDS) =>
+  page.route('**/collected-data', (route) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: records }),
   );
+
+/** In the application of this width, in CSS pixels. */
+async function openMapIn(page: Page, width: number) {
+  if (width > 768) return openMap(page);
+  await withRecords(page);
+  await signInOnPhone(page, COLLECTOR);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
+}
+
+async function openMap(page: Page, records: object[] = RECORDS) {
+  await withRecords(page, records);
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Location based insights' }).click();
@@ -138,7 +151,7 @@ test('the legend at the bottom left lists species, counts and the total, and col
   ]);
   await expect(legend).toContainText('4 points');
   const [map, box] = await Promise.all([
-    page.getByRole('application', { name: /^Map/ }).boundingBox(),
+    page.getByRole('region', { name: 'Map of my records' }).boundingBox(),
     legend.boundingBox(),
   ]);
   expect((box?.x ?? 0) - (map?.x ?? 0)).toBeLessThan(40);
@@ -148,6 +161,98 @@ test('the legend at the bottom left lists species, counts and the total, and col
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('+');
   await expect(legend.getByRole('listitem')).toHaveCount(0);
+});
+
+/** Whether two things on the page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return false;
+  const apart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !apart;
+}
+
+test.describe('legend, layers and buttons never cover each other', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [769, 600],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    test(`${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openMapIn(page, width);
+      const legend = page.getByRole('group', { name: 'Legend' });
+      const layers = page.getByRole('group', { name: 'Layers' });
+      const buttons = page.getByRole('button', { name: /^(Zoom|Show all|Large)/ });
+      const record = page.getByRole('button', { name: /Cedrus deodara/ });
+      const expectApart = async () => {
+        expect(await overlap(legend, layers)).toBe(false);
+        for (const button of await buttons.all()) {
+          expect(await overlap(legend, button)).toBe(false);
+          expect(await overlap(layers, button)).toBe(false);
+        }
+      };
+      await expect(record).toBeVisible();
+      expect(await overlap(legend, record)).toBe(false);
+      await expectApart();
+      await layers.getByRole('button', { name: 'Layers' }).click();
+      await expectApart();
+      const heading = legend.getByRole('button', { name: 'Legend' });
+      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+      await expectApart();
+    });
+  }
+});
+
+test('the map has the width that is there, and the whole window where that is asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMap(page);
+  const map = page.getByRole('region', { name: 'Map of my records' });
+  const width = async () => (await map.boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(950);
+  const enlarge = map.getByRole('button', { name: 'Large view' });
+  await enlarge.click();
+  await expect.poll(width).toBeGreaterThan(1400);
+  const isOutOfReach = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.closest('[inert]') !== null);
+  expect(await isOutOfReach()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBeLessThan(1400);
+  expect(await isOutOfReach()).toBe(false);
+  await expect(enlarge).toBeFocused();
+});
+
+test('the address has tab, place and layers: reload, back and a sent link show the same', async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(page).toHaveURL(/dashboard\?show=my-aranya&tab=map$/);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Layers' }).click();
+  await page.getByRole('radio', { name: 'Google Satellite' }).check();
+  await page.getByRole('checkbox', { name: 'Odisha Block Layer' }).uncheck();
+  await page.getByRole('checkbox', { name: /Sal Shorea robusta/ }).check();
+  const ADDRESS =
+    /tab=map&map=6\/28\.\d+\/77\.\d+&map-base=satellite&map-blocks=himachal&map-species=Shorea_robusta$/;
+  await expect(page).toHaveURL(ADDRESS);
+  const expectSame = async () => {
+    await page.getByRole('button', { name: 'Layers' }).click();
+    await expect(page.getByRole('radio', { name: 'Google Satellite' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Odisha Block Layer' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Sal Shorea robusta/ })).toBeChecked();
+    await expect(page).toHaveURL(ADDRESS);
+  };
+  await page.reload();
+  await expectSame();
+  await page.getByRole('tab', { name: 'Events Alerts' }).click();
+  await expect(page).toHaveURL(/dashboard\?show=my-aranya&tab=alerts$/);
+  await page.goBack();
+  await expectSame();
+  await page.getByRole('link', { name: 'Science' }).first().click();
+  await expect(page).toHaveURL(/\/science$/);
 });
 
 test('on a phone the same map is in My Aranya', { tag: THOROUGH }, async ({ page }) => {

@@ -1,12 +1,15 @@
 /** Items of the menu at the left. */
 export type SectionId = 'getting-started' | 'my-aranya' | 'integrations';
 export type CampaignsId = 'targeted' | 'open';
+/** Tabs of what happened to the person's records. */
+export type RecordsId = 'collection' | 'map' | 'alerts';
 
 /** What the dashboard shows. */
 export interface DashboardView {
   /** Nothing is chosen at first. */
   section: SectionId | null;
   campaigns: CampaignsId;
+  records: RecordsId;
   /**
    * True while the steps stay although the trial may be completed: the person asked for them, or
    * is doing the last one right now.
@@ -17,6 +20,7 @@ export interface DashboardView {
 export type DashboardAction =
   | { type: 'section-chosen'; section: SectionId }
   | { type: 'campaigns-chosen'; campaigns: CampaignsId }
+  | { type: 'records-chosen'; records: RecordsId }
   | { type: 'info-asked' }
   | { type: 'trial-asked' }
   | { type: 'continued' };
@@ -24,6 +28,7 @@ export type DashboardAction =
 export const FIRST_VIEW: DashboardView = {
   section: null,
   campaigns: 'targeted',
+  records: 'collection',
   stepsHeld: false,
 };
 
@@ -33,8 +38,10 @@ export function dashboardView(view: DashboardView, action: DashboardAction): Das
       return { ...view, section: action.section, stepsHeld: false };
     case 'campaigns-chosen':
       return { ...view, campaigns: action.campaigns };
+    case 'records-chosen':
+      return { ...view, records: action.records };
     case 'info-asked':
-      return { section: 'getting-started', campaigns: 'targeted', stepsHeld: true };
+      return { ...view, section: 'getting-started', campaigns: 'targeted', stepsHeld: true };
     case 'trial-asked':
       return { ...view, stepsHeld: true };
     case 'continued':

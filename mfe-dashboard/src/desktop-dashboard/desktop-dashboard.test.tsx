@@ -59,6 +59,11 @@ test('My Aranya has three tabs, of which two are to come', () => {
   expect(screen.getByText('Coming soon')).toBeVisible();
 });
 
+test('an address shows its section and tab', () => {
+  renderPage(<Dashboard />, '/dashboard?show=my-aranya&tab=alerts');
+  expect(screen.getByRole('tab', { name: 'Events Alerts', selected: true })).toBeVisible();
+});
+
 test('Advanced process Integrations says that it is being built', () => {
   renderPage(<Dashboard />);
   choose('Advanced process Integrations');

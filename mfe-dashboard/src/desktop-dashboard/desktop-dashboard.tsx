@@ -1,4 +1,4 @@
-import { useSession, useStoredView } from '@aranya/shared/session';
+import { useSession } from '@aranya/shared/session';
 import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { GettingStarted } from '../getting-started/getting-started';
@@ -7,9 +7,9 @@ import { MyAranya } from '../my-aranya/my-aranya';
 import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { DashboardHeader } from './dashboard-header';
-import { type DashboardAction, dashboardView, FIRST_VIEW } from './dashboard-view';
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
+import { useDashboardView } from './use-dashboard-view';
 
 /** From 1300 px on main column 9 and profile 3 of 12; below that the profile is under it. */
 const Columns = styled('div')(({ theme }) => ({
@@ -26,11 +26,13 @@ const Main = styled(PaperPanel)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
 
-/** From 1300 px on the menu is at the left of what it opens, below that above it. */
+/** From 1300 px on the menu is at the left of what it opens, below that and with the map above it. */
 const MenuAndSection = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '232px minmax(0, 1fr)', gap: 32 },
+  [theme.breakpoints.up('xl')]: {
+    '&[data-menu="beside"]': { gridTemplateColumns: '232px minmax(0, 1fr)', gap: 32 },
+  },
 }));
 
 const Profile = styled(PaperPanel)(({ theme }) => ({
@@ -44,26 +46,31 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
 /** The normal user's dashboard above 768 px. */
 export default function DesktopDashboard() {
   const { name, isTrialFormCompleted } = useSession();
-  const [view, change] = useStoredView('mfe-dashboard/desktop', FIRST_VIEW);
-  const act = (action: DashboardAction) => change((now) => dashboardView(now, action));
+  const [view, act] = useDashboardView();
+  const showsMap = view.section === 'my-aranya' && view.records === 'map';
   useProfileRefresh();
   const start = () => act({ type: 'section-chosen', section: 'getting-started' });
   return (
     <>
       <DashboardHeader />
-      <PageColumn sx={{ py: 4 }}>
+      <PageColumn sx={{ py: 4, ...(showsMap && { maxWidth: 'none' }) }}>
         <Typography variant="h1" sx={{ color: '#fff', fontSize: '2.25rem', mb: 3 }}>
           {isTrialFormCompleted ? 'Welcome back' : 'Welcome'}
           {name && `, ${name}`}
         </Typography>
         <Columns>
           <Main aria-label="Collecting">
-            <MenuAndSection>
+            <MenuAndSection data-menu={showsMap ? 'above' : 'beside'}>
               <SectionMenu section={view.section} act={act} />
               <div>
                 {view.section === null && <NothingChosen onStart={start} />}
                 {view.section === 'getting-started' && <GettingStarted view={view} act={act} />}
-                {view.section === 'my-aranya' && <MyAranya />}
+                {view.section === 'my-aranya' && (
+                  <MyAranya
+                    tab={view.records}
+                    onTab={(records) => act({ type: 'records-chosen', records })}
+                  />
+                )}
                 {view.section === 'integrations' && (
                   <>
                     <Typography variant="h3" component="h2">

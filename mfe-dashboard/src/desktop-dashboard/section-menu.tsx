@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('xl')]: { flexDirection: 'column' },
+  [theme.breakpoints.up('xl')]: { '[data-menu="beside"] &': { flexDirection: 'column' } },
 }));
 
 const Row = styled('li')({
@@ -36,7 +36,7 @@ const Item = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   [theme.breakpoints.up('xl')]: {
-    '&[aria-current]': { boxShadow: `inset 4px 0 0 ${palette.forest600}` },
+    '[data-menu="beside"] &[aria-current]': { boxShadow: `inset 4px 0 0 ${palette.forest600}` },
   },
 }));
 

@@ -1,4 +1,3 @@
-import { useStoredView } from '@aranya/shared/session';
 import { Accordion, AccordionDetails, AccordionSummary } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
@@ -6,19 +5,18 @@ import { ChevronDownIcon } from '../drawings/icons';
 
 interface FoldProps {
   title: string;
-  /** Open at first. */
-  open?: boolean;
+  isOpen: boolean;
+  onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A section that opens and closes; what it holds exists only while it is open. */
-export function Fold({ title, open = false, children }: FoldProps) {
+export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
   const titleId = useId();
-  const [isOpen, change] = useStoredView(`mfe-dashboard/fold/${title}`, open);
   return (
     <Accordion
       expanded={isOpen}
-      onChange={(_, expanded) => change(() => expanded)}
+      onChange={(_, expanded) => onToggle(expanded)}
       disableGutters
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
       sx={{

@@ -12,6 +12,7 @@ import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { asksForProfile } from './first-load';
 import { Fold } from './fold';
 import { PersonHead } from './person-head';
+import { useOpenFolds } from './use-open-folds';
 
 /** The dashboard up to 768 px; on the first load the profile page may come before it. */
 export default function MobileDashboard() {
@@ -22,16 +23,17 @@ export default function MobileDashboard() {
 
 function Sections() {
   useProfileRefresh();
+  const fold = useOpenFolds();
   return (
     <PageColumn sx={{ py: 3, maxWidth: 640 }}>
       <PersonHead />
-      <Fold title="Getting Started" open>
+      <Fold title="Getting Started" {...fold('getting-started')}>
         <MobileGettingStarted />
       </Fold>
-      <Fold title={`My ${settings().brand.name}`}>
+      <Fold title={`My ${settings().brand.name}`} {...fold('my-aranya')}>
         <SpeciesMapRegion />
       </Fold>
-      <Fold title="Advanced process Integrations">
+      <Fold title="Advanced process Integrations" {...fold('integrations')}>
         <AdvancedProcessIntegrations />
       </Fold>
       <Button

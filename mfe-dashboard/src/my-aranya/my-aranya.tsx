@@ -1,14 +1,13 @@
 import { settings } from '@aranya/shared/config';
-import { useStoredView } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
+import type { RecordsId } from '../desktop-dashboard/dashboard-view';
 import { CallingBird, SpecimenSheet } from '../drawings/scenes';
 import { SpeciesMapRegion } from './species-map-region';
 
 /** What happened to the person's records: collection, map, alerts. */
-export function MyAranya() {
-  const [tab, change] = useStoredView('mfe-dashboard/my-aranya', 'collection');
+export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsId) => void }) {
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -17,7 +16,7 @@ export function MyAranya() {
       <TabPanels
         label={`My ${settings().brand.name}`}
         selectedId={tab}
-        onSelect={(id) => change(() => id)}
+        onSelect={(id) => onTab(id as RecordsId)}
         tabs={[
           { id: 'collection', label: 'My Collection', content: <CollectionToCome /> },
           { id: 'map', label: 'Location based insights', content: <SpeciesMapRegion /> },

@@ -11,4 +11,17 @@ export const FitIcon = drawIcon([
   'M9 19.5H4.5V15',
   'M12 13.6a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2Z',
 ]);
+/** Two arrows away from each other, and towards each other. */
+export const LargeIcon = drawIcon([
+  'M14 4.5h5.5V10',
+  'M19.5 4.5 13.5 10.5',
+  'M10 19.5H4.5V14',
+  'M4.5 19.5l6-6',
+]);
+export const SmallIcon = drawIcon([
+  'M13.5 5v5.5H19',
+  'M13.5 10.5l6-6',
+  'M10.5 19v-5.5H5',
+  'M10.5 13.5l-6 6',
+]);
 export const LayersIcon = drawIcon(LAYERS);

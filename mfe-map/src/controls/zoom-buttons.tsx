@@ -2,7 +2,7 @@ import { styled } from '@aranya/shared/ui/theme';
 import type L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { CONTROL_WORDS } from './english-words';
-import { FitIcon, MinusIcon, PlusIcon } from './icons';
+import { FitIcon, LargeIcon, MinusIcon, PlusIcon, SmallIcon } from './icons';
 import { Surface, SurfaceButton } from './surface';
 import { zoomEnds } from './zoom-ends';
 
@@ -24,6 +24,9 @@ interface ZoomButtonsProps {
   map: L.Map | null;
   /** Brings all records into view; absent where there are none. */
   onShowAll?: () => void;
+  /** The map takes the window. */
+  isLarge: boolean;
+  onLarge: (large: boolean) => void;
 }
 
 const NEITHER = { isClosest: false, isFarthest: false };
@@ -41,8 +44,9 @@ function useZoomEnds(map: L.Map | null) {
   return ends;
 }
 
-/** Zooming in and out, and all records at once. */
-export function ZoomButtons({ map, onShowAll }: ZoomButtonsProps) {
+/** Zooming in and out, all records at once, and the large view. */
+export function ZoomButtons({ map, onShowAll, isLarge, onLarge }: ZoomButtonsProps) {
+  const largeLabel = isLarge ? 'Back to the page' : 'Large view';
   const { isClosest, isFarthest } = useZoomEnds(map);
   return (
     <Column>
@@ -78,6 +82,16 @@ export function ZoomButtons({ map, onShowAll }: ZoomButtonsProps) {
           </SurfaceButton>
         </Surface>
       )}
+      <Surface>
+        <SurfaceButton
+          type="button"
+          aria-label={largeLabel}
+          title={largeLabel}
+          onClick={() => onLarge(!isLarge)}
+        >
+          {isLarge ? <SmallIcon size={22} /> : <LargeIcon size={22} />}
+        </SurfaceButton>
+      </Surface>
     </Column>
   );
 }

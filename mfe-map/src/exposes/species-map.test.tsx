@@ -53,7 +53,7 @@ test("the person's own points are asked for, clustered by species and counted", 
   renderPage(<SpeciesMap />);
   expect(screen.getByRole('progressbar', { name: 'Loading records' })).toBeInTheDocument();
   expect(
-    await screen.findByRole('button', { name: '2 records of Shorea robusta' }),
+    await screen.findByRole('button', { name: '2 records of Shorea robusta, Sal' }),
   ).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('button', { name: 'Tectona grandis' })).toHaveTextContent('T');
   expect(answer).toHaveBeenCalledWith({ userId: '7', userInsight: false }, expect.any(AbortSignal));

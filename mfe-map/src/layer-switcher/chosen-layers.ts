@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type BaseLayerId, DEFAULT_BASE_LAYER } from '../base-map/base-layers';
-import { BLOCK_LAYERS, type BlockLayerId } from '../overlays/block-layers';
+import type { BaseLayerId } from '../base-map/base-layers';
+import type { BlockLayerId } from '../overlays/block-layers';
 
 /** What the layer switcher shows as chosen. */
 export interface ChosenLayers {
@@ -10,12 +10,6 @@ export interface ChosenLayers {
   species: ReadonlySet<string>;
 }
 
-const AT_FIRST: ChosenLayers = {
-  base: DEFAULT_BASE_LAYER,
-  blocks: new Set(BLOCK_LAYERS.map(({ id }) => id)),
-  species: new Set(),
-};
-
 /** The set with an item switched on, or off where it was on. */
 export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   const changed = new Set(set);
@@ -23,9 +17,9 @@ export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<I
   return changed;
 }
 
-/** The layers of one map: light base map and both block overlays at first, no species. */
-export function useChosenLayers() {
-  const [chosen, setChosen] = useState(AT_FIRST);
+/** @param first what is chosen before the person chose anything */
+export function useChosenLayers(first: () => ChosenLayers) {
+  const [chosen, setChosen] = useState(first);
   return {
     chosen,
     chooseBase: (base: BaseLayerId) => setChosen((now) => ({ ...now, base })),

@@ -5,13 +5,13 @@ export const SwitcherSheet = styled(Surface)(({ theme }) => ({
   position: 'absolute',
   top: 12,
   right: 12,
-  // Over the legend: on a phone both are open in the same place.
-  zIndex: 2,
+  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
-  maxWidth: 'calc(100% - 24px)',
-  maxHeight: 'calc(100% - 24px)',
-  [theme.breakpoints.up('md')]: { top: 16, right: 16, maxHeight: 'calc(100% - 56px)' },
+  // Leaves the buttons at the left and the closed legend below it free.
+  maxWidth: 'calc(100% - 82px)',
+  maxHeight: 'calc(100% - 82px)',
+  [theme.breakpoints.up('md')]: { top: 16, right: 16 },
 }));
 
 export const SwitcherHeading = styled(SurfaceButton)({

@@ -1,6 +1,6 @@
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import { CloseIcon } from '@aranya/shared/ui/basics';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { BASE_LAYERS } from '../base-map/base-layers';
 import { CONTROL_WORDS } from '../controls/english-words';
 import { LayersIcon } from '../controls/icons';
@@ -15,15 +15,22 @@ import {
   SwitcherSheet,
 } from './layer-switcher-parts';
 
-/** Chooses the base map and switches the block and species overlays. Collapsed at first. */
-export function LayerSwitcher({ choice }: { choice: LayerChoice }) {
+interface LayerSwitcherProps {
+  choice: LayerChoice;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Chooses the base map and switches the block and species overlays. */
+export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
   const { chosen, chooseBase, toggleBlocks, toggleSpecies } = choice;
-  const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
+    // Not the large view with it.
+    event.stopPropagation();
+    onOpen(false);
     toggle.current?.focus();
   };
   return (
@@ -33,7 +40,7 @@ export function LayerSwitcher({ choice }: { choice: LayerChoice }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={bodyId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
       >
         <LayersIcon size={22} />
         {CONTROL_WORDS.layers}

@@ -1,18 +1,30 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { Surface, SurfaceButton } from '../controls/surface';
 
-export const LegendSheet = styled(Surface)(({ theme }) => ({
+/** Room of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
+const BUTTONS = { wide: 58, high: 222 };
+const LAYERS_HIGH = 58;
+const MARGINS = 24;
+
+export const LegendSheet = styled(Surface)({
   position: 'absolute',
   left: 12,
   bottom: 12,
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
-  maxWidth: 'calc(100% - 24px)',
-  // Leaves the zoom buttons above it free.
-  maxHeight: 'calc(100% - 24px)',
-  [theme.breakpoints.up('md')]: { left: 16, bottom: 16, maxHeight: 'min(100% - 204px, 60%)' },
-}));
+  maxWidth: `calc(100% - ${MARGINS}px)`,
+  maxHeight: `calc(100% - ${MARGINS}px)`,
+  // Over the map it leaves the buttons free; where the map is low it stands beside them.
+  '[role="region"]:not([data-wide]) > &': { maxHeight: `calc(100% - ${MARGINS + BUTTONS.high}px)` },
+  '@media (max-height: 700px)': {
+    '[role="region"]:not([data-wide]) > &': {
+      left: 12 + BUTTONS.wide,
+      maxWidth: `calc(100% - ${MARGINS + BUTTONS.wide}px)`,
+      maxHeight: `calc(100% - ${MARGINS + LAYERS_HIGH}px)`,
+    },
+  },
+});
 
 export const LegendHeading = styled(SurfaceButton)({
   flexShrink: 0,
@@ -38,7 +50,7 @@ export const LegendBody = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  width: 272,
+  width: 268,
   maxWidth: '100%',
   // In a narrow map the key takes no more than it needs.
   '@container (max-width: 640px)': { width: 236 },

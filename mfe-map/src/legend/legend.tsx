@@ -1,5 +1,4 @@
-import { useApplication } from '@aranya/shared/navigation';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CONTROL_WORDS } from '../controls/english-words';
 import { countText } from '../points/count-text';
 import type { SpeciesGroup } from '../points/species-feature';
@@ -20,25 +19,20 @@ const entryOf = ({ speciesName, localName, features }: SpeciesGroup): LegendEntr
   count: features.length,
 });
 
-/**
- * The field key of the map: every species with its swatch, names and count, and the total. It
- * starts collapsed on phones, where it would cover the map.
- */
-export function Legend({ groups }: { groups: readonly SpeciesGroup[] }) {
-  const application = useApplication();
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? application === 'desktop';
+interface LegendProps {
+  groups: readonly SpeciesGroup[];
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The field key of the map: every species with its swatch, names and count, and the total. */
+export function Legend({ groups, isOpen, onToggle }: LegendProps) {
   const bodyId = useId();
   const entries = groups.map(entryOf);
   const total = totalOf(entries);
   return (
     <LegendSheet role="group" aria-label={CONTROL_WORDS.legend}>
-      <LegendHeading
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={bodyId}
-        onClick={() => setChosen(!isOpen)}
-      >
+      <LegendHeading type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
         {CONTROL_WORDS.legend}
         <Sign aria-hidden>{isOpen ? '-' : '+'}</Sign>
       </LegendHeading>

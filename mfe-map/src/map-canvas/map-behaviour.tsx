@@ -8,7 +8,12 @@ const NAME = 'Map: arrow keys move it, plus and minus zoom, Enter names the bloc
 const KEYS: L.LeafletEventHandlerFnMap = {
   keydown({ target, originalEvent }) {
     // Leaflet listens for Escape on the map alone; a marker inside may hold the focus.
-    if (originalEvent.key === 'Escape') (target as L.Map).closePopup();
+    if (originalEvent.key === 'Escape') {
+      const map = target as L.Map;
+      // One Escape closes the popup, the next one the large view.
+      if (map.getPane('popupPane')?.hasChildNodes()) originalEvent.stopPropagation();
+      map.closePopup();
+    }
     pressWithSpace(originalEvent);
   },
 };
@@ -22,7 +27,7 @@ export function MapBehaviour() {
     container.setAttribute('aria-label', NAME);
     // What a popup says is read out when it opens.
     map.getPane('popupPane')?.setAttribute('aria-live', 'polite');
-    const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     sizes.observe(container);
     return () => sizes.disconnect();
   }, [map]);

@@ -1,8 +1,7 @@
-import { MAP_CENTRE, MAP_HEIGHT, MAP_ZOOM } from '@aranya/shared/contracts';
-import { styled } from '@aranya/shared/ui/theme';
+import { MAP_HEIGHT } from '@aranya/shared/contracts';
 import L from 'leaflet';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { MapContainer, ScaleControl } from 'react-leaflet';
+import { ScaleControl } from 'react-leaflet';
 import { BaseMap } from '../base-map/base-map';
 import { useTileService } from '../base-map/use-tile-service';
 import { LoadingLine } from '../controls/loading-line';
@@ -17,11 +16,15 @@ import { countText } from '../points/count-text';
 import { groupBySpecies, type SpeciesFeature, type SpeciesGroup } from '../points/species-feature';
 import { SpeciesPoints } from '../points/species-points';
 import { Credits } from './credits';
+import { Frame, MapPart, StyledMap, Whole } from './frame-parts';
+import { KeepAddress } from './keep-address';
+import { layersInAddress, placeInAddress } from './map-address';
 import { MapBehaviour } from './map-behaviour';
 import { MapNotes } from './map-notes';
+import { useLargeView } from './use-large-view';
+import { usePanels } from './use-panels';
+import { useWidth } from './use-width';
 import './leaflet-look.css';
-
-const CENTRE: L.LatLngTuple = [...MAP_CENTRE];
 
 /** Farthest and closest zoom. */
 const ZOOM = { min: 3, max: 18 } as const;
@@ -32,18 +35,8 @@ const ZOOM = { min: 3, max: 18 } as const;
  */
 const FIT_MAX_ZOOM = { tiles: 13, packaged: 7 } as const;
 
-const Frame = styled('div')({
-  position: 'relative',
-  // Leaflet's layers go up to 1000; they stay below the page's own.
-  isolation: 'isolate',
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  minHeight: 320,
-  borderRadius: 12,
-  border: '1px solid #DED5C1',
-});
-
-const StyledMap = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });
+/** From this width on an open legend has a column of its own, in CSS pixels. */
+const WIDE_FROM = 840;
 
 interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
@@ -73,50 +66,67 @@ export function SpeciesMapView({
   children,
 }: SpeciesMapViewProps) {
   const credits = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const [isLarge, setLarge] = useLargeView(whole);
+  const isWide = useWidth(whole) >= WIDE_FROM;
+  const panels = usePanels(isWide);
   const [map, setMap] = useState<L.Map | null>(null);
   const [shown, setShown] = useState<readonly SpeciesGroup[]>([]);
   const groups = useMemo(() => groupBySpecies(features), [features]);
-  const choice = useChosenLayers();
+  const choice = useChosenLayers(layersInAddress);
+  const [first] = useState(placeInAddress);
   const { base, blocks, species } = choice.chosen;
   const service = useTileService(base);
   const isAdding = groups.length > 0 && shown !== groups;
   const fitZoom = service.standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
   const hasRecords = features.length > 0;
   return (
-    <div>
-      <Frame role="region" aria-label="Map of my records" style={{ height }}>
+    <Whole ref={whole} data-view={isLarge ? 'large' : 'in-page'}>
+      <Frame
+        role="region"
+        aria-label="Map of my records"
+        data-wide={isWide ? '' : undefined}
+        style={isLarge ? undefined : { height }}
+      >
         {(isLoading || isAdding) && <LoadingLine label="Loading records" />}
-        <ZoomButtons
-          map={map}
-          {...(map && hasRecords && { onShowAll: () => showAll(map, features, fitZoom) })}
-        />
-        <LayerSwitcher choice={choice} />
-        {hasRecords && <Legend groups={groups} />}
-        {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
-        <StyledMap
-          ref={setMap}
-          className="species-map"
-          center={CENTRE}
-          zoom={MAP_ZOOM}
-          minZoom={ZOOM.min}
-          maxZoom={ZOOM.max}
-          zoomControl={false}
-          attributionControl={false}
-          worldCopyJump
-        >
-          <MapBehaviour />
-          <ScaleControl position="bottomright" imperial={false} />
-          <Credits within={credits} />
-          <BaseMap id={base} service={service} />
-          {BLOCK_LAYERS.map(({ id, state, url }) => (
-            <BlockOverlay key={id} state={state} url={url()} isShown={blocks.has(id)} />
-          ))}
-          {[...species].map((name) => (
-            <SpeciesOverlay key={name} scientificName={name} />
-          ))}
-          <SpeciesPoints groups={groups} onShown={setShown} />
-        </StyledMap>
-        {children}
+        {hasRecords && (
+          <Legend groups={groups} isOpen={panels.legend} onToggle={panels.toggleLegend} />
+        )}
+        <MapPart data-beside-legend={hasRecords && isWide && panels.legend ? '' : undefined}>
+          <ZoomButtons
+            map={map}
+            {...(map && hasRecords && { onShowAll: () => showAll(map, features, fitZoom) })}
+            isLarge={isLarge}
+            onLarge={setLarge}
+          />
+          <LayerSwitcher choice={choice} isOpen={panels.layers} onOpen={panels.openLayers} />
+          {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
+          <StyledMap
+            ref={setMap}
+            className="species-map"
+            center={[first.latitude, first.longitude]}
+            zoom={first.zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            zoomControl={false}
+            attributionControl={false}
+            worldCopyJump
+          >
+            <MapBehaviour />
+            <KeepAddress chosen={choice.chosen} />
+            <ScaleControl position="bottomright" imperial={false} />
+            <Credits within={credits} />
+            <BaseMap id={base} service={service} />
+            {BLOCK_LAYERS.map(({ id, state, url }) => (
+              <BlockOverlay key={id} state={state} url={url()} isShown={blocks.has(id)} />
+            ))}
+            {[...species].map((name) => (
+              <SpeciesOverlay key={name} scientificName={name} />
+            ))}
+            <SpeciesPoints groups={groups} onShown={setShown} />
+          </StyledMap>
+          {children}
+        </MapPart>
       </Frame>
       <MapNotes
         credits={credits}
@@ -128,6 +138,6 @@ export function SpeciesMapView({
           </span>
         )}
       </MapNotes>
-    </div>
+    </Whole>
   );
 }

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import 'leaflet.markercluster';
 import { speciesColour } from '@aranya/shared/contracts';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
+import { countText } from './count-text';
 import { recordPopup } from './record-popup';
 import type { SpeciesFeature } from './species-feature';
 import { clusterIcon } from './species-icon';
@@ -21,6 +22,7 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOpt
 
 interface ClusterGroupProps extends PathProps {
   speciesName: string;
+  localName: string | null;
   /** No animations. */
   reducedMotion: boolean;
 }
@@ -30,13 +32,17 @@ interface ClusterGroupProps extends PathProps {
  * `ref` takes markers. It stays as it was made: other props need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
-  ({ speciesName, reducedMotion }, context) => {
+  ({ speciesName, localName, reducedMotion }, context) => {
+    const named = localName ? `${speciesName}, ${localName}` : speciesName;
     const group = L.markerClusterGroup({
       maxClusterRadius: CLUSTER_RADIUS,
       showCoverageOnHover: false,
       spiderfyOnMaxZoom: true,
       animate: !reducedMotion,
-      iconCreateFunction: (cluster) => clusterIcon(speciesName, cluster.getChildCount()),
+      iconCreateFunction: (cluster) => {
+        const count = cluster.getChildCount();
+        return clusterIcon(speciesName, count, `${countText(count)} records of ${named}`);
+      },
       spiderLegPolylineOptions: { weight: 1.5, color: speciesColour(speciesName), opacity: 0.8 },
     });
     group.bindPopup((layer) => {

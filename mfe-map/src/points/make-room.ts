@@ -5,7 +5,7 @@ import { spreadCircles } from './spread-circles';
 const LEADER_PANE = 'leaders';
 
 /** A shorter way than this needs no line, in CSS pixels. */
-const LEADER_FROM = 14;
+const LEADER_FROM = 8;
 
 /** Room between two circles, in CSS pixels. */
 const GAP = 4;
@@ -35,8 +35,8 @@ export function makeRoom(map: L.Map) {
     pane: LEADER_PANE,
     interactive: false,
     color: '#16211c',
-    weight: 1.25,
-    opacity: 0.45,
+    weight: 1.75,
+    opacity: 0.7,
   }).addTo(map);
   const fannedOut = new Set<L.Marker>();
   let planned = 0;

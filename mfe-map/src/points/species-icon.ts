@@ -75,7 +75,7 @@ export function markerIcon(
 export function clusterIcon(
   speciesName: string,
   count: number,
-  label = `${countText(count)} records of ${speciesName}`,
+  label: string,
 ): L.Icon<SpeciesIconOptions> {
   const size = clusterSize(count);
   return new SpeciesIcon({

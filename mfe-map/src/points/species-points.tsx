@@ -50,7 +50,7 @@ export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
   }, [groups, reducedMotion, room, onShown]);
 
   if (!room) return null;
-  return groups.map(({ speciesName }) => (
+  return groups.map(({ speciesName, localName }) => (
     <ClusterGroup
       key={`${speciesName} ${reducedMotion}`}
       ref={(cluster) => {
@@ -58,6 +58,7 @@ export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
         else clusters.current.delete(speciesName);
       }}
       speciesName={speciesName}
+      localName={localName}
       reducedMotion={reducedMotion}
       eventHandlers={room.groupEvents}
     />

@@ -1,0 +1,34 @@
+import type { CampaignsId, DashboardView, RecordsId, SectionId } from './dashboard-view';
+import { FIRST_VIEW } from './dashboard-view';
+
+const SECTIONS: readonly SectionId[] = ['getting-started', 'my-aranya', 'integrations'];
+const CAMPAIGNS: readonly CampaignsId[] = ['targeted', 'open'];
+const RECORDS: readonly RecordsId[] = ['collection', 'map', 'alerts'];
+
+/** Section and tab as parameters of the address: `show` and, where it is not the first, `tab`. */
+export function inAddress({ section, campaigns, records }: DashboardView): Record<string, string> {
+  if (section === null) return {};
+  const show = { show: section };
+  if (section === 'getting-started' && campaigns !== FIRST_VIEW.campaigns) {
+    return { ...show, tab: campaigns };
+  }
+  if (section === 'my-aranya' && records !== FIRST_VIEW.records) return { ...show, tab: records };
+  return show;
+}
+
+/**
+ * The view that an address shows. What nobody offers is as if it were not there.
+ * @param kept for all that the address does not say
+ */
+export function viewOf(query: URLSearchParams, kept: DashboardView): DashboardView {
+  const section = SECTIONS.find((id) => id === query.get('show')) ?? null;
+  const tab = query.get('tab');
+  const view = { ...kept, section };
+  if (section === 'getting-started') {
+    view.campaigns = CAMPAIGNS.find((id) => id === tab) ?? FIRST_VIEW.campaigns;
+  }
+  if (section === 'my-aranya') {
+    view.records = RECORDS.find((id) => id === tab) ?? FIRST_VIEW.records;
+  }
+  return view;
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from '@aranya/shared/navigation';
+import { useStoredView } from '@aranya/shared/session';
+
+/** Sections of the mobile dashboard. */
+export type FoldId = 'getting-started' | 'my-aranya' | 'integrations';
+
+const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'];
+
+/** Open at first. */
+const FIRST: readonly FoldId[] = ['getting-started'];
+
+/** Stands in the address where all are closed. */
+const NONE = 'none';
+
+/**
+ * Which sections are open. They are in the address (`show`), so that reload and a link that is sent show
+ * the same, and kept for a window that was wide for a while.
+ * @returns what a section needs to open and close
+ */
+export function useOpenFolds() {
+  const [query, setQuery] = useSearchParams();
+  const [kept, keep] = useStoredView('mfe-dashboard/folds', FIRST);
+  const shown = query.get('show')?.split(',');
+  const open = shown ? FOLDS.filter((id) => shown.includes(id)) : kept;
+  return (fold: FoldId) => ({
+    isOpen: open.includes(fold),
+    onToggle(isOpen: boolean) {
+      const now = FOLDS.filter((id) => (id === fold ? isOpen : open.includes(id)));
+      keep(() => now);
+      // The map writes its place into the address without the router.
+      const address = new URLSearchParams(window.location.search);
+      address.set('show', now.join(',') || NONE);
+      setQuery(address, { replace: true });
+    },
+  });
+}

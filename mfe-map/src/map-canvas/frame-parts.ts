@@ -1,0 +1,40 @@
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { MapContainer } from 'react-leaflet';
+
+/** Room of the legend beside a wide map, in CSS pixels. */
+const LEGEND_COLUMN = 292;
+
+/** Map and notes; in the large view they take the window. */
+export const Whole = styled('div')(({ theme }) => ({
+  '&[data-view="large"]': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.zIndex.modal,
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '8px 8px max(8px, env(safe-area-inset-bottom))',
+    backgroundColor: palette.paper,
+  },
+}));
+
+export const Frame = styled('div')({
+  position: 'relative',
+  // Leaflet's layers go up to 1000; they stay below the page's own.
+  isolation: 'isolate',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  minHeight: 320,
+  borderRadius: 12,
+  border: '1px solid #DED5C1',
+  backgroundColor: palette.paper,
+  '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0 },
+});
+
+/** The part of the frame that is the map: beside an open legend where there is room for both. */
+export const MapPart = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  '&[data-beside-legend]': { left: LEGEND_COLUMN, borderLeft: `1px solid ${palette.sandBorder}` },
+});
+
+export const StyledMap = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });

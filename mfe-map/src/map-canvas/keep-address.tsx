@@ -1,0 +1,33 @@
+import type L from 'leaflet';
+import { useEffect, useLayoutEffect } from 'react';
+import { useMap } from 'react-leaflet';
+import type { ChosenLayers } from '../layer-switcher/chosen-layers';
+import { clearAddress, FIRST_PLACE, writeLayers, writePlace } from './map-address';
+
+/** A map that lies so near to its first place has not been moved, in CSS pixels. */
+const UNMOVED = 3;
+
+function isAtFirst(map: L.Map): boolean {
+  if (map.getZoom() !== FIRST_PLACE.zoom) return false;
+  const first = map.latLngToContainerPoint([FIRST_PLACE.latitude, FIRST_PLACE.longitude]);
+  return first.distanceTo(map.latLngToContainerPoint(map.getCenter())) < UNMOVED;
+}
+
+/** Keeps place and layers of the map in the page's address for as long as it is shown. */
+export function KeepAddress({ chosen }: { chosen: ChosenLayers }) {
+  const map = useMap();
+  useEffect(() => writeLayers(chosen), [chosen]);
+  // Its end comes before that of the map, which moves once more when it goes.
+  useLayoutEffect(() => {
+    const keep = () => {
+      const { lat: latitude, lng: longitude } = map.getCenter().wrap();
+      writePlace(isAtFirst(map) ? null : { latitude, longitude, zoom: map.getZoom() });
+    };
+    map.on('moveend', keep);
+    return () => {
+      map.off('moveend', keep);
+      clearAddress();
+    };
+  }, [map]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Width of an element in CSS pixels, following it. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(measured.clientWidth);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(measured);
+    return () => sizes.disconnect();
+  }, [element]);
+  return width;
+}
