@@ -318,6 +318,7 @@ test('a release moves the registry of the next page and of registry.json', async
   const { headers, body } = await get('host', '/registry.json');
   expect(JSON.parse(body.toString())).toEqual(moved);
   expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
     'cache-control': 'no-cache',
     'content-type': 'application/json',
   });
