@@ -2606,6 +2606,8 @@ declare module '@aranya/shared/contracts/administration' {
         recordsTaken: z.ZodMiniNumber<number>;
         recordsRefused: z.ZodMiniNumber<number>;
         recordsReplaced: z.ZodMiniNumber<number>;
+        notes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        columns: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         refused: z.ZodMiniArray<z.ZodMiniObject<{
             record: z.ZodMiniNumber<number>;
             field: z.ZodMiniString<string>;
@@ -2631,6 +2633,8 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
         name: z.ZodMiniString<string>;
         state: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        districtFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        blockFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
         check: z.ZodMiniDefault<z.ZodMiniEnum<{
             no: "no";
             yes: "yes";

@@ -54,10 +54,5 @@ export const STATIC_CASES = [
     SIZE,
     NASTY_FILLINGS,
   ),
-  ...casesOf(
-    'embedPage',
-    (lang: string) => embedPage(new URLSearchParams({ lang }), { nonce: 'n', brand: 'Aranya' }),
-    SIZE,
-    NASTY_FILLINGS,
-  ),
+  ...casesOf('embedPage', (brand: string) => embedPage(brand), SIZE, NASTY_FILLINGS),
 ];

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { importFile } from '../calls/administration-calls';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { useAction } from '../loading/use-action';
+import { AS_RECOGNISED, BlockNames } from './block-names';
 import { FileField } from './file-field';
 import { IMPORT_KINDS } from './import-kinds';
 import { ImportReport } from './import-report';
@@ -18,6 +19,7 @@ import { ImportReport } from './import-report';
 export function ImportForm() {
   const [kind, setKind] = useState<ImportKind>('species');
   const [state, setState] = useState<string>(BLOCK_STATES[0]);
+  const [names, setNames] = useState(AS_RECOGNISED);
   const [file, setFile] = useState<File | null>(null);
   const [keepGood, setKeepGood] = useState(false);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
@@ -32,6 +34,8 @@ export function ImportForm() {
       await importFile(file, {
         kind,
         state: kind === 'blocks' ? state : '',
+        districtFrom: kind === 'blocks' ? names.districtFrom : '',
+        blockFrom: kind === 'blocks' ? names.blockFrom : '',
         check: check ? 'yes' : 'no',
         keepGood: keepGood ? 'yes' : 'no',
       }),
@@ -44,6 +48,11 @@ export function ImportForm() {
       confirm: 'Import',
       work: () => send(false),
     });
+  const chooseFile = (chosen: File) => {
+    setFile(chosen);
+    setNames(AS_RECOGNISED);
+    setAnswer(null);
+  };
   const choose = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       set(value);
@@ -85,7 +94,7 @@ export function ImportForm() {
             ))}
           </TextField>
         )}
-        <FileField file={file} accept={accept} onChoose={choose(setFile)} />
+        <FileField file={file} accept={accept} onChoose={chooseFile} />
         {tooLarge && (
           <Alert severity="error">
             The file is larger than {UPLOAD_BYTES / 1_000_000} MB. Ask the operator to import it
@@ -117,6 +126,15 @@ export function ImportForm() {
         {failure && <Alert severity="error">{failure}</Alert>}
       </Stack>
       {answer && file && <ImportReport answer={answer} fileName={file.name} />}
+      {kind === 'blocks' && answer?.columns && answer.columns.length > 0 && (
+        <BlockNames
+          columns={answer.columns}
+          names={names}
+          busy={busy}
+          onChoose={setNames}
+          onCheck={() => run(() => send(true))}
+        />
+      )}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );

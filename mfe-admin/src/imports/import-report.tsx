@@ -34,7 +34,7 @@ interface ImportReportProps {
 
 /** How an import ended, with the records that were refused and why. */
 export function ImportReport({ answer, fileName }: ImportReportProps) {
-  const { status, refused, recordsRefused, report } = answer;
+  const { status, refused, recordsRefused, report, notes = [] } = answer;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -44,6 +44,11 @@ export function ImportReport({ answer, fileName }: ImportReportProps) {
       <Alert severity={status === 'refused' ? 'error' : 'success'} role="alert" sx={{ my: 3 }}>
         {outcomeInWords(answer)}
       </Alert>
+      {notes.map((note) => (
+        <Typography key={note} color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      ))}
       {refused.length > 0 && (
         <>
           <Typography variant="h4" component="h2" sx={{ mb: 1 }}>

@@ -421,6 +421,8 @@ export const LIMITS = {
   administration: {
     /** Largest file, in bytes: the page asks before it sends. */
     uploadBytes: UPLOAD_BYTES,
+    /** Columns of a file that a person may choose from. */
+    shownColumns: 200,
     /** Cards of one file. */
     cards: 500,
     /** Refused records that the answer shows one by one. */

@@ -52,6 +52,8 @@ export interface ImportOutcome {
   recordsReplaced: number;
   /** What was refused, the most frequent first. */
   reasons: readonly RefusalCount[];
+  /** Names of the file's columns, where a person may point at others than were read. */
+  columns?: readonly string[];
   /** What else the operator should know, as sentences. */
   notes: readonly string[];
   /** The refused records in their order; at most `LIMITS.dataImport.listedRefusals`. */

@@ -20,6 +20,10 @@ export const ImportQuery = z.object({
   name: requiredText(FIELD_LIMITS.siteName),
   /** With `blocks`: whose they are. All blocks of the state are replaced. */
   state: z._default(optionalText(FIELD_LIMITS.name), ''),
+  /** With `blocks`: the property that holds the district's name; empty or missing where it is recognised. */
+  districtFrom: z.optional(optionalText(FIELD_LIMITS.name)),
+  /** The same for the block's name. */
+  blockFrom: z.optional(optionalText(FIELD_LIMITS.name)),
   /** `yes`: checks everything and keeps nothing. */
   check: yesOrNo,
   /** `yes`: takes the good records and leaves out the others. Otherwise one bad one refuses all. */
@@ -50,6 +54,10 @@ export const ImportAnswer = z.object({
   recordsRefused: z.number(),
   /** Of the taken ones, those that stand for one that was there. */
   recordsReplaced: z.number(),
+  /** Sentences about how the file was understood: which columns were read, guessed and ignored. */
+  notes: z.optional(z.array(z.string())),
+  /** Names of the columns that a person may point at instead. */
+  columns: z.optional(z.array(z.string())),
   /** The first refused records. */
   refused: z.array(RefusedRecord),
   /** Those and more as a table; null where none was refused. */

@@ -36,7 +36,11 @@ async function taken(
       return importCards(db, source, query);
     case 'blocks': {
       const folder = only ? null : settings.dataFolder;
-      return importedBy(await importBlocks(folder, { ...options, state: query.state }));
+      const names = {
+        district: query.districtFrom || undefined,
+        block: query.blockFrom || undefined,
+      };
+      return importedBy(await importBlocks(folder, { ...options, state: query.state, names }));
     }
     case 'species':
       return importedBy(await importSpecies(only ? null : db, options));

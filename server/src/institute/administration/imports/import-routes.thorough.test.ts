@@ -43,6 +43,37 @@ describe('importing a file', () => {
     expect(sites.body).toContain('ଜାମଦା');
   });
 
+  test('blocks tell how their columns were understood, and others may be pointed at', async () => {
+    const square = [
+      [84, 20],
+      [84, 21],
+      [85, 21],
+      [84, 20],
+    ];
+    const geometry = { type: 'Polygon', coordinates: [square] };
+    const feature = { type: 'Feature', properties: { dt: 'Angul', blk: 'A' }, geometry };
+    const text = JSON.stringify({ type: 'FeatureCollection', features: [feature] });
+    const query = { kind: 'blocks', state: 'Odisha', check: 'yes' };
+    expect(await imported(query, text)).toMatchObject({
+      status: 'refused',
+      columns: ['dt', 'blk'],
+      notes: ['Columns ignored: dt, blk.'],
+      refused: [{ field: 'district_n', sentence: 'district_n is needed.' }],
+    });
+    const pointed = { ...query, districtFrom: 'dt', blockFrom: 'blk' };
+    expect(await imported(pointed, text)).toMatchObject({
+      status: 'checked',
+      notes: [
+        'Columns read as stated: the name of the district from dt, the name of the block from blk.',
+      ],
+    });
+    const tooLong = await send({ ...query, blockFrom: 'x'.repeat(121) }, text);
+    expect(tooLong.statusCode).toBe(400);
+    expect(tooLong.json().fields).toEqual([
+      { field: 'blockFrom', message: 'At most 120 characters.' },
+    ]);
+  });
+
   test('one bad record keeps the whole file out, and the report says why', async () => {
     const species = 'scientificName,conservation\r\nShorea robusta,none\r\n=Taxus,secret\r\n';
     const answer = await imported({ kind: 'species' }, species);

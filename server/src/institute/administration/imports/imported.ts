@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { type ImportOutcome, refusalSentence } from '../../../publishing/data-import';
@@ -17,6 +18,12 @@ export const wholeFileRefused = (sentence: string): Imported => ({
   refused: [],
 });
 
+/** Columns that a person may point at: a page lists no more, and a longer name is not taken. */
+const pointable = (columns: readonly string[]) =>
+  columns
+    .filter((name) => name.length <= FIELD_LIMITS.name)
+    .slice(0, LIMITS.administration.shownColumns);
+
 /** What an importer tells, with the first refused records. */
 export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const { status, sentence, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
@@ -32,6 +39,8 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
     recordsTaken,
     recordsRefused,
     recordsReplaced,
+    notes: [...outcome.notes],
+    ...(outcome.columns && { columns: pointable(outcome.columns) }),
     refused,
   };
 }

@@ -18,6 +18,8 @@ export function seenProperties() {
         if (seen.size < MOST_PROPERTIES) seen.add(name);
       }
     },
+    /** Names of the properties that were met. */
+    names: () => [...seen],
     /** Sentences about what was read, guessed and ignored. */
     notes(names: BlockNames): string[] {
       const read = PARTS.flatMap((part): ReadColumn[] => {

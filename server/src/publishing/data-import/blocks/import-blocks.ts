@@ -87,6 +87,7 @@ export async function importBlocks(
   );
   const outcome = {
     ...checked,
+    columns: columns.names(),
     notes: [...checked.notes, ...(system ? [conversionNote(system)] : []), ...columns.notes(names)],
   };
   if (!dataFolder || outcome.status === 'refused') return outcome;

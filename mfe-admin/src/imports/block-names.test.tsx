@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AS_RECOGNISED, BlockNames, type StatedNames } from './block-names';
+
+function Page({ onCheck }: { onCheck: (names: StatedNames) => void }) {
+  const [names, setNames] = useState(AS_RECOGNISED);
+  return (
+    <BlockNames
+      columns={['dt', 'blk', 'area']}
+      names={names}
+      busy={false}
+      onChoose={setNames}
+      onCheck={() => onCheck(names)}
+    />
+  );
+}
+
+test('a person points at the properties that hold the names, and looks again', async () => {
+  const user = userEvent.setup();
+  const checked = jest.fn();
+  render(<Page onCheck={checked} />);
+  await user.selectOptions(screen.getByLabelText('The name of the district is in'), 'dt');
+  await user.selectOptions(screen.getByLabelText('The name of the block is in'), 'blk');
+  await user.click(screen.getByRole('button', { name: 'Check with these' }));
+  expect(checked).toHaveBeenCalledWith({ districtFrom: 'dt', blockFrom: 'blk' });
+});
