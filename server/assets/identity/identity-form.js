@@ -3,11 +3,15 @@ const form = document.querySelector('form');
 const { phoneNumber, name, pin, repeat, code } = form.elements;
 const byId = (id) => document.getElementById(id);
 /** The number that was typed at sign-in comes in the fragment, and does not stay in the address. */
-const typedBefore = new URLSearchParams(location.hash.slice(1)).get('phoneNumber');
-if (typedBefore) {
+function takeTypedNumber() {
+  const typedBefore = new URLSearchParams(location.hash.slice(1)).get('phoneNumber');
+  if (!typedBefore) return;
   phoneNumber.value ||= typedBefore.slice(0, phoneNumber.maxLength);
   history.replaceState(null, '', location.pathname + location.search);
 }
+takeTypedNumber();
+// The same window is used again, and only its fragment changes then.
+window.addEventListener('hashchange', takeTypedNumber);
 /** The question for the age is asked at registration only. */
 const ages = [...form.querySelectorAll('input[name="age"]')];
 const guardian = byId('guardian');

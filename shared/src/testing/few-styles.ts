@@ -1,7 +1,7 @@
 import { StyleSheet } from '@emotion/sheet';
 
 /** What a test asks for: whether something is shown, and heights that the specification gives. */
-const ASKED_FOR = /display:\s*(?:none|contents)|visibility:|\dvh\b/;
+const ASKED_FOR = /display:\s*(?:none|contents)|visibility:|opacity:|\dvh\b/;
 
 /**
  * Only styles that a test asks for reach the simulated browser. It draws nothing, but each search by

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openPublicAnswers } from './public-answers';
 
@@ -42,6 +43,21 @@ test('it is made again after its moment', async () => {
   const until = Date.now() + 10_000;
   while ((await get()).body === LONG && Date.now() < until) await pause(5);
   expect((await get()).body).toBe('{"trees":[]}');
+});
+
+test('one that is slow to make is kept longer, but for two seconds at most', async () => {
+  route(1);
+  // Twenty times what it takes would be three seconds.
+  answer = async () => {
+    await pause(150);
+    return LONG;
+  };
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await get();
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2_000);
+  timers.mockRestore();
+  await get();
+  expect(asked).toBe(1);
 });
 
 test('a failure goes to those who wait, and is not kept', async () => {

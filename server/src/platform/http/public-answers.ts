@@ -53,7 +53,10 @@ export interface PublicAnswers {
 /** Shorter text gains nothing, in bytes: with its headers it goes in one packet. */
 const COMPRESSED_FROM = 1_000;
 
-/** An answer that took longer to make is kept longer: making it takes a twentieth of the time. */
+/**
+ * An answer that took longer to make is kept longer, so that making it takes a twentieth of the time;
+ * but never longer than `slowKeptMs`, whatever it waited for.
+ */
 const REUSE_FACTOR = 20;
 
 const CODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
@@ -130,7 +133,8 @@ export function openPublicAnswers(keptMs: number = LIMITS.publicAnswers.keptMs):
           held.delete(key);
           bytes -= answer.bytes;
         };
-        setTimeout(forget, Math.max(keptMs, took * REUSE_FACTOR)).unref();
+        const slowMs = Math.min(took * REUSE_FACTOR, LIMITS.publicAnswers.slowKeptMs);
+        setTimeout(forget, Math.max(keptMs, slowMs)).unref();
       }
       return answer;
     } catch (error) {
