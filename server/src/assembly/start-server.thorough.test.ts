@@ -183,7 +183,7 @@ describe('the server as a process', () => {
       });
       await close();
       await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(
-        /^1: Demonstration accounts can still sign in \(9000000003\).*people -- remove-demonstration/,
+        /^1: Demonstration accounts are left \(9000000003\).*people -- remove-demonstration/,
       );
     },
     SERVER_START_MS,

@@ -7,6 +7,7 @@ import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../demonstration/people
 import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { findPersonByPhone } from '../people/accounts/people';
 import { changeRole } from '../people/accounts/person-roles';
+import { hashPin } from '../platform/pins/pin-hash';
 import { peopleCommand } from './people-command';
 
 describe('npm run people -- remove-demonstration', () => {
@@ -37,6 +38,12 @@ describe('npm run people -- remove-demonstration', () => {
     await give(null, kept.id);
     const ownPin = '19471947';
     await setFormPin(db, 'tree_species_odisha', ownPin);
+    // Somebody read a code on the outbox page and made the administrator's account theirs.
+    const password = await hashPin('13579024');
+    await db.execute(sql`update person set name = 'Taken over' where id = ${demonstrator}`);
+    await db.execute(
+      sql`update person_credential set password = ${password} where person_id = ${demonstrator}`,
+    );
     await expect(refusePublicAccounts(db)).rejects.toThrow(
       /9000000001, 9000000002, 9000000003.*npm run people -- remove-demonstration/,
     );
@@ -48,7 +55,9 @@ describe('npm run people -- remove-demonstration', () => {
       expect.stringContaining(`${second.phoneNumber} is no longer administrator`),
       expect.stringMatching(/^Removed: 12 people with 3000 records, 4 field sites/),
       expect.stringMatching(/^These forms have no PIN now.*tree_species_himachal_pradesh/),
+      expect.stringMatching(/^3 people registered while the codes of text messages were public/),
     ]);
+    for (const { phoneNumber } of [first, second, kept]) expect(lines[4]).toContain(phoneNumber);
     await expect(refusePublicAccounts(db)).resolves.toBeUndefined();
     const signIn = context.accounts.signIn('9000000003', DEMONSTRATION_PIN, '192.0.2.1');
     await expect(signIn).rejects.toMatchObject({ code: 'wrong_credentials' });

@@ -2,6 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../assembly/context';
 import { submission } from '../collecting/tables';
 import { demonstrationAccounts } from '../demonstration/demonstration-accounts';
+import { forgetDemonstration, registeredSince } from '../demonstration/made-up-people';
 import { removeDemonstrationData } from '../demonstration/remove-demonstration-data';
 import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
 import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
@@ -10,6 +11,9 @@ import { personProfile } from '../people/accounts/profile/tables';
 import { givenRoles, secondHandRoles } from '../people/accounts/second-hand-roles';
 import { person } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
+
+/** Phone numbers that a line names. */
+const NAMED = 100;
 
 type Say = (line: string) => void;
 
@@ -25,12 +29,15 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
   const roles = secondHandRoles(await givenRoles(db), made);
   const tainted = [...new Set([...made, ...roles.map(({ personId }) => personId)])];
   const deeds = await deedsOf(context, tainted);
+  const others = (await registeredSince(db)).filter(({ id }) => !made.includes(id));
 
   for (const { personId, role } of roles) await takeBack(context, personId, role, say);
   const removed = await removeDemonstrationData(db, await formsWithPinOf(context, tainted));
   const [before] = await db.select({ records: count() }).from(submission);
   for (const id of made) await closeAtOnce(context, id, 'delete');
   await removeObsoleteFiles(context);
+  // Last: an interrupted command still knows whom to remove.
+  await forgetDemonstration(db);
   const [after] = await db.select({ records: count() }).from(submission);
 
   const records = (before?.records ?? 0) - (after?.records ?? 0);
@@ -43,6 +50,14 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
   }
   for (const { phoneNumber } of accounts.filter(({ isMadeUp }) => !isMadeUp)) {
     say(`${phoneNumber} has a name and a PIN of its own and was left alone.`);
+  }
+  if (others.length > 0) {
+    const numbers = others.slice(0, NAMED).map(({ phoneNumber }) => phoneNumber);
+    say(
+      `${others.length} people registered while the codes of text messages were public, so anybody may ` +
+        `have registered their numbers: ${numbers.join(', ')}${others.length > NAMED ? ' …' : ''}. ` +
+        'Remove whom you do not know: npm run people -- delete <phone number>.',
+    );
   }
   if (deeds.length > 0) {
     say(`Look at what else these accounts did as administrators: ${deeds.join(', ')}.`);

@@ -4,6 +4,7 @@ import { personProfile } from '../people/accounts/profile/tables';
 import { person } from '../people/accounts/tables';
 import { Problem } from '../platform/problems/problem';
 import type { PublishingContext } from '../publishing/publishing-context';
+import { noteMadeUp } from './made-up-people';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN, type DemonstrationPerson } from './people';
 
 /**
@@ -22,7 +23,7 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
   const existing = await findPersonByPhone(db, wanted.phoneNumber);
   if (existing) return existing;
   try {
-    return wanted.account
+    const made = wanted.account
       ? await createPerson(context.authentication, db, {
           phoneNumber: wanted.phoneNumber,
           name: wanted.name,
@@ -31,6 +32,8 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
           isAdministrator: wanted.account === 'administrator',
         })
       : await createWithoutPin(context, wanted);
+    await noteMadeUp(db, made);
+    return made;
   } catch (error) {
     // Another process is filling the same database.
     const made = await findPersonByPhone(db, wanted.phoneNumber);

@@ -1,22 +1,34 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import { person, personCredential } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
+import { notedAsMadeUp, PEOPLE_PART } from './made-up-people';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
+import { demonstrationPart } from './tables';
 
-/** Somebody with a phone number of the demonstration data. */
+/** Somebody of the demonstration data, or with a phone number of it. */
 export interface DemonstrationAccount {
   id: string;
   phoneNumber: string;
   /** Whether the public PIN signs in. */
   isPublic: boolean;
-  /** Whether it is a person of the demonstration data, not somebody who has the same number. */
+  /**
+   * Whether it is a person of the demonstration data, whatever PIN, name or number somebody gave it since,
+   * and not somebody who has the same number.
+   */
   isMadeUp: boolean;
 }
 
-/** Those of the demonstration data's phone numbers who are in the database. */
+/** The people of the demonstration data who are in the database, and others who have their numbers. */
 export async function demonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
   const numbers = DEMONSTRATION_PEOPLE.map(({ phoneNumber }) => phoneNumber);
+  const noted = await notedAsMadeUp(db);
+  const filled = await db
+    .select()
+    .from(demonstrationPart)
+    .where(eq(demonstrationPart.name, PEOPLE_PART));
+  // Filled in before ids were noted: then whoever has such a number is taken for made up.
+  const areAllMadeUp = filled.length > 0 && noted.length === 0;
   const found = await db
     .select({
       id: person.id,
@@ -26,33 +38,39 @@ export async function demonstrationAccounts(db: Database): Promise<Demonstration
     })
     .from(person)
     .leftJoin(personCredential, eq(personCredential.userId, person.id))
-    .where(inArray(person.phoneNumber, numbers))
-    .orderBy(person.phoneNumber);
-  const accounts: DemonstrationAccount[] = [];
+    .where(or(inArray(person.phoneNumber, numbers), inArray(person.id, noted)))
+    .orderBy(asc(person.phoneNumber));
+  const accounts = new Map<string, DemonstrationAccount>();
   for (const { id, name, phoneNumber, hash } of found) {
     const isPublic = hash !== null && (await verifyPin({ hash, pin: DEMONSTRATION_PIN }));
-    const isMadeUp = isPublic || name.endsWith('(Demonstration)');
-    const known = accounts.find((account) => account.id === id);
+    const isMadeUp =
+      areAllMadeUp || isPublic || noted.includes(id) || name.endsWith('(Demonstration)');
     // Somebody may have several credentials; one with the public PIN is enough.
-    if (known) known.isPublic ||= isPublic;
-    else accounts.push({ id, phoneNumber: phoneNumber ?? '', isPublic, isMadeUp });
+    const known = accounts.get(id);
+    accounts.set(id, {
+      id,
+      phoneNumber: phoneNumber ?? '',
+      isPublic: isPublic || known?.isPublic === true,
+      isMadeUp: isMadeUp || known?.isMadeUp === true,
+    });
   }
-  return accounts;
+  return [...accounts.values()];
 }
 
 /**
- * Refuses to serve people while accounts with the public PIN can sign in, one of them as an
- * administrator: the database was once a demonstration.
+ * Refuses to serve people while anybody of the demonstration data is left. One of them is an
+ * administrator, and in a demonstration everybody could give them a PIN of their own.
  *
  * @throws Error that names the command which removes them.
  */
 export async function refusePublicAccounts(db: Database): Promise<void> {
-  const open = (await demonstrationAccounts(db)).filter(({ isPublic }) => isPublic);
-  if (open.length === 0) return;
-  const numbers = open.map(({ phoneNumber }) => phoneNumber).join(', ');
+  const left = (await demonstrationAccounts(db)).filter(({ isMadeUp }) => isMadeUp);
+  if (left.length === 0) return;
+  const numbers = left.map(({ phoneNumber }) => phoneNumber).join(', ');
   throw new Error(
-    `Demonstration accounts can still sign in (${numbers}), and their PIN is public. Remove them with ` +
-      'what they made: npm run people -- remove-demonstration (in the image: node ' +
-      'server/dist/commands/people.js remove-demonstration), or begin with an empty database.',
+    `Demonstration accounts are left (${numbers}): their PIN is public, or whoever saw the outbox page ` +
+      'gave them another. Remove them with what they made: npm run people -- remove-demonstration (in ' +
+      'the image: node server/dist/commands/people.js remove-demonstration), or begin with an empty ' +
+      'database.',
   );
 }

@@ -5,7 +5,6 @@ import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
 import { fieldSite } from '../publishing/field-sites/tables';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
-import { demonstrationPart } from './tables';
 
 /** What was removed beside accounts and records. */
 export interface RemovedData {
@@ -17,8 +16,8 @@ export interface RemovedData {
 }
 
 /**
- * Removes what a demonstration leaves beside people and records: field sites, public form PINs,
- * messages of the outbox page, and the notes of what was filled in.
+ * Removes what a demonstration leaves beside people and records: field sites, public form PINs and
+ * messages of the outbox page.
  *
  * @param formIds Forms whose PIN is taken away whatever it is.
  */
@@ -45,7 +44,6 @@ export async function removeDemonstrationData(
       .where(eq(fieldSite.demonstration, true))
       .returning({ id: fieldSite.id });
     const messages = await tx.delete(outboxMessage).returning({ id: outboxMessage.id });
-    await tx.delete(demonstrationPart);
     return {
       fieldSites: sites.length,
       formPins: known.map(({ xmlFormId }) => xmlFormId),

@@ -5,6 +5,7 @@ import { createDemonstrationPeople } from './create-people';
 import { installDemonstrationSites } from './field-sites/install-demonstration-sites';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 import { importDemonstrationRecords } from './import-demonstration-records';
+import { PEOPLE_PART } from './made-up-people';
 import { ownRecords } from './owned-records';
 import { demonstrationRecords } from './records';
 import { setDemonstrationFormPins } from './set-form-pins';
@@ -21,7 +22,7 @@ export const DEMONSTRATION_RECORDS = 3000;
 export async function seedDemonstration(context: PublishingContext): Promise<void> {
   const { db } = context.database;
   await setDemonstrationFormPins(db);
-  await once(context, 'people and records', async () => {
+  await once(context, PEOPLE_PART, async () => {
     const [collectorId = '', ...otherIds] = await createDemonstrationPeople(context);
     const records = demonstrationRecords(DEMONSTRATION_RECORDS);
     await importDemonstrationRecords(context, ownRecords(records, collectorId, otherIds));

@@ -99,12 +99,12 @@ async function* leftovers(db: Database, settings: ServerSettings): AsyncGenerato
     return;
   }
   const accounts = await demonstrationAccounts(db);
-  const open = accounts.filter(({ isPublic }) => isPublic);
+  const open = accounts.filter(({ isMadeUp }) => isMadeUp);
   const parts = await db.select().from(demonstrationPart);
   const command = 'npm run people -- remove-demonstration';
   if (open.length > 0) {
-    yield topic.error(`${open.length} accounts with the public PIN can sign in: ${command}`);
-  } else if (parts.length > 0 || accounts.some(({ isMadeUp }) => isMadeUp)) {
-    yield topic.warning(`Made-up people or records are left: ${command}`);
+    yield topic.error(`${open.length} accounts of the demonstration are left: ${command}`);
+  } else if (parts.length > 0) {
+    yield topic.warning(`Made-up records are left: ${command}`);
   } else yield topic.ok('Nothing of a demonstration is left.');
 }
