@@ -8,5 +8,6 @@ declare module '@aranya/mfe-commfor/dashboard' {
 declare module '@aranya/mfe-commfor/remote.json' {
     export interface Routes {
         '/dashboard (desktop, community-for)': './dashboard';
+        '/mob/dashboard (mobile, community-for)': './dashboard';
     }
 }

@@ -1,4 +1,4 @@
-// @aranya/mfe-dashboard 0.1.0: what others may rely on.
+// @aranya/mfe-dashboard 0.2.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-dashboard/dashboard' {
@@ -25,7 +25,7 @@ declare module '@aranya/mfe-dashboard/remote.json' {
     export interface Routes {
         '/dashboard (desktop, collector)': './dashboard';
         '/dashboard (mobile, anyone)': './desktop-link';
-        '/mob/dashboard (mobile, signed-in)': './mobile-dashboard';
-        '/mob/edit-profile (mobile, signed-in)': './edit-profile';
+        '/mob/dashboard (mobile, collector)': './mobile-dashboard';
+        '/mob/edit-profile (mobile, collector)': './edit-profile';
     }
 }
