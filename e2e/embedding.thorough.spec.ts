@@ -151,11 +151,19 @@ test('own data: places in the legend, wrong ones named, unreadable ones said', a
 
 test('a map that was laid out late shows what it would have shown', async ({ page }) => {
   await open(page, 'mount');
-  await page.locator('#place').evaluate(async (place: HTMLElement) => {
-    place.style.display = 'none';
-    const map = window.AranyaMap?.mount(place, { height: '480px' }).element;
-    await new Promise((resolve) => map?.addEventListener('aranya-ready', resolve));
-    place.style.display = '';
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const place = page.locator('#place');
+  await place.evaluate(async (element: HTMLElement) => {
+    element.style.display = 'none';
+    window.AranyaMap?.mount(element, { height: '480px' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 10; frames++) await frame();
+  });
+  // Nobody sees it yet, so nothing is fetched for it.
+  expect(fetched.filter((address) => /map-view|public-occurrences/.test(address))).toEqual([]);
+  await place.evaluate((element: HTMLElement) => {
+    element.style.display = '';
   });
   await isShown(page);
   await expect(mapOf(page).getByText('300 km')).toBeVisible();
