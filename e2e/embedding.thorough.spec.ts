@@ -210,7 +210,8 @@ test.describe('in a host of others', () => {
       const runtime = federation.__INSTANCES__[0];
       runtime?.registerRemotes([{ name: 'mfe_map', entry }]);
       const loaded = await runtime?.loadRemote('mfe_map/mount');
-      loaded?.mount(document.body, { height: '400px' });
+      // Below the whole page: it loads when somebody scrolls there.
+      loaded?.mount(document.body, { height: '400px' }).element.scrollIntoView();
     }, SCRIPT_TRUST_KEY);
     await isShown(page);
   });
