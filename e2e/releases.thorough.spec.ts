@@ -110,7 +110,7 @@ test('a build that breaks is refused, and visitors keep what they have', async (
     );
   const begin = 'const collected = useCollectedPoints();';
   const source = 'mfe-map/src/exposes/species-map.tsx';
-  const throws = `${begin}\n  if (collected) throw new Error('no such layer');`;
+  const throws = `${begin}\n  if (String(collected.state)) throw new Error('no such layer');`;
   await team.change(source, begin, throws);
   expect(await refusal()).toMatch(/species-map failed at .*render: Error: no such layer/);
   const mistyped = `${begin}\n  const wrong: number = 'a text';\n  console.debug(wrong);`;
