@@ -1811,6 +1811,10 @@ declare module '@aranya/shared/contracts' {
             failures: z.ZodMiniNumber<number>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
+    export const ReleaseHealthQuery: z.ZodMiniObject<{
+        since: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type ReleaseHealthQuery = z.infer<typeof ReleaseHealthQuery>;
     export const ReleaseIntegrity: z.ZodMiniObject<{
         manifest: z.ZodMiniString<string>;
         entry: z.ZodMiniString<string>;
@@ -2268,6 +2272,7 @@ declare module '@aranya/shared/contracts' {
         mobile: "mobile";
     }>;
     export type Viewport = z.infer<typeof Viewport>;
+    export const WATCHED_MS: number;
     export const WIDE_DASHBOARD_WIDTH = 1300;
     export const WithdrawnRelease: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;

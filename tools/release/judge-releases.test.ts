@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleaseFigures } from '@aranya/shared/contracts';
+import { type ReleaseFigures, WATCHED_MS } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
 import { folderStore } from './folder-store';
 import { failingReleases, withdrawFailing } from './judge-releases';
@@ -50,6 +50,15 @@ test('releases that are not new are not judged: older ones, and those gone back 
   expect(failingReleases(back, figures('3', 50, 50))).toEqual([]);
 });
 
+test('a release that served for a day is judged no more: only failures are reported of it then', () => {
+  const since = Date.parse(registeredAs(registry, 'mfe-map')?.since ?? '');
+  const judgedAt = (now: number) => failingReleases(registry, figures('3', 50, 50), now);
+  expect(judgedAt(since + WATCHED_MS - 1)).toHaveLength(1);
+  expect(judgedAt(since + WATCHED_MS)).toEqual([]);
+  const canary = tried(registry, release('4'), 10, '2026-01-01T00:00:00Z');
+  expect(failingReleases(canary, figures('4', 50, 50))).toEqual([]);
+});
+
 describe('in a store', () => {
   let folder: string;
   beforeEach(async () => {
@@ -84,7 +93,7 @@ describe('in a store', () => {
 
   test('a release without one before it stays', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const only = { ...registry, remotes: [{ ...release('3'), since: 'today' }] };
+    const only = { ...registry, remotes: [{ ...release('3'), since: new Date().toISOString() }] };
     await expect(afterJudging(only, figures('3', 30, 40))).resolves.toMatchObject({ version: '3' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseFigures } from '@aranya/shared/contracts';
+import { type Registry, type ReleaseFigures, WATCHED_MS } from '@aranya/shared/contracts';
 import { registeredAs, rolledBack } from './move-pointer';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { rollbackTarget } from './rollback-target';
@@ -17,19 +17,34 @@ export interface Verdict {
   reason: string;
 }
 
+/** When each release began that is watched, in milliseconds since 1970, by remote and version. */
+export function watchedSince(registry: Registry, now: number): Map<string, number> {
+  const releases = registry.remotes.flatMap(({ name, version, since, canary }) =>
+    [{ version, since }, canary].flatMap((release) => {
+      const start = Date.parse(release?.since ?? '');
+      const isNew = now - start < WATCHED_MS;
+      return release && isNew ? [[`${name} ${release.version}`, start] as const] : [];
+    }),
+  );
+  return new Map(releases);
+}
+
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /**
  * Releases that fail for more visitors than is tolerated. Only those that are new are judged: the
- * current one of a remote while it is watched, and its canary. What is older may be failing for other reasons, and there
- * would be no end of going back.
+ * current one of a remote while it is watched, and its canary. What is older may be failing for other reasons,
+ * nobody reports any more where it works, and there would be no end of going back.
+ * @param now in milliseconds since 1970
  */
-export function failingReleases(registry: Registry, figures: readonly ReleaseFigures[]): Verdict[] {
+export function failingReleases(
+  registry: Registry,
+  figures: readonly ReleaseFigures[],
+  now = Date.now(),
+): Verdict[] {
+  const watched = watchedSince(registry, now);
   return figures.flatMap(({ remote, version, networks, failures }) => {
-    const registered = registeredAs(registry, remote);
-    const judged = [registered, registered?.canary].some(
-      (release) => release?.version === version && release.since !== undefined,
-    );
+    const judged = watched.has(`${remote} ${version}`);
     if (!judged || networks < FEWEST_NETWORKS || failures / networks <= TOLERATED) return [];
     const reason = `Withdrawn by itself: it failed in ${failures} of ${networks} networks (${percent(failures / networks)}; ${percent(TOLERATED)} are tolerated).`;
     return [{ remote, version, reason }];

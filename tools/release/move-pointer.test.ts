@@ -43,11 +43,16 @@ test('what a page may fetch early stays with the current release only', () => {
   expect(map(released(first, release('2')))?.previous).not.toHaveProperty('needs');
 });
 
-test('the same release again changes nothing, and ends no canary', () => {
+test('the same release again changes nothing but when it is watched from, and ends no canary', () => {
   const { registry } = after('1', '2');
-  expect(released(registry, release('2'))).toEqual(registry);
+  const since = map(registry)?.since;
+  expect(released(registry, release('2'), since)).toEqual(registry);
+  const repaired = released(registry, release('2'), '2126-06-01T00:00:00Z');
+  expect(map(repaired)).toEqual({ ...map(registry), since: '2126-06-01T00:00:00Z' });
+  const { registry: first } = after('1');
+  expect(released(first, release('1'))).toEqual(first);
   const canary = tried(registry, release('3'), 10);
-  expect(released(canary, release('2'))).toEqual(canary);
+  expect(released(canary, release('2'), since)).toEqual(canary);
 });
 
 test('a canary is beside the current release until it is released or withdrawn', () => {

@@ -57,7 +57,8 @@ const others = <Entry extends { version: string }>(entries: Entry[] = [], ...ver
 
 /**
  * Everybody gets this release; what served until now is the previous one. The release that serves
- * already stays as it is, with what is tried beside it.
+ * already stays as it is, with what is tried beside it; where it is watched, that begins anew, since it may have
+ * been repaired.
  */
 export function released(
   registry: Registry,
@@ -66,7 +67,11 @@ export function released(
 ): Registry {
   const before = registeredAs(registry, release.name);
   if (before?.version === release.version) {
-    return withRemote(registry, { ...before, ...current(release) });
+    return withRemote(registry, {
+      ...before,
+      ...current(release),
+      ...(before.since && { since: at }),
+    });
   }
   const past = others(before?.served, release.version, before?.version ?? '');
   return withRemote(registry, {

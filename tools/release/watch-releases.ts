@@ -1,5 +1,5 @@
-import { ReleaseHealthAnswer } from '@aranya/shared/contracts';
-import { withdrawFailing } from './judge-releases';
+import { type ReleaseFigures, ReleaseHealthAnswer } from '@aranya/shared/contracts';
+import { watchedSince, withdrawFailing } from './judge-releases';
 import type { ReleaseStore } from './release-store';
 
 /** How often the server is asked, in milliseconds. */
@@ -13,14 +13,28 @@ interface WatchOptions {
   token: string | undefined;
 }
 
-async function look({ store, server, token }: WatchOptions) {
-  const answer = await fetch(`${server}/api/aranya/release-health`, {
+/** What was reported of all releases from then on. */
+async function figuresSince(since: number, { server, token }: WatchOptions) {
+  const answer = await fetch(`${server}/api/aranya/release-health?since=${since}`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(EVERY_MS),
   });
   if (!answer.ok) throw new Error(`${server} answered with ${answer.status}`);
-  const { releases } = ReleaseHealthAnswer.parse(await answer.json());
-  for (const { remote, version, reason } of await withdrawFailing(store, releases)) {
+  return ReleaseHealthAnswer.parse(await answer.json()).releases;
+}
+
+/** Looks once, at what was reported since each release began: a repaired one begins anew. */
+export async function lookAtReleases(options: WatchOptions) {
+  const { registry } = await options.store.readRegistry();
+  const figures: ReleaseFigures[] = [];
+  const watched = watchedSince(registry, Date.now());
+  for (const since of new Set(watched.values())) {
+    const reported = await figuresSince(since, options);
+    figures.push(
+      ...reported.filter(({ remote, version }) => watched.get(`${remote} ${version}`) === since),
+    );
+  }
+  for (const { remote, version, reason } of await withdrawFailing(options.store, figures)) {
     console.warn(`${remote} ${version}: ${reason}`);
   }
 }
@@ -33,7 +47,7 @@ async function look({ store, server, token }: WatchOptions) {
 export function watchReleases(options: WatchOptions): () => void {
   let isSilent = false;
   const timer = setInterval(() => {
-    look(options).then(
+    lookAtReleases(options).then(
       () => {
         isSilent = false;
       },

@@ -10,6 +10,12 @@ const LONGEST = { name: 100, cause: 1000, path: 300 } as const;
  */
 export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';
 
+/**
+ * A new release is watched that long, in milliseconds: pages report that it was shown, and it is withdrawn
+ * where it fails.
+ */
+export const WATCHED_MS = 24 * 60 * 60 * 1000;
+
 export interface ChunkFailure {
   /** The deployable whose chunk it is, such as `mfe-map`. */
   deployable: string;
@@ -48,6 +54,13 @@ export type RemoteViewReport = z.infer<typeof RemoteViewReport>;
 
 export const RemoteViewAnswer = z.object({ received: z.literal(true) });
 
+/** What is asked of GET release-health. */
+export const ReleaseHealthQuery = z.object({
+  /** Only reports from then on count, in milliseconds since 1970: those of the last day by default. */
+  since: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(1e15)), 0),
+});
+export type ReleaseHealthQuery = z.infer<typeof ReleaseHealthQuery>;
+
 /** How a release does, as far as one process of the server knows. */
 export const ReleaseFigures = z.object({
   remote: z.string(),
@@ -59,7 +72,7 @@ export const ReleaseFigures = z.object({
 });
 export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
 
-/** GET release-health, for whoever may read the server's metrics. */
+/** GET release-health, for whoever may read the server's metrics: takes a `ReleaseHealthQuery`. */
 export const ReleaseHealthAnswer = z.object({ releases: z.array(ReleaseFigures) });
 
 /** A report that the server takes, whatever the error said. */

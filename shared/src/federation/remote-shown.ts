@@ -1,10 +1,8 @@
+import { WATCHED_MS } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { useEffect } from 'react';
 import { versionInUse } from './load-expose';
 import { findRemote } from './registry-in-use';
-
-/** A new release is watched that long, in milliseconds: pages report that it was shown. */
-const WATCHED_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the registry wants to hear how a release does. */
 export function isWatched(remote: string, version: string): boolean {

@@ -2,6 +2,7 @@
  * Every limit of the server in one file. Contracts hold the lengths of texts
  * (`FIELD_LIMITS` in @aranya/shared).
  */
+import { WATCHED_MS } from '@aranya/shared/contracts';
 import { UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
@@ -18,7 +19,7 @@ export interface HealthBounds {
   networks: number;
   /** Releases that one network can report on, of all remotes. */
   releasesPerNetwork: number;
-  /** How long a release is remembered that nobody reports on, in milliseconds. */
+  /** How long a network is remembered that does not report on a release any more, in milliseconds. */
   quietMs: number;
 }
 
@@ -134,7 +135,7 @@ export const LIMITS = {
     releases: 50,
     networks: 5_000,
     releasesPerNetwork: 30,
-    quietMs: 2 * DAY * 1000,
+    quietMs: WATCHED_MS,
   } satisfies HealthBounds as HealthBounds,
   /** Longest address of a page or file, in characters; it is looked at only where it is shorter. */
   addressCharacters: 2_000,

@@ -27,10 +27,28 @@ test('one network reports on a few releases, and what it makes up pushes out not
   expect(figures).toContainEqual({ remote: 'mfe-map', version: 'real', networks: 3, failures: 0 });
 });
 
-test('what nobody reports on any more is forgotten', () => {
+test('what nobody reports on any more is forgotten, each network by itself', () => {
   let now = 0;
   const health = new ReleaseHealth(BOUNDS, () => now);
   health.count('mfe-map', '1', 'a', true);
+  now = 600;
+  health.count('mfe-map', '1', 'b', false);
+  expect(health.figures()).toMatchObject([{ networks: 2, failures: 1 }]);
   now = 1001;
+  expect(health.figures()).toMatchObject([{ networks: 1, failures: 0 }]);
+  now = 1601;
   expect(health.figures()).toEqual([]);
+});
+
+test('what was reported before a release began anew does not count', () => {
+  let now = 1;
+  const health = new ReleaseHealth(BOUNDS, () => now);
+  for (const network of ['a', 'b', 'c']) health.count('mfe-map', '1', network, true);
+  expect(health.figures(2)).toEqual([]);
+  now = 2;
+  for (const network of ['a', 'b']) health.count('mfe-map', '1', network, false);
+  expect(health.figures(2)).toMatchObject([{ networks: 2, failures: 0 }]);
+  expect(health.figures(1)).toMatchObject([{ networks: 3, failures: 3 }]);
+  health.count('mfe-map', '1', 'a', true);
+  expect(health.figures(2)).toMatchObject([{ networks: 2, failures: 1 }]);
 });

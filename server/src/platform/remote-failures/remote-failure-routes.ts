@@ -1,5 +1,6 @@
 import {
   ReleaseHealthAnswer,
+  ReleaseHealthQuery,
   RemoteFailureAnswer,
   RemoteFailureReport,
   RemoteViewAnswer,
@@ -7,7 +8,7 @@ import {
 } from '@aranya/shared/contracts';
 import { LIMITS } from '../configuration/limits';
 import type { ServerApp } from '../http/app-types';
-import { callerNetwork } from '../http/caller-network';
+import { callerNetwork, callerSite } from '../http/caller-network';
 import { admitsMonitor } from '../metrics/metrics-routes';
 import type { PlatformContext } from '../platform-context';
 import { ReleaseHealth } from './release-health';
@@ -39,7 +40,7 @@ export function remoteFailureRoutes(
       await limiter.count('remoteFailurePerAddress', callerNetwork(request));
       const { remote, version, phase } = request.body;
       if (version && OWN_FAULTS.includes(phase)) {
-        health.count(remote, version, callerNetwork(request), true);
+        health.count(remote, version, callerSite(request), true);
       }
       log.warn({ remoteFailure: request.body }, 'a remote failed in a visitor’s page');
       return { received: true as const };
@@ -58,9 +59,8 @@ export function remoteFailureRoutes(
       },
     },
     async (request) => {
-      const network = callerNetwork(request);
-      await limiter.countHere('remoteViewPerAddress', network, 1);
-      health.count(request.body.remote, request.body.version, network, false);
+      await limiter.countHere('remoteViewPerAddress', callerNetwork(request), 1);
+      health.count(request.body.remote, request.body.version, callerSite(request), false);
       return { received: true as const };
     },
   );
@@ -70,11 +70,15 @@ export function remoteFailureRoutes(
     {
       config: { audience: 'monitor' },
       logLevel: 'warn',
-      schema: { hide: true, response: { 200: ReleaseHealthAnswer } },
+      schema: {
+        hide: true,
+        querystring: ReleaseHealthQuery,
+        response: { 200: ReleaseHealthAnswer },
+      },
     },
     async (request) => {
       admitsMonitor(request, settings);
-      return { releases: health.figures() };
+      return { releases: health.figures(request.query.since) };
     },
   );
 }
