@@ -1,11 +1,20 @@
-import { builtRelease } from './built-release';
-import { released } from './move-pointer';
-import { publishRelease } from './publish-release';
+import { type BuiltRelease, builtRelease } from './built-release';
+import { registeredAs, released } from './move-pointer';
+import { publishReleases } from './publish-releases';
 import type { ReleaseStore } from './release-store';
 import { storedReleases } from './stored-releases';
 
+/** Whether a build was released before, also where its files were removed from the store since. */
+async function wasReleased(store: ReleaseStore, name: string, version: string): Promise<boolean> {
+  const registered = registeredAs((await store.readRegistry()).registry, name);
+  if (!registered) return false;
+  const { served = [], withdrawn = [] } = registered;
+  const past = [...served, ...withdrawn, ...(await storedReleases(store, name))];
+  return past.some((release) => release.version === version);
+}
+
 /**
- * Releases what was built here and is not in the store yet. A build that is there already is left
+ * Releases what was built here and never was before, all at once. A build that was released already is left
  * alone, so that a rollback outlives a restart.
  * @param root the repository's folder
  * @param names of remotes
@@ -15,13 +24,10 @@ export async function releaseNewBuilds(
   store: ReleaseStore,
   names: readonly string[],
 ) {
+  const builds: BuiltRelease[] = [];
   for (const name of names) {
     const built = await builtRelease(root, name);
-    const { registry } = await store.readRegistry();
-    const known = (await storedReleases(store, name)).some(
-      ({ version }) => version === built.release.version,
-    );
-    if (known && registry.remotes.some((remote) => remote.name === name)) continue;
-    await publishRelease(store, built, { point: (now) => released(now, built.release) });
+    if (!(await wasReleased(store, name, built.release.version))) builds.push(built);
   }
+  if (builds.length > 0) await publishReleases(store, builds, { point: released });
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
-import { builtRelease } from './built-release';
+import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './check-sources';
 import { released, rolledBack, tried } from './move-pointer';
 import { openStore } from './open-store';
 import { pruneReleases } from './prune-releases';
-import { publishRelease } from './publish-release';
+import { publishReleases } from './publish-releases';
 import { releaseBrowser } from './release-browser';
 import { type ReleaseOptions, releaseOptions, USAGE } from './release-options';
 import { changeRegistry, type ReleaseStore } from './release-store';
@@ -31,22 +31,30 @@ function build(remote: string) {
   if (status !== 0) throw new Error(`${remote} could not be built; the lines above say why.`);
 }
 
-async function release(store: ReleaseStore, { remote, canary, unrendered }: ReleaseOptions) {
+/** Releases remotes together: all of them or none. */
+async function release(
+  store: ReleaseStore,
+  remotes: readonly string[],
+  { canary, unrendered }: ReleaseOptions,
+) {
   const browser = unrendered ? undefined : releaseBrowser();
-  build(remote);
-  const built = await builtRelease(root, remote);
-  await checkSources(root, remote);
-  await publishRelease(store, built, {
-    point: (registry) =>
-      canary === undefined
-        ? released(registry, built.release)
-        : tried(registry, built.release, canary),
+  const builds: BuiltRelease[] = [];
+  for (const remote of remotes) {
+    build(remote);
+    builds.push(await builtRelease(root, remote));
+    await checkSources(root, remote);
+  }
+  await publishReleases(store, builds, {
+    point: (registry, built) =>
+      canary === undefined ? released(registry, built) : tried(registry, built, canary),
     render: browser
-      ? (registry) => renderFaults(built, registry, { store, root, browser })
+      ? (built, registry) => renderFaults(built, registry, { store, root, browser, builds })
       : undefined,
   });
-  const pruned = await pruneReleases(store, remote);
-  if (pruned.length > 0) console.log(`Removed, since nobody needs them: ${pruned.join(', ')}`);
+  for (const remote of remotes) {
+    const pruned = await pruneReleases(store, remote);
+    if (pruned.length > 0) console.log(`Removed, since nobody needs them: ${pruned.join(', ')}`);
+  }
 }
 
 /** Remotes whose build may differ since a commit, as Nx knows their sources. */
@@ -74,7 +82,9 @@ async function run(options: ReleaseOptions) {
   if (action !== 'affected') return runOne(options);
   const remotes = affectedRemotes(since);
   if (remotes.length === 0) console.log(`No remote is affected by what changed since ${since}.`);
-  for (const remote of remotes) await runOne({ ...options, remote, action: 'release' });
+  const store = openStore();
+  if (remotes.length > 0) await release(store, remotes, options);
+  for (const remote of remotes) await list(store, remote);
 }
 
 async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOptions) {
@@ -87,14 +97,19 @@ async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOpti
 async function runOne(options: ReleaseOptions) {
   const store = openStore();
   const { remote, action } = options;
-  if (action === 'release') await release(store, options);
+  if (action === 'release') await release(store, [remote], options);
   if (action === 'rollback') await rollBack(store, options);
+  const isWhole = await list(store, remote);
+  if (action === 'list' && !isWhole) process.exitCode = 1;
+}
+
+/** Says what is in the store; false where something is wrong with the files of what serves. */
+async function list(store: ReleaseStore, remote: string): Promise<boolean> {
   const { registry } = await store.readRegistry();
   const faults = await storedFaults(store, registry, remote);
   console.log(releaseTable(remote, await storedReleases(store, remote), registry, faults));
   console.log(`\nStore: ${store.address}`);
-  const isWhole = [...faults.values()].every((found) => found.length === 0);
-  if (action === 'list' && !isWhole) process.exitCode = 1;
+  return [...faults.values()].every((found) => found.length === 0);
 }
 
 try {

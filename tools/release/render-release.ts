@@ -17,6 +17,7 @@ import { sendPage } from '../serve/pages';
 import type { BuiltRelease } from './built-release';
 import type { ReleaseStore } from './release-store';
 import { type PageReports, renderPages } from './render-pages';
+import { releaseFolder } from './stored-releases';
 
 const API = '/api/aranya';
 
@@ -68,28 +69,46 @@ async function answerCall(
   response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"code":"unavailable"}');
 }
 
+interface RenderOptions {
+  store: ReleaseStore;
+  /** The repository's folder. */
+  root: string;
+  /** Path of a Chromium. */
+  browser: string;
+  /** Builds that are released together: none of them is in the store yet. */
+  builds: readonly BuiltRelease[];
+}
+
+/** Reads a file of a release, from its build or from the store. */
+function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
+  const places = builds.map(({ release: { name, version }, folder }) => ({
+    below: `${releaseFolder(name, version)}/`,
+    folder,
+  }));
+  return async (file: string) => {
+    const build = places.find(({ below }) => file.startsWith(below));
+    if (!build) return store.read(file);
+    const { below, folder } = build;
+    return readFile(path.join(folder, file.slice(below.length))).catch(() => undefined);
+  };
+}
+
 /**
  * Shows each module of a build once in a browser, inside the host that is built here and beside the
  * releases of the other remotes, before anybody else can get it.
- * @param root the repository's folder
- * @param browser path of a Chromium
  * @returns what did not load or threw, in sentences
  */
 export async function renderFaults(
-  { release, folder }: BuiltRelease,
+  { release }: BuiltRelease,
   registry: Registry,
-  { store, root, browser }: { store: ReleaseStore; root: string; browser: string },
+  { store, root, browser, builds }: RenderOptions,
 ): Promise<string[]> {
   const site = path.join(root, 'host', 'dist', 'site');
   if (!existsSync(site)) throw new Error('The host is not built here: run npm run build first.');
   const pages = pagesOf(release, registry);
   const reports: PageReports = { views: [], failures: [] };
   const shown = registryWith(registry, { ...release, routes: pages });
-  const own = `${release.name}/releases/${release.version}/`;
-  const read = (file: string) =>
-    file.startsWith(own)
-      ? readFile(path.join(folder, file.slice(own.length))).catch(() => undefined)
-      : store.read(file);
+  const read = reader(store, builds);
   const files = [builtFiles(site, true), builtFiles(path.join(root, 'host', 'public'), true)];
   const provided = path.join(root, 'host', 'dist', 'provided.json');
 
