@@ -59,6 +59,13 @@ const backupOf = async (storage: TestStorage, name: string) => {
   return readFile(inFolder(name));
 };
 
+type Change = (name: string, content: Buffer) => Buffer | null;
+const json = (content: Buffer, change: (value: Record<string, unknown>) => void) => {
+  const value = JSON.parse(content.toString());
+  change(value);
+  return Buffer.from(JSON.stringify(value));
+};
+
 /** The tables of a migration with their columns, from what the migrations were made of. */
 function columnsAsOf(migration: string): Map<string, Set<string>> {
   const file = join(migrationsFolder(), 'meta', `${migration}_snapshot.json`);
@@ -126,6 +133,39 @@ describe('a restore', () => {
     await restore(to, inFolder('borders.tar'), '--replace');
     expect(await readdir(join(to.dataFolder, 'places'))).toEqual(['odisha-blocks.geojson']);
     expect((await backupOf(to, 'borders-again.tar')).equals(made)).toBe(true);
+  });
+
+  test('of the format without borders leaves them where they are; a failure leaves no drafts', async () => {
+    const [from, to] = [await empty(), await empty()];
+    const places = ({ dataFolder }: TestStorage) => join(dataFolder, 'places');
+    for (const storage of [from, to]) {
+      await mkdir(places(storage));
+      await writeFile(join(places(storage), 'odisha-blocks.geojson'), storage.dataFolder);
+    }
+    await backupOf(from, 'with-borders.tar');
+    const old: Change = (name, content) =>
+      name.startsWith('places/')
+        ? null
+        : name === 'manifest.json'
+          ? json(content, (value) => Object.assign(value, { format: 1 }))
+          : name === 'contents.json'
+            ? json(content, (value) => Object.assign(value, { places: [] }))
+            : content;
+    await rewritten(inFolder('with-borders.tar'), inFolder('without-borders.tar'), old);
+    await restore(to, inFolder('without-borders.tar'), '--replace');
+    const kept = await readFile(join(places(to), 'odisha-blocks.geojson'), 'utf8');
+    expect(kept).toBe(to.dataFolder);
+    // A number of this sequence that is out of its range is found by the database alone.
+    const failing: Change = (name, content) =>
+      name === 'contents.json'
+        ? json(content, ({ sequences }) => {
+            const all = sequences as Record<string, string>;
+            for (const key of Object.keys(all)) all[key] = '9999999999999999999';
+          })
+        : content;
+    await rewritten(inFolder('with-borders.tar'), inFolder('failing.tar'), failing);
+    await expect(restore(to, inFolder('failing.tar'), '--replace')).rejects.toThrow();
+    expect(await readdir(places(to))).toEqual(['odisha-blocks.geojson']);
   });
 
   test('makes a database with --new only', async () => {
@@ -328,12 +368,6 @@ describe('a damaged backup is refused', () => {
     expect(await readdir(untouched.dataFolder)).toEqual([]);
   });
 
-  type Change = (name: string, content: Buffer) => Buffer | null;
-  const json = (content: Buffer, change: (value: Record<string, unknown>) => void) => {
-    const value = JSON.parse(content.toString());
-    change(value);
-    return Buffer.from(JSON.stringify(value));
-  };
   const cases: [string, Change, RegExp][] = [
     [
       'of a newer format',

@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** Format of the backups that this version writes; 2 has imported borders as well. */
 export const BACKUP_FORMAT = 2;
 
+/** First format that has imported borders; a backup of an older one says nothing of them. */
+export const PLACES_FORMAT = 2;
+
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 /** First entry of a backup, `manifest.json`: what must be known before the rest is read. */

@@ -32,10 +32,11 @@ export async function writePlaces(folder: string, add: AddEntry): Promise<string
 /** Borders of a backup on their way into a folder: beside it first, then all at once. */
 export function restorePlaces(folder: string) {
   const drafts = new Map<string, string>();
+  const draftOf = (name: string) => join(folder, `.${name}.restored.part`);
   return {
     async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
       await mkdir(folder, { recursive: true });
-      const draft = join(folder, `.${name}.restored.part`);
+      const draft = draftOf(name);
       await pipeline(content, createWriteStream(draft, { flush: true }));
       drafts.set(name, draft);
     },
@@ -46,6 +47,10 @@ export function restorePlaces(folder: string) {
         if (draft) await rename(draft, join(folder, name));
         else await rm(join(folder, name), { force: true });
       }
+    },
+    /** Removes what was put beside them, where nothing came of it. */
+    async discard(): Promise<void> {
+      for (const name of NAMES) await rm(draftOf(name), { force: true });
     },
   };
 }

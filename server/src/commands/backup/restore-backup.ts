@@ -5,7 +5,7 @@ import { type ArchiveEntry, DamagedBackup, readArchive } from './archive';
 import { usedTableNames } from './backup-tables';
 import type { CheckedBackup } from './check-backup';
 import { insertRows, loadTables } from './load-tables';
-import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY } from './manifest';
+import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY, PLACES_FORMAT } from './manifest';
 import { importedPlaces, placeOf, restorePlaces } from './place-entries';
 import { rowsOfPart, tableOfPart } from './table-part';
 import type { BackedUp } from './write-backup';
@@ -15,7 +15,8 @@ import type { BackedUp } from './write-backup';
  * When it throws, the rows are as before; files that were put in place already are named by no row
  * and do no harm.
  *
- * @param replace Throw away what the target holds.
+ * @param replace Throw away what the target holds; imported borders stay where the backup is of before
+ *   they were in it.
  * @throws Error with a sentence for the operator.
  */
 export async function restoreBackup(
@@ -26,6 +27,20 @@ export async function restoreBackup(
 ): Promise<void> {
   if (!replace) await requireEmpty(db, places);
   const borders = restorePlaces(places);
+  try {
+    await restoreEntries({ db, files, places }, file, checked, borders);
+    if (checked.manifest.format >= PLACES_FORMAT) await borders.publish();
+  } finally {
+    await borders.discard();
+  }
+}
+
+async function restoreEntries(
+  { db, files }: BackedUp,
+  file: string,
+  checked: CheckedBackup,
+  borders: ReturnType<typeof restorePlaces>,
+): Promise<void> {
   const entries = readArchive(file);
   const first = await putFiles(entries, async (entry) => {
     const place = placeOf(entry.name);
@@ -51,7 +66,6 @@ export async function restoreBackup(
       }
     }),
   );
-  await borders.publish();
 }
 
 /** @returns The first entry that is neither manifest nor file nor border. */
