@@ -93,6 +93,13 @@ export const WGS84_PRJ =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],' +
   'PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
+/** Metres of a UTM zone on WGS84, written the same way. */
+export const utmPrj = (zone: number) =>
+  `PROJCS["WGS_1984_UTM_Zone_${zone}N",${WGS84_PRJ},PROJECTION["Transverse_Mercator"],` +
+  'PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],' +
+  `PARAMETER["Central_Meridian",${zone * 6 - 183}.0],PARAMETER["Scale_Factor",0.9996],` +
+  'PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]';
+
 /** Writes the parts into a zip file. */
 export async function writeShapefile(
   path: string,

@@ -76,7 +76,7 @@ export async function importBlocks(
   const { entries, outcome: checked } = await checkList(
     {
       records: flat(features, columns.see),
-      read: (feature) => readBlock(feature, state, names, system),
+      read: (feature) => readBlock(feature, state, names, system, Boolean(options.names?.state)),
       // A block may come as several features, one for each of its parts.
       keyOf: ({ properties, geometry }) =>
         `${properties.district_n}, ${properties.Block_Na_1}: ${hashOf(geometry)}`,

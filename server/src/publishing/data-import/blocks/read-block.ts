@@ -91,6 +91,7 @@ function named(feature: AnyFeature, names: readonly string[]): string {
  *
  * @param state Whose block it is. A feature that names a state must name this one; most files of one
  *   state name none.
+ * @param needsState Whether every feature must name its state: where somebody said which property does.
  * @param system What the borders were stated to be in; null for WGS84.
  * @throws RecordRefused
  */
@@ -99,11 +100,13 @@ export function readBlock(
   state: string,
   names: BlockNames,
   system: StatedSystem | null = null,
+  needsState = false,
 ): Block {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
     throw new RecordRefused('not_a_feature', '', '');
   }
   const written = textUnder(feature, names.state);
+  if (written === null && needsState) throw new RecordRefused('needed', names.state[0] ?? '', '');
   if (written !== null && stateNamed(written) !== state)
     throw new RecordRefused('state', names.state[0] ?? '', written);
   return {

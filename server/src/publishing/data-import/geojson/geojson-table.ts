@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { bareTerm, type RecordTable, type SourceRecord } from '../source/record-table';
+import { bareTerm, columnNamed, type RecordTable, type SourceRecord } from '../source/record-table';
 import { type AnyFeature, readFeatures } from './read-features';
 
 const textOf = (value: unknown): string =>
@@ -12,7 +12,8 @@ const MOST_NAMES = 500;
 /** A feature with a point as a record. A place of its own beats one among its properties. */
 function recordOf(
   feature: AnyFeature,
-  properties: readonly string[],
+  own: readonly string[],
+  stated: readonly string[],
   met: Set<string>,
 ): SourceRecord {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
@@ -22,7 +23,11 @@ function recordOf(
   const entries = Object.entries(feature.properties ?? {});
   for (const [name] of entries) if (met.size < MOST_NAMES) met.add(name);
   const given = new Map(entries.map(([name, value]) => [bareTerm(name), value]));
-  const fields = properties.map((name) => textOf(given.get(bareTerm(name))));
+  const names = entries.map(([name]) => name);
+  const fields = [
+    ...own.map((name) => textOf(given.get(bareTerm(name)))),
+    ...stated.map((column) => textOf(entries[columnNamed(names, column)]?.[1])),
+  ];
   const id = textOf(feature.id);
   if (!geometry) return { fields: ['', '', ...fields], complete: true, id };
   if (geometry.type !== 'Point' || !Array.isArray(geometry.coordinates)) {
@@ -79,10 +84,10 @@ export async function openFeatures(
 ): Promise<RecordTable> {
   const { size } = await stat(path);
   const own = wanted.filter((name) => !name.startsWith('decimal'));
-  const properties = [...own, ...stated.filter((name) => !own.includes(name))];
+  const pointedAt = stated.filter((name) => !own.includes(name));
   const met = new Set<string>();
   return {
-    terms: ['decimalLatitude', 'decimalLongitude', ...properties],
+    terms: ['decimalLatitude', 'decimalLongitude', ...own, ...pointedAt],
     pinnedFields: own.length + 2,
     namesMet: () => [...met],
     notes: [],
@@ -90,7 +95,7 @@ export async function openFeatures(
     bytesRead: () => size,
     async *batches() {
       for await (const features of read()) {
-        yield features.map((feature) => recordOf(feature, properties, met));
+        yield features.map((feature) => recordOf(feature, own, pointedAt, met));
       }
     },
     close: async () => undefined,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { JSONParser } from '@streamparser/json';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { FileRefused } from '../import-job';
-import { foreignDatum } from '../places/datum';
+import { foreignDatum, isWgs84 } from '../places/datum';
 
 /** A feature as far as it was looked at: anything may stand in it. */
 export interface AnyFeature {
@@ -12,14 +12,24 @@ export interface AnyFeature {
   properties?: Record<string, unknown> | null;
 }
 
+function nameOf(crs: unknown): unknown {
+  const { properties } = (crs ?? {}) as { properties?: { name?: unknown; code?: unknown } };
+  return properties?.name ?? properties?.code;
+}
+
+/** Whether a `crs` member names WGS84 in so many words. */
+function namesWgs84(crs: unknown): boolean {
+  const name = nameOf(crs);
+  return isWgs84(typeof name === 'number' ? `EPSG:${name}` : String(name ?? ''));
+}
+
 /**
  * The name of a `crs` member, which GeoJSON had before RFC 7946; null where it is WGS84.
  * @throws FileRefused for a link, whose system is not known here
  */
 export function foreignSystem(crs: unknown): string | null {
   if (crs === null || crs === undefined) return null;
-  const { properties } = crs as { properties?: { name?: unknown; code?: unknown } };
-  const name = properties?.name ?? properties?.code;
+  const name = nameOf(crs);
   if (typeof name !== 'string' && typeof name !== 'number') return 'a system without a name';
   return foreignDatum(typeof name === 'number' ? `EPSG:${name}` : name);
 }
@@ -57,6 +67,9 @@ export async function* readFeatures(
       features += 1;
       waiting.push(value as AnyFeature);
     } else if (key === 'crs') {
+      if (epsg !== undefined && epsg !== 4326 && namesWgs84(value)) {
+        throw new FileRefused(`The file says that it is in WGS84, not in EPSG:${epsg}.`);
+      }
       const system = foreignSystem(value);
       const isStated =
         epsg !== undefined && system?.match(/(\d{4,6})(?: \(|$)/)?.[1] === String(epsg);

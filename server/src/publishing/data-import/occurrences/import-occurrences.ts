@@ -83,7 +83,12 @@ export async function importOccurrences(
     }
     if (columns?.has('occurrenceID') && !options.replace) await refuseOtherIds(db, dataset);
     const sha256 = asUnderstood(
-      await fingerprint(source.path, (bytesRead) => progress({ bytesRead }), signal),
+      await fingerprint(
+        source.path,
+        (bytesRead) => progress({ bytesRead }),
+        signal,
+        table.filesBeside,
+      ),
       options,
     );
     const before = await importedBefore(db, dataset, sha256);

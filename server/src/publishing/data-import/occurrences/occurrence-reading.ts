@@ -1,4 +1,4 @@
-import { foreignDatum } from '../places/datum';
+import { foreignDatum, isWgs84 } from '../places/datum';
 import { type Place, readPlace } from '../places/read-place';
 import { numbersOf, type StatedSystem } from '../places/stated-system';
 import { RecordRefused } from '../refusals/refusal';
@@ -62,9 +62,15 @@ export function placeOf(
   return readPlace(String(place.latitude), String(place.longitude), field('countryCode'));
 }
 
-/** A record that names a system names the stated one, or nobody knows which of them is right. */
-function refuseContradiction(datum: string, { code }: StatedSystem): void {
+/** Names of the datum Kalianpur 1975, which are not those of its projections. */
+const KALIANPUR_1975 = /^(kalianpur[ _]?1975|(epsg:+)?4146)$/i;
+
+/**
+ * A record that names a system names the stated one or its datum, or nobody knows which of them is right.
+ */
+function refuseContradiction(datum: string, { code, datum: own }: StatedSystem): void {
   if (datum === '' || /^(unknown|not recorded|not known|none|null|na)$/i.test(datum.trim())) return;
+  if (own === 'WGS84' ? isWgs84(datum) : KALIANPUR_1975.test(datum.trim())) return;
   if (/(\d{4,6})\D*$/.exec(datum.slice(0, 200))?.[1] === String(code)) return;
   throw new RecordRefused('datum', 'geodeticDatum', datum);
 }

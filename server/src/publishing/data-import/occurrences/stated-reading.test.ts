@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../../testing';
 import { useSourceFolder } from '../../../../testing/data-import/source-file';
 import { metaXml, writeZip } from '../../../../testing/data-import/write-archive';
+import { shapesFile, tableFile, WGS84_PRJ } from '../../../../testing/data-import/write-shapefile';
 import { readSpeciesList } from '../../species-list/read-species-list';
 import { importBlocks } from '../blocks/import-blocks';
 import { dataset, importedOccurrence } from '../tables';
@@ -120,6 +122,49 @@ describe('what an operator says of a file', () => {
     await expect(take(CSV, { epsg: 2193 })).rejects.toThrow(/^EPSG:2193 is not converted here/);
   });
 
+  test('WGS84 as the datum of its records is that of a stated system on WGS84', async () => {
+    const text = 'scientificName,lat,lon,geodeticDatum\nShorea robusta,2270000,640000,WGS 84\n';
+    expect(await take(text, { epsg: 32645 })).toMatchObject({ status: 'complete' });
+    const other = text.replace('WGS 84', 'EPSG:32644');
+    expect(await take(other, { epsg: 32645 })).toMatchObject({ reasons: [{ reason: 'datum' }] });
+    const indian = text.replace('WGS 84', 'Kalianpur 1975');
+    expect(await take(indian, { epsg: 24345 })).toMatchObject({ status: 'complete' });
+  });
+
+  test('columns named in Indian scripts are told from each other', async () => {
+    const names = { nia: 'ନାମ', date: 'ତାରିଖ', tithi: 'दिनांक' };
+    const stated = { columns: columns(['scientificName', names.nia], ['eventDate', names.tithi]) };
+    const text = `${names.date},${names.nia},${names.tithi},lat,lon\n2001,Shorea robusta,2024,20.5,84.2\n`;
+    await take(text, stated);
+    expect((await visible()).map(({ date }) => date)).toEqual(['2024']);
+    const point = {
+      type: 'Feature',
+      properties: { [names.tithi]: '2023', [names.nia]: 'Shorea robusta', [names.date]: '2001' },
+      geometry: { type: 'Point', coordinates: [84.9, 20.9] },
+    };
+    const geo = JSON.stringify({ type: 'FeatureCollection', features: [point] });
+    await take(geo, { ...stated, replace: true });
+    expect((await visible()).map(({ date }) => date)).toEqual(['2023']);
+    const gone = { columns: columns(['eventDate', 'ଦିନ']) };
+    await expect(take(text, gone)).rejects.toThrow(/has no column ଦିନ/);
+  });
+
+  test('a shapefile with another table beside it is another file', async () => {
+    const path = folder.pathOf('trees.shp');
+    const source = { path, name: 'trees.shp' };
+    const fields = [{ name: 'species', type: 'C', length: 30 }] as const;
+    await writeFile(path, shapesFile([[84.2, 20.5]]));
+    await writeFile(path.replace(/shp$/, 'prj'), WGS84_PRJ);
+    const takeWith = async (species: string) => {
+      await writeFile(path.replace(/shp$/, 'dbf'), tableFile(fields, [[species]]));
+      const stated = columns(['scientificName', 'species']);
+      return importOccurrences(db(), { source, dataset: 'Trees', columns: stated });
+    };
+    expect(await takeWith('Pinus roxburghii')).toMatchObject({ status: 'complete' });
+    expect(await takeWith('Pinus roxburghii')).toMatchObject({ status: 'already-there' });
+    expect(await takeWith('Shorea robusta')).toMatchObject({ status: 'complete' });
+  }, 60_000);
+
   test('borders of a stated system are converted as well', async () => {
     const ring = [
       [640000, 2270000],
@@ -139,6 +184,14 @@ describe('what an operator says of a file', () => {
     expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
     await expect(importBlocks(null, { source, state: 'Odisha', epsg: 32644 })).rejects.toThrow(
       /not in WGS84 degrees/,
+    );
+    const degrees = await folder.source(text.replace('EPSG::32645', 'OGC:1.3:CRS84'), 'degrees');
+    await expect(
+      importBlocks(null, { source: degrees, state: 'Odisha', epsg: 32645 }),
+    ).rejects.toThrow('The file says that it is in WGS84, not in EPSG:32645.');
+    const names = { state: 'STATE_NAM' };
+    expect(await importBlocks(null, { source, state: 'Odisha', epsg: 32645, names })).toMatchObject(
+      { status: 'refused', reasons: [{ reason: 'needed' }] },
     );
   });
 

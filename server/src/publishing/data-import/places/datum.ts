@@ -72,6 +72,10 @@ function nameOfCode(code: string): string | null {
   return KNOWN_CODES[code] ?? null;
 }
 
+/** Whether a name is one of WGS84 in degrees. */
+export const isWgs84 = (written: string): boolean =>
+  WGS84.has(bare(firstCharacters(written.trim(), NAME_CHARACTERS)));
+
 /**
  * The name of a datum or reference system that is not WGS84, for people; null where it is WGS84 or
  * nobody noted it. What is not known is named as it is written.

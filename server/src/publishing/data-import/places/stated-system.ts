@@ -11,8 +11,11 @@ export interface StatedSystem {
   name: string;
   /** How far a converted place may be off because of the change of datum, in metres. */
   accuracyMetres: number;
+  datum: 'WGS84' | 'Kalianpur 1975';
   /** @param x east, or the longitude; @param y north, or the latitude */
   toWgs84(x: number, y: number): Place;
+  /** The way back. @returns east and north, or longitude and latitude */
+  fromWgs84(place: Place): [x: number, y: number];
 }
 
 interface Definition {
@@ -101,6 +104,11 @@ export function statedSystem(code: number): StatedSystem {
     code,
     name,
     accuracyMetres,
+    datum: proj.includes(KALIANPUR_1975.datum) ? 'Kalianpur 1975' : 'WGS84',
+    fromWgs84({ latitude, longitude }) {
+      const [x = Number.NaN, y = Number.NaN] = converter.inverse([longitude, latitude]);
+      return [x, y];
+    },
     toWgs84(x, y) {
       const [longitude = Number.NaN, latitude = Number.NaN] = converter.forward([x, y]);
       if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {

@@ -3,6 +3,8 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { threadCode } from '../../../platform/threads/thread-code';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
+import { statedSystem } from '../places/stated-system';
+import { mayBe } from './named-system';
 import { type Shapefile, shapefileParts } from './shapefile-parts';
 import type { FromThread, ShapefileParts } from './thread-messages';
 
@@ -25,8 +27,11 @@ function refuseOtherSystem({ system }: Shapefile, epsg: number | undefined): voi
         'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
     );
   }
-  if (epsg !== undefined && epsg !== 4326 && isWgs84(system)) {
-    throw new FileRefused(`The shapefile says that it is in WGS84, not in EPSG:${epsg}.`);
+  if (epsg !== undefined && system !== '' && !mayBe(system, statedSystem(epsg))) {
+    const said = isWgs84(system) ? 'WGS84' : (name ?? 'a system that it does not name');
+    throw new FileRefused(
+      `The shapefile says that it is in ${said}, not in EPSG:${epsg}. Where its .prj is wrong, leave it out.`,
+    );
   }
 }
 

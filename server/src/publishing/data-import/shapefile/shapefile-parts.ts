@@ -17,12 +17,13 @@ type Ending = (typeof ENDINGS)[number];
 /** Reads the part with an ending, or null. */
 type ReadPart = (ending: Ending) => Promise<Uint8Array | null>;
 
-const { shapefileBytes } = LIMITS.dataImport;
+const { shapefileBytes, metaBytes } = LIMITS.dataImport;
 
-function refuseLarge(bytes: number, name: string): void {
-  if (bytes <= shapefileBytes) return;
+function refuseLarge(bytes: number, name: string, ending: Ending): void {
+  const most = ending === 'cpg' || ending === 'prj' ? metaBytes : shapefileBytes;
+  if (bytes <= most) return;
   throw new FileRefused(
-    `${name} is larger than ${shapefileBytes} bytes. Split the shapefile, or convert it to GeoJSON.`,
+    `${name} is larger than ${most} bytes. Split the shapefile, or convert it to GeoJSON.`,
   );
 }
 
@@ -60,7 +61,7 @@ async function partsInZip(path: string): Promise<Shapefile> {
       const wanted = `${base}.${ending}`.toLowerCase();
       const name = zip.names.find((one) => one.toLowerCase() === wanted);
       if (!name) return null;
-      refuseLarge(zip.sizeOf(name), name);
+      refuseLarge(zip.sizeOf(name), name, ending);
       return buffer(await zip.open(name));
     });
   } finally {
@@ -68,19 +69,31 @@ async function partsInZip(path: string): Promise<Shapefile> {
   }
 }
 
-/** The parts beside a .shp, under the same name. */
+/** The file of a part beside a .shp, under the same name; null where there is none. */
+async function fileOf(path: string, ending: Ending) {
+  if (ending === 'shp') return { name: path, size: (await stat(path)).size };
+  const bare = path.replace(/\.shp$/i, '');
+  for (const name of [`${bare}.${ending}`, `${bare}.${ending.toUpperCase()}`]) {
+    const found = await stat(name).catch(() => null);
+    if (found) return { name, size: found.size };
+  }
+  return null;
+}
+
+/** Paths of the parts that are read with a .shp. */
+export async function filesBesideShapes(path: string): Promise<string[]> {
+  const files = await Promise.all(
+    ENDINGS.filter((ending) => ending !== 'shp').map((ending) => fileOf(path, ending)),
+  );
+  return files.flatMap((file) => (file ? [file.name] : []));
+}
+
 const partsBeside = (path: string): Promise<Shapefile> =>
   readParts(async (ending) => {
-    const bare = path.replace(/\.shp$/i, '');
-    for (const name of ending === 'shp'
-      ? [path]
-      : [`${bare}.${ending}`, `${bare}.${ending.toUpperCase()}`]) {
-      const found = await stat(name).catch(() => null);
-      if (!found) continue;
-      refuseLarge(found.size, name);
-      return readFile(name);
-    }
-    return null;
+    const file = await fileOf(path, ending);
+    if (!file) return null;
+    refuseLarge(file.size, file.name, ending);
+    return readFile(file.name);
   });
 
 /**

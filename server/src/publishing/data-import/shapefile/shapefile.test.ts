@@ -5,6 +5,7 @@ import {
   type Shape,
   shapesFile,
   tableFile,
+  utmPrj,
   WGS84_PRJ,
   writeShapefile,
 } from '../../../../testing/data-import/write-shapefile';
@@ -105,7 +106,7 @@ describe('a shapefile', () => {
   }, 60_000);
 
   test('in another system is refused, until that is stated', async () => {
-    const prj = 'PROJCS["WGS_1984_UTM_Zone_45N",GEOGCS["GCS_WGS_1984"]]';
+    const prj = utmPrj(45);
     const metres = shapesFile([[ring(640_000, 2_270_000, 1000)]]);
     const table = tableFile(FIELDS, ROWS.slice(0, 1));
     const source = await zipped({ shp: metres, dbf: table, prj });
@@ -116,11 +117,26 @@ describe('a shapefile', () => {
       status: 'checked',
       recordsTaken: 1,
     });
+    await expect(importBlocks(null, { source, state: 'Odisha', epsg: 32644 })).rejects.toThrow(
+      'The shapefile says that it is in WGS_1984_UTM_Zone_45N, not in EPSG:32644.',
+    );
+    await expect(importBlocks(null, { source, state: 'Odisha', epsg: 24345 })).rejects.toThrow(
+      /not in EPSG:24345/,
+    );
     const wrong = await zipped({ shp, dbf, prj: WGS84_PRJ });
     await expect(
       importBlocks(null, { source: wrong, state: 'Odisha', epsg: 32645 }),
     ).rejects.toThrow(/says that it is in WGS84/);
   }, 60_000);
+
+  test('whose system or encoding takes a megabyte is refused before it is read', async () => {
+    const prj = `${WGS84_PRJ}${' '.repeat(1_000_000)}`;
+    await expect(featuresOf({ shp, dbf, prj })).rejects.toThrow(/blocks\.prj is larger than/);
+    const cpg = 'UTF-8'.padEnd(1_000_001);
+    await expect(featuresOf({ shp, dbf, prj: WGS84_PRJ, cpg })).rejects.toThrow(
+      /blocks\.cpg is larger than/,
+    );
+  });
 
   test('that is cut off or changed is refused, with its fault', async () => {
     await expect(featuresOf({ shp: shp.subarray(0, -8), dbf, prj: WGS84_PRJ })).rejects.toThrow(

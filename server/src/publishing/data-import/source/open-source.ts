@@ -4,7 +4,7 @@ import { openCsv } from '../csv/csv-table';
 import { openFeatures, openGeoJson } from '../geojson/geojson-table';
 import { FileRefused } from '../import-job';
 import { readShapefile } from '../shapefile/read-shapefile';
-import { holdsShapefile } from '../shapefile/shapefile-parts';
+import { filesBesideShapes, holdsShapefile } from '../shapefile/shapefile-parts';
 import type { RecordTable } from './record-table';
 
 /** Beginnings of files that are often taken for a table, with what to do instead. */
@@ -80,7 +80,9 @@ export async function openSource(
   const kind = await recogniseKind(path);
   const isZip = kind === 'archive';
   if (kind === 'shapefile' || (isZip && (await holdsShapefile(path)))) {
-    return openFeatures(path, wanted, () => readShapefile(path, isZip, epsg), stated);
+    const read = () => readShapefile(path, isZip, epsg);
+    const filesBeside = isZip ? [] : await filesBesideShapes(path);
+    return { ...(await openFeatures(path, wanted, read, stated)), filesBeside };
   }
   if (isZip) return openArchive(path, encoding);
   return kind === 'json' ? openGeoJson(path, wanted, stated, epsg) : openCsv(path, encoding);

@@ -24,6 +24,8 @@ export interface RecordTable {
   /** Bytes of the records, and how many of them are read. */
   bytesTotal: number;
   bytesRead(): number;
+  /** Further files that are read with it, such as the parts of a shapefile. */
+  filesBeside?: readonly string[];
   /** Sentences about how the file was understood. */
   notes: readonly string[];
   close(): Promise<void>;
@@ -91,10 +93,17 @@ export function fieldsByName<Name extends string>(
   };
 }
 
-/** Where a column is, by its name as it is written or without its signs; -1 where there is none. */
+/**
+ * Where a column is, by its name as it is written, or without its signs where only one is meant; -1 where
+ * there is none. Names in Indian scripts have no bare form.
+ */
 export function columnNamed(terms: readonly string[], column: string): number {
-  const exact = terms.indexOf(column);
-  return exact >= 0 ? exact : terms.map(bareTerm).indexOf(bareTerm(column));
+  const exact = terms.map((term) => term.normalize('NFC')).indexOf(column.normalize('NFC'));
+  const bare = bareTerm(column);
+  if (exact >= 0 || bare === '') return exact;
+  const all = terms.map(bareTerm);
+  const first = all.indexOf(bare);
+  return first === all.lastIndexOf(bare) ? first : -1;
 }
 
 /** Gathers single records into batches. */
