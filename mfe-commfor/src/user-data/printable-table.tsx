@@ -55,7 +55,13 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
         </Box>
         <PrintButton />
       </Stack>
-      <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
+      {/* In a narrow window it scrolls sideways: by keyboard, too. */}
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={`Table: ${label}`}
+        sx={{ '@media print': { overflow: 'visible' } }}
+      >
         <Sheet aria-label={label}>{children}</Sheet>
       </TableContainer>
     </>
