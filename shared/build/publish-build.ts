@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation } from 'webpack';
+import { contentHash } from './content-hash';
 import { FEDERATED_FOLDER } from './federated';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
@@ -44,14 +44,6 @@ async function compress(files: string[]) {
   }
 }
 
-async function contentHash(files: string[], folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of files.filter((name) => !name.endsWith('.map'))) {
-    hash.update(path.relative(folder, file)).update(await readFile(file));
-  }
-  return hash.digest('hex').slice(0, 10);
-}
-
 /** Puts the release's hash where the build could not know it yet. */
 async function nameRelease(files: string[], hash: string) {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
@@ -71,7 +63,9 @@ async function publishRemote(folder: string, compilation: Compilation) {
   const routes = routesOf(description);
   const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
   const manifest = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
-  const hash = await contentHash(files, built);
+  const sharedRange = `^${installedVersion('@aranya/shared')}`;
+  const uses = usedModules(folder);
+  const hash = await contentHash(files, built, { description, sharedRange, uses });
   const version = `${packageManifest.version}-${hash}`;
   await nameRelease(files, hash);
   const integrity = await writeIntegrity(built, manifest, ownFiles(compilation));
@@ -85,10 +79,10 @@ async function publishRemote(folder: string, compilation: Compilation) {
     routes,
     version,
     manifestUrl: `releases/${version}/mf-manifest.json`,
-    sharedRange: `^${installedVersion('@aranya/shared')}`,
+    sharedRange,
     integrity: integrity.release,
     exposes: manifest.exposes.map(({ path: exposed }) => exposed),
-    uses: usedModules(folder),
+    uses,
     needs: exposeNeeds(
       compilation,
       manifest.exposes
