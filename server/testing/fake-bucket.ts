@@ -63,6 +63,7 @@ export async function fakeBucket() {
     const now = objects.get(key);
     const wanted = request.headers['if-match'];
     const taken = request.headers['if-none-match'] === '*' && now;
+    if (knows.conditions && wanted && !now) return failure(response, 404, 'NoSuchKey');
     if (knows.conditions && (taken || (wanted && wanted !== now?.etag))) {
       return failure(response, 412, 'PreconditionFailed');
     }

@@ -83,6 +83,21 @@ test('a service that ignores conditions is refused by name, and nothing of a rel
   expect([...bucket.objects.keys()]).toEqual([]);
 });
 
+test('two that try the service at once do not disturb each other', async () => {
+  bucket.requests.length = 0;
+  await Promise.all([store().checkPointer(), store().checkPointer()]);
+  const tried = bucket.requests.filter((request) => request.includes('conditional-write'));
+  expect(new Set(tried.map((request) => request.split(' ')[1])).size).toBe(2);
+  expect([...bucket.objects.keys()]).toEqual([]);
+});
+
+test('a registry that somebody removed in between counts as changed', async () => {
+  const { registry } = await store().readRegistry();
+  await expect(store().writeRegistry(registry, '"gone"')).rejects.toThrow(
+    'changed by somebody else',
+  );
+});
+
 test('two that release at once both get their pointer', async () => {
   const other = { ...release('7'), name: 'mfe-auth' };
   await Promise.all([

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Registry } from '@aranya/shared/contracts';
 import {
   DeleteObjectCommand,
@@ -20,8 +20,12 @@ const CONDITION_REFUSED: readonly number[] = [412, 409];
 /** A revision that no object has. */
 const NO_REVISION = `"${createHash('md5').update('no revision').digest('hex')}"`;
 
-const statusOf = (error: unknown) =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+/** Whether a write was refused for its condition; a file that is gone has no revision either. */
+function refusedCondition(error: unknown, { input }: PutObjectCommand): boolean {
+  if (!(error instanceof S3ServiceException)) return false;
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return CONDITION_REFUSED.includes(status) || (status === 404 && input.IfMatch !== undefined);
+}
 
 /**
  * A store in a bucket of any S3-compatible service that has conditional writes. The pointer is written only
@@ -58,7 +62,7 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       await client.send(command);
       return false;
     } catch (error) {
-      if (CONDITION_REFUSED.includes(statusOf(error) ?? 0)) return true;
+      if (refusedCondition(error, command)) return true;
       throw error;
     }
   }
@@ -86,12 +90,13 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       try {
         await client.send(command);
       } catch (error) {
-        if (CONDITION_REFUSED.includes(statusOf(error) ?? 0)) throw new RegistryMoved();
+        if (refusedCondition(error, command)) throw new RegistryMoved();
         throw error;
       }
     },
     async checkPointer() {
-      const probe = 'conditional-write.txt';
+      // A file of its own: somebody else may be trying at this moment.
+      const probe = `conditional-write-${randomUUID()}.txt`;
       await client.send(
         put(probe, 'Whether this service knows If-Match and If-None-Match.', 'no-store'),
       );
