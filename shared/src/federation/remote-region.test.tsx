@@ -32,6 +32,9 @@ const SpeciesMap = () => <h1>The map</h1>;
 const Broken = () => {
   throw new Error('broken');
 };
+const Lost = () => {
+  throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+};
 const show = (remote: string) =>
   renderPage(<RemoteRegion remote={remote} expose="./species-map" label="the map" />);
 
@@ -63,6 +66,17 @@ test('a remote that does not load says so, and trying again really fetches', asy
   expect(chooseRelease).toHaveBeenCalledTimes(2);
   stop();
   expect(failures).toEqual(['mfe-b load']);
+});
+
+test('a chunk that is lost while the remote renders is reported as one', async () => {
+  withRemote('mfe-chunk');
+  load.mockResolvedValue({ default: Lost });
+  const phases: string[] = [];
+  const stop = subscribe('federation/remote-failed', ({ phase }) => phases.push(phase));
+  show('mfe-chunk');
+  await screen.findByRole('alert');
+  stop();
+  expect(phases).toEqual(['chunk']);
 });
 
 test('the previous good version serves where the current one does not load', async () => {

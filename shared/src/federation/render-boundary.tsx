@@ -1,7 +1,11 @@
 import { publish } from '@aranya/shared/events';
 import { Component, type ReactNode } from 'react';
 import { versionInUse } from './load-expose';
-import { RemoteFailure } from './remote-failure';
+import { type FailurePhase, RemoteFailure } from './remote-failure';
+
+/** A chunk that the visitor's network lost is no fault of the release. */
+const phaseOf = (error: unknown): FailurePhase =>
+  error instanceof Error && error.name === 'ChunkLoadError' ? 'chunk' : 'render';
 
 interface RenderBoundaryProps {
   remote: string;
@@ -28,7 +32,7 @@ export class RenderBoundary extends Component<
   override componentDidCatch(error: unknown) {
     const { remote } = this.props;
     const version = versionInUse(remote);
-    const failure = new RemoteFailure(remote, version, 'render', error);
+    const failure = new RemoteFailure(remote, version, phaseOf(error), error);
     console.error(failure);
     publish('federation/remote-failed', {
       remote,
