@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
+import { withConfigurationFile } from '../../server/src/platform/configuration/configuration-file';
 import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { type BuiltRelease, builtRelease } from './built-release';
@@ -70,7 +71,7 @@ function affectedRemotes(since: string): string[] {
 }
 
 function watch() {
-  const { publicUrl } = serveEnvironment();
+  const { publicUrl } = serveEnvironment(withConfigurationFile(process.env));
   const store = openStore();
   watchReleases({ store, server: publicUrl, token: process.env.ARANYA_METRICS_TOKEN });
   console.log(`Watching the releases of ${store.address}, as ${publicUrl} knows them.`);
