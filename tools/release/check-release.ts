@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
+import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
+import { besideOthersFaults } from './beside-others';
 import type { BuiltRelease } from './built-release';
 import { releasedFilesFaults } from './released-files';
 import { fitsPage } from './rollback-target';
@@ -26,41 +27,10 @@ const filesOf = ({ metaData, exposes }: Manifest): string[] => [
   ]),
 ];
 
-const sameRoute = (one: RemoteRoute, other: RemoteRoute) =>
-  one.path === other.path &&
-  [one, other].some(({ viewport }) => viewport === 'any' || one.viewport === other.viewport) &&
-  one.audience === other.audience;
-
-const routeFaults = (release: RegisteredRemote, manifest: Manifest, registry: Registry) => [
-  ...release.routes
-    .filter(({ expose }) => !manifest.exposes.some((exposed) => exposed.path === expose))
-    .map(({ path: route, expose }) => `${route} wants ${expose}, which is not exposed`),
-  ...registry.remotes
-    .filter(({ name }) => name !== release.name)
-    .flatMap(({ name, routes }) =>
-      release.routes
-        .filter((route) => routes.some((other) => sameRoute(route, other)))
-        .map((route) => `${route.path} belongs to ${name} already`),
-    ),
-];
-
-/** What would be missing: for others without this release's modules, and for it without theirs. */
-function useFaults(release: RegisteredRemote, { exposes }: Manifest, { remotes }: Registry) {
-  const others = remotes.filter(({ name }) => name !== release.name);
-  const isExposed = (expose: string) => exposes.some((exposed) => exposed.path === expose);
-  return [
-    ...others.flatMap(({ name, uses = [] }) =>
-      uses
-        .filter(({ remote, expose }) => remote === release.name && !isExposed(expose))
-        .map(({ expose }) => `${name} shows ${expose}, which is not exposed any more`),
-    ),
-    ...(release.uses ?? [])
-      .filter(({ remote, expose }) =>
-        others.some((other) => other.name === remote && other.exposes?.includes(expose) === false),
-      )
-      .map(({ remote, expose }) => `it shows ${remote}/${expose}, which ${remote} does not expose`),
-  ];
-}
+const routeFaults = ({ routes }: RegisteredRemote, exposes: readonly string[]) =>
+  routes
+    .filter(({ expose }) => !exposes.includes(expose))
+    .map(({ path: route, expose }) => `${route} wants ${expose}, which is not exposed`);
 
 const rangeFaults = (release: RegisteredRemote, { host }: Registry) =>
   fitsPage(release, host?.shared)
@@ -83,6 +53,7 @@ export async function releaseFaults(built: BuiltRelease, registry: Registry): Pr
   const { release, folder } = built;
   const text = await readFile(path.join(folder, path.basename(release.manifestUrl)), 'utf8');
   const manifest = Manifest.parse(JSON.parse(text));
+  const exposes = manifest.exposes.map((exposed) => exposed.path);
   const missing = [...new Set(filesOf(manifest))]
     .filter((file) => !existsSync(path.join(folder, file)))
     .map((file) => `${file} is in the manifest, but not in the build`);
@@ -91,7 +62,7 @@ export async function releaseFaults(built: BuiltRelease, registry: Registry): Pr
     ...missing,
     ...changed,
     ...rangeFaults(release, registry),
-    ...routeFaults(release, manifest, registry),
-    ...useFaults(release, manifest, registry),
+    ...routeFaults(release, exposes),
+    ...besideOthersFaults({ ...release, exposes }, registry),
   ];
 }

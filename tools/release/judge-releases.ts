@@ -2,6 +2,7 @@ import { type Registry, type ReleaseFigures, WATCHED_MS } from '@aranya/shared/c
 import { registeredAs, rolledBack } from './move-pointer';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { rollbackTarget } from './rollback-target';
+import { soundReleases } from './sound-releases';
 import { storedReleases } from './stored-releases';
 
 /** Fewer networks than these say nothing about a release; so nobody alone can have one withdrawn. */
@@ -79,8 +80,12 @@ export async function withdrawFailing(
   const { registry } = await store.readRegistry();
   const done: Verdict[] = [];
   for (const verdict of failingReleases(registry, figures)) {
-    const releases = await storedReleases(store, verdict.remote);
+    const stored = await storedReleases(store, verdict.remote);
+    const isCurrent = registeredAs(registry, verdict.remote)?.version === verdict.version;
     try {
+      const releases = isCurrent
+        ? await soundReleases(store, registry, { remote: verdict.remote, releases: stored })
+        : stored;
       await changeRegistry(store, (now) => withdrawn(now, verdict, { releases }));
       done.push(verdict);
     } catch (error) {

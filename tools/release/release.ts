@@ -6,7 +6,7 @@ import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './check-sources';
-import { released, rolledBack, tried } from './move-pointer';
+import { registeredAs, released, rolledBack, tried } from './move-pointer';
 import { openStore } from './open-store';
 import { pruneReleases } from './prune-releases';
 import { publishReleases } from './publish-releases';
@@ -15,6 +15,7 @@ import { type ReleaseOptions, releaseOptions, USAGE } from './release-options';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { releaseTable } from './release-table';
 import { renderFaults } from './render-release';
+import { soundReleases } from './sound-releases';
 import { storedFaults } from './stored-faults';
 import { storedReleases } from './stored-releases';
 import { watchReleases } from './watch-releases';
@@ -89,7 +90,12 @@ async function run(options: ReleaseOptions) {
 }
 
 async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOptions) {
-  const releases = await storedReleases(store, remote);
+  const { registry: now } = await store.readRegistry();
+  const stored = await storedReleases(store, remote);
+  const isCanary = to === undefined && registeredAs(now, remote)?.canary !== undefined;
+  const releases = isCanary
+    ? stored
+    : await soundReleases(store, now, { remote, releases: stored, to });
   await changeRegistry(store, (registry) =>
     rolledBack(registry, remote, { releases, to, ...(reason && { reason }) }),
   );

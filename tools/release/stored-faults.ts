@@ -22,7 +22,8 @@ export async function storedFaults(
   return faults;
 }
 
-async function faultsOf(
+/** What is wrong in the store with the files of one release. */
+export async function faultsOf(
   store: ReleaseStore,
   remote: string,
   { version, manifestUrl, integrity }: RemoteRelease,

@@ -1,0 +1,40 @@
+import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
+
+const sameRoute = (one: RemoteRoute, other: RemoteRoute) =>
+  one.path === other.path &&
+  [one, other].some(({ viewport }) => viewport === 'any' || one.viewport === other.viewport) &&
+  one.audience === other.audience;
+
+/** Paths that would have two owners. */
+function takenPaths(release: RegisteredRemote, others: readonly RegisteredRemote[]) {
+  return others.flatMap(({ name, routes }) =>
+    release.routes
+      .filter((route) => routes.some((other) => sameRoute(route, other)))
+      .map((route) => `${route.path} belongs to ${name} already`),
+  );
+}
+
+/**
+ * What would be missing or twice if this release served beside the other remotes of the registry: for others
+ * without its modules, for it without theirs, and paths that another remote owns.
+ * @param release one that does not say what it exposes (from before that was known) is believed to have all
+ */
+export function besideOthersFaults(release: RegisteredRemote, { remotes }: Registry): string[] {
+  const others = remotes.filter(({ name }) => name !== release.name);
+  return [
+    ...takenPaths(release, others),
+    ...others.flatMap(({ name, uses = [] }) =>
+      uses
+        .filter(
+          ({ remote, expose }) =>
+            remote === release.name && release.exposes?.includes(expose) === false,
+        )
+        .map(({ expose }) => `${name} shows ${expose}, which is not exposed any more`),
+    ),
+    ...(release.uses ?? [])
+      .filter(({ remote, expose }) =>
+        others.some((other) => other.name === remote && other.exposes?.includes(expose) === false),
+      )
+      .map(({ remote, expose }) => `it shows ${remote}/${expose}, which ${remote} does not expose`),
+  ];
+}
