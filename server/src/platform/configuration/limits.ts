@@ -401,9 +401,13 @@ export const LIMITS = {
     archiveFiles: 1_000,
     /** Each part of a shapefile, in bytes; it is read as a whole. */
     shapefileBytes: 300_000_000,
-    /** How long a shapefile may be read, in milliseconds, and in how much memory, in MB. */
+    /** Shapes of a shapefile, the points of one shape, and those of all shapes together. */
+    shapes: 500_000,
+    shapePoints: 1_000_000,
+    shapefilePoints: 5_000_000,
+    /** How long a part of a shapefile may be read, in ms, and in how much memory, in MB: half a container's. */
     shapefileMs: 120_000,
-    shapefileMemoryMb: 3_000,
+    shapefileMemoryMb: 1_000,
     /** meta.xml. */
     metaBytes: 1_000_000,
     /** A table of an archive when unpacked, in bytes. */

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+
 /** A part of a shapefile is damaged. The message says how, as the end of a sentence. */
 export class DamagedPart extends Error {
   override readonly name = 'DamagedPart';
@@ -7,18 +9,25 @@ const HEADER_BYTES = 100;
 const RECORD_HEADER_BYTES = 8;
 const SHP_CODE = 9994;
 
+/** How much may be in a .shp; see `LIMITS.dataImport`. */
+interface ShapeLimits {
+  shapes: number;
+  shapePoints: number;
+  shapefilePoints: number;
+}
+
 /** Shapes that hold parts and points, by their type without Z and M. */
 const WITH_PARTS = new Set([3, 5]);
 const WITH_POINTS = new Set([8]);
 
 /**
  * Walks over the shapes before a library does: every length leads forward and stays inside, and every
- * count of points has its bytes. So a damaged file can neither hang the reading nor fill the memory.
+ * count of points has its bytes and is within the limits. So a damaged file can neither hang the reading nor fill the memory.
  *
  * @returns How many shapes there are.
  * @throws DamagedPart
  */
-export function checkShapes(view: DataView): number {
+export function checkShapes(view: DataView, most: ShapeLimits = LIMITS.dataImport): number {
   if (view.byteLength < HEADER_BYTES || view.getInt32(0) !== SHP_CODE) {
     throw new DamagedPart('its .shp is none');
   }
@@ -26,22 +35,34 @@ export function checkShapes(view: DataView): number {
     throw new DamagedPart('its .shp has another length than it says; it was cut off or changed');
   }
   let shapes = 0;
+  let points = 0;
   for (let at = HEADER_BYTES; at < view.byteLength; ) {
     if (at + RECORD_HEADER_BYTES + 4 > view.byteLength) throw cutOff(shapes);
     const bytes = view.getInt32(at + 4) * 2;
     const begin = at + RECORD_HEADER_BYTES;
     if (bytes < 4 || begin + bytes > view.byteLength) throw cutOff(shapes);
-    checkCounts(new DataView(view.buffer, view.byteOffset + begin, bytes), shapes);
+    points += checkCounts(
+      new DataView(view.buffer, view.byteOffset + begin, bytes),
+      shapes,
+      most.shapePoints,
+    );
     shapes += 1;
+    refuseMany(shapes, most.shapes, 'shapes');
+    refuseMany(points, most.shapefilePoints, 'points');
     at = begin + bytes;
   }
   return shapes;
 }
 
-function checkCounts(shape: DataView, before: number): void {
+function refuseMany(many: number, most: number, what: string): void {
+  if (many > most) throw new DamagedPart(`it has more than ${most} ${what}`);
+}
+
+/** @returns How many points the shape has, where it has several. */
+function checkCounts(shape: DataView, before: number, most: number): number {
   const type = shape.getInt32(0, true) % 10;
   const hasParts = WITH_PARTS.has(type);
-  if (!hasParts && !WITH_POINTS.has(type)) return;
+  if (!hasParts && !WITH_POINTS.has(type)) return 1;
   const counts = hasParts ? 44 : 40;
   if (shape.byteLength < counts) throw cutOff(before);
   const parts = hasParts ? shape.getInt32(36, true) : 0;
@@ -54,6 +75,8 @@ function checkCounts(shape: DataView, before: number): void {
     if (first <= last || first >= points) throw cutOff(before);
     last = first;
   }
+  refuseMany(points, most, 'points in one shape');
+  return points;
 }
 
 const cutOff = (before: number) => new DamagedPart(`its .shp is damaged after ${before} shapes`);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { threadCode } from '../../../platform/threads/thread-code';
@@ -47,37 +49,78 @@ export async function* readShapefile(
   isZip: boolean,
   epsg?: number,
 ): AsyncGenerator<AnyFeature[]> {
-  const shapefile = await shapefileParts(path, isZip);
-  refuseOtherSystem(shapefile, epsg);
-  const { shp, dbf, cpg } = shapefile;
-  yield* await inThread({ shp, dbf, cpg });
+  if (isReading) {
+    throw new FileRefused('Another shapefile is being read. Try again in a few minutes.');
+  }
+  isReading = true;
+  try {
+    const shapefile = await shapefileParts(path, isZip);
+    refuseOtherSystem(shapefile, epsg);
+    const { shp, dbf, cpg } = shapefile;
+    yield* inThread({ shp, dbf, cpg });
+  } finally {
+    isReading = false;
+  }
 }
 
-/** All batches at once: a shapefile is bounded by its parts, and is held as a whole anyway. */
-async function inThread(parts: ShapefileParts): Promise<AnyFeature[][]> {
+/** One at a time in this process: each may take the memory that is there for them. */
+let isReading = false;
+
+/** What can be handed over whole; small files share their memory with others. */
+const whole = ({ shp, dbf }: ShapefileParts): ArrayBuffer[] =>
+  [shp, dbf].flatMap((part) =>
+    part?.buffer instanceof ArrayBuffer && part.buffer.byteLength === part.byteLength
+      ? [part.buffer]
+      : [],
+  );
+
+async function* inThread(parts: ShapefileParts): AsyncGenerator<AnyFeature[]> {
   const thread = new Worker(await threadCode('publishing/data-import/shapefile/shapefile-thread'), {
     workerData: parts,
+    transferList: whole(parts),
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: LIMITS.dataImport.shapefileMemoryMb },
   });
-  const batches: AnyFeature[][] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let ended: FileRefused | null = null;
+  thread.on('error', () => {
+    ended ??= damaged('it needs more memory than such a file may');
+  });
+  thread.on('exit', () => {
+    ended ??= damaged('its reading ended');
+  });
   try {
-    return await new Promise<AnyFeature[][]>((resolve, reject) => {
-      timer = setTimeout(
-        () => reject(damaged('reading it takes too long')),
-        LIMITS.dataImport.shapefileMs,
-      );
-      thread.on('message', (message: FromThread) => {
-        if ('features' in message) batches.push(message.features);
-        else if ('damage' in message) reject(damaged(message.damage));
-        else resolve(batches);
-      });
-      thread.once('error', () => reject(damaged('it needs more memory than such a file may')));
-      thread.once('exit', () => reject(damaged('its reading ended')));
-    });
+    for (;;) {
+      if (ended) throw ended;
+      const message = await nextMessage(thread);
+      if ('done' in message) return;
+      if ('damage' in message) throw damaged(message.damage);
+      yield message.features;
+      // The next batch is asked for when this one was dealt with, so that one at a time is in memory.
+      thread.postMessage('next');
+    }
   } finally {
-    clearTimeout(timer);
     await thread.terminate();
+  }
+}
+
+/** @throws FileRefused where the thread says nothing for too long, or ends */
+async function nextMessage(thread: Worker): Promise<FromThread> {
+  const asked = new AbortController();
+  const { signal } = asked;
+  try {
+    return await Promise.race([
+      once(thread, 'message', { signal }).then(([message]) => message as FromThread),
+      once(thread, 'exit', { signal }).then(() => {
+        throw damaged('its reading ended');
+      }),
+      setTimeout(LIMITS.dataImport.shapefileMs, undefined, { signal }).then(() => {
+        throw damaged('reading it takes too long');
+      }),
+    ]);
+  } catch (error) {
+    if (error instanceof FileRefused) throw error;
+    throw damaged('it needs more memory than such a file may');
+  } finally {
+    asked.abort();
   }
 }

@@ -46,10 +46,14 @@ function featuresOf({ shp, dbf, cpg }: ShapefileParts): AnyFeature[] {
 const say = (message: FromThread) => parentPort?.postMessage(message);
 try {
   const features = featuresOf(workerData as ShapefileParts);
-  for (let from = 0; from < features.length; from += AT_ONCE) {
-    say({ features: features.slice(from, from + AT_ONCE) });
-  }
-  say({ done: true });
+  let from = 0;
+  const sayNext = () => {
+    const batch = features.slice(from, from + AT_ONCE);
+    from += AT_ONCE;
+    say(batch.length > 0 ? { features: batch } : { done: true });
+  };
+  parentPort?.on('message', sayNext);
+  sayNext();
 } catch (error) {
   say({ damage: error instanceof DamagedPart ? error.message : 'it cannot be read' });
 }

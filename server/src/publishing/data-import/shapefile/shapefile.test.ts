@@ -9,6 +9,7 @@ import {
   WGS84_PRJ,
   writeShapefile,
 } from '../../../../testing/data-import/write-shapefile';
+import { LIMITS } from '../../../platform/configuration/limits';
 import { importBlocks } from '../blocks/import-blocks';
 import type { AnyFeature } from '../geojson/read-features';
 import { importOccurrences } from '../occurrences/import-occurrences';
@@ -129,6 +130,24 @@ describe('a shapefile', () => {
     ).rejects.toThrow(/says that it is in WGS84/);
   }, 60_000);
 
+  test('comes in batches, one file at a time', async () => {
+    const many = 1_200;
+    const { path } = await zipped({
+      shp: shapesFile(Array.from({ length: many }, (_, index): Shape => [80 + index / 1e4, 20])),
+      prj: WGS84_PRJ,
+    });
+    const sizes: number[] = [];
+    for await (const batch of readShapefile(path, true)) {
+      sizes.push(batch.length);
+      await expect(readShapefile(path, true).next()).rejects.toThrow(/Another shapefile is being/);
+    }
+    expect(sizes).toEqual([500, 500, 200]);
+    for await (const _ of readShapefile(path, true)) break;
+    const again = readShapefile(path, true);
+    expect((await again.next()).value).toHaveLength(500);
+    await again.return(undefined);
+  }, 60_000);
+
   test('whose system or encoding takes a megabyte is refused before it is read', async () => {
     const prj = `${WGS84_PRJ}${' '.repeat(1_000_000)}`;
     await expect(featuresOf({ shp, dbf, prj })).rejects.toThrow(/blocks\.prj is larger than/);
@@ -151,6 +170,15 @@ describe('a shapefile', () => {
       /its \.shp is damaged after 0 shapes/,
     );
   }, 60_000);
+});
+
+test.each([
+  [{ shapes: 1 }, 'more than 1 shapes'],
+  [{ shapePoints: 7 }, 'more than 7 points in one shape'],
+  [{ shapefilePoints: 8 }, 'more than 8 points'],
+])('a shapefile is within its limits: %j', (less, sentence) => {
+  const most = { ...LIMITS.dataImport, ...less };
+  expect(() => checkShapes(viewOf(shp), most)).toThrow(sentence);
 });
 
 test('whatever bytes are changed, the check ends: with a count or with a fault', () => {
