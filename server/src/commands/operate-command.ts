@@ -54,18 +54,29 @@ export async function operateCommand(
   return levels.error > 0 ? 1 : 0;
 }
 
-async function* findings(given: Variables): AsyncGenerator<Finding> {
-  const topic = about('settings');
-  let all: Variables;
+/** What is wrong in the settings, a sentence each. */
+function wrongIn(read: () => void): string[] {
   try {
-    all = { ARANYA_LOG_LEVEL: 'fatal', ...withConfigurationFile(given) };
-    readVariables(FrontEndEnvironment, all);
-    readSettings(all);
+    read();
+    return [];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    for (const sentence of error.message.split('\n')) yield topic.error(sentence);
-    return;
+    return error.message.split('\n');
   }
+}
+
+async function* findings(given: Variables): AsyncGenerator<Finding> {
+  const topic = about('settings');
+  let all: Variables = given;
+  const wrong = [
+    ...wrongIn(() => {
+      all = { ARANYA_LOG_LEVEL: 'fatal', ...withConfigurationFile(given) };
+    }),
+    ...wrongIn(() => readVariables(FrontEndEnvironment, all)),
+    ...wrongIn(() => readSettings(all)),
+  ];
+  for (const sentence of new Set(wrong)) yield topic.error(sentence);
+  if (wrong.length > 0) return;
   const settings = readSettings(all);
   const pages = readVariables(FrontEndEnvironment, all);
   const source = all.ARANYA_CONFIG ? `from ${all.ARANYA_CONFIG}` : 'from the environment';

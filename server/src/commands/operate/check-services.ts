@@ -19,12 +19,13 @@ export async function* checkServices(
   yield await map(mapServer);
 }
 
-async function gateway({ textGateway, outbox }: ServerSettings): Promise<Finding> {
+async function gateway({ textGateway, outbox, provider }: ServerSettings): Promise<Finding> {
   const topic = about('gateway');
   if (!textGateway) {
-    return outbox
-      ? topic.ok('Text messages are on the outbox page, as in every demonstration.')
-      : topic.error('Nobody can register: set ARANYA_SMS_URL (docs/text-messages.md).');
+    if (outbox) return topic.ok('Text messages are on the outbox page, as in every demonstration.');
+    const sentence =
+      'Nobody can register or recover a PIN by text message: set ARANYA_SMS_URL (docs/text-messages.md).';
+    return provider ? topic.warning(sentence) : topic.error(sentence);
   }
   // What stands for a number or a text may be in the address; nothing is sent here.
   const { origin } = new URL(textGateway.url.replaceAll(/[{}]/g, ''));
