@@ -120,7 +120,7 @@ test.describe('a session that has ended', () => {
     await page.getByLabel('Phone Number').fill(person.phoneNumber);
     await page.getByLabel('PIN').fill(person.pin);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/dashboard\?/);
     await expect(page.getByRole('tab', { name: 'Open Campaigns' })).toHaveAttribute(
       'aria-selected',
       'true',

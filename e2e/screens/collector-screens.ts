@@ -116,7 +116,7 @@ const established: Screen[] = [
 const mobileFirst: Screen[] = [
   {
     name: 'Edit profile, first load',
-    path: '/mob/dashboard',
+    path: '/mob/edit-profile',
     show: (page) => expect(page.getByLabel('Bio')).toBeVisible(),
   },
   { name: 'Dashboard, step 1', show: press('Cancel') },
@@ -142,7 +142,8 @@ const mobileFirst: Screen[] = [
 const mobileEstablished: Screen[] = [
   {
     name: 'Collect, open campaigns',
-    path: '/mob/dashboard',
+    // Not the dashboard: signing in may have shown the profile page of the first load already.
+    path: '/mob/edit-profile',
     show: async (page) => {
       await press('Cancel')(page);
       await expect(page.getByRole('tab', { name: 'Open Campaigns' })).toBeVisible();
