@@ -10,6 +10,7 @@ test.each([
   ],
   [['--list', 'mfe-auth'], { remote: 'mfe-auth', action: 'list' }],
   [['--affected', 'HEAD~1'], { remote: '', action: 'affected', since: 'HEAD~1' }],
+  [['--host'], { remote: '', action: 'host' }],
   [['--watch'], { remote: '', action: 'watch' }],
   [['--help'], undefined],
 ])('%j', (parameters, options) => {

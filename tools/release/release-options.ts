@@ -3,9 +3,9 @@ import { REMOTE_NAMES } from '@aranya/shared/contracts';
 
 /** What `npm run release` is asked to do. */
 export interface ReleaseOptions {
-  /** Empty for `affected`, which finds them itself, and for `watch`, which is about all. */
+  /** Empty for `affected`, which finds them itself, and for `watch` and `host`, which are about all. */
   remote: string;
-  action: 'release' | 'rollback' | 'list' | 'affected' | 'watch';
+  action: 'release' | 'rollback' | 'list' | 'affected' | 'watch' | 'host';
   /** Commit since which changes count, for `affected`. */
   since?: string;
   /** Share of the visitors, of a hundred. */
@@ -14,7 +14,7 @@ export interface ReleaseOptions {
   unrendered?: boolean;
   /** Version to go back to. */
   to?: string;
-  /** Why something is withdrawn, for `--list`. */
+  /** Why something is withdrawn, for `--list` and everybody who reads `registry.json`. */
   reason?: string;
 }
 
@@ -22,10 +22,11 @@ export const USAGE = `npm run release -- <remote>                 build and rele
 npm run release -- <remote> --canary 10     release it to 10 of 100 visitors
 npm run release -- <remote> --rollback      withdraw the canary, or go back to the release before
 npm run release -- <remote> --rollback --to <version>   go back to that release
-npm run release -- <remote> --rollback --reason "…"     say why, for --list
+npm run release -- <remote> --rollback --reason "…"     say why, for --list; registry.json is public
 npm run release -- <remote> --unrendered    release it without showing it in a browser first
 npm run release -- <remote> --list          what is in the store
 npm run release -- --affected <commit>      release the remotes that changes since a commit affect
+npm run release -- --host                   say in the registry that the host built here is what serves
 npm run release -- --watch                  withdraw releases that fail for visitors, until it is stopped
 
 Remotes: ${REMOTE_NAMES.join(', ')}
@@ -55,11 +56,13 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
       affected: { type: 'string' },
       unrendered: { type: 'boolean' },
       watch: { type: 'boolean' },
+      host: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
   const [remote, ...others] = positionals;
+  if (values.host) return { remote: '', action: 'host' };
   if (values.watch) return { remote: '', action: 'watch' };
   const unrendered = values.unrendered && { unrendered: true };
   if (values.affected && positionals.length === 0) {

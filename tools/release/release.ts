@@ -4,6 +4,7 @@ import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { withConfigurationFile } from '../../server/src/platform/configuration/configuration-file';
 import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
+import { announceHost } from './announce-host';
 import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './check-sources';
 import { registeredAs, released, rolledBack, tried } from './move-pointer';
@@ -78,9 +79,17 @@ function watch() {
   console.log(`Watching the releases of ${store.address}, as ${publicUrl} knows them.`);
 }
 
+async function tellHost(store: ReleaseStore) {
+  await announceHost(root, store);
+  const { host } = (await store.readRegistry()).registry;
+  if (!host) throw new Error('The host is not built here: run npm run build first.');
+  console.log(`${store.address}: the host that serves has @aranya/shared ${host.shared}.`);
+}
+
 async function run(options: ReleaseOptions) {
   const { action, since = '' } = options;
   if (action === 'watch') return watch();
+  if (action === 'host') return tellHost(openStore());
   if (action !== 'affected') return runOne(options);
   const remotes = affectedRemotes(since);
   if (remotes.length === 0) console.log(`No remote is affected by what changed since ${since}.`);

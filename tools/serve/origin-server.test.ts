@@ -191,3 +191,27 @@ test('the host lists its pages for search engines, under the name that it was as
   expect(listed.headers['content-type']).toBe('application/xml');
   expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
 });
+
+test('pages learn which releases were withdrawn, not why', async () => {
+  const remote = {
+    name: 'mfe-map',
+    version: '1',
+    manifestUrl: 'releases/1/mf-manifest.json',
+    sharedRange: '*',
+    routes: [],
+    withdrawn: [
+      { version: '2', at: '2026-06-01T00:00:00Z', reason: 'Names of people were shown.' },
+    ],
+  };
+  const registry = path.join(root, 'releases', 'registry.json');
+  await writeFile(registry, JSON.stringify({ protocol: 1, remotes: [remote] }));
+  try {
+    for (const address of ['/registry.json', '/']) {
+      const { body } = await get('host', address);
+      expect(body).toContain('withdrawn');
+      expect(body).not.toContain('Names of people');
+    }
+  } finally {
+    await rm(registry);
+  }
+});

@@ -50,7 +50,13 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 /** What pages read of the registry: preloads are in their head already, and the past is for the release command. */
 const withoutNeeds = (registry: Registry): Registry => ({
   ...registry,
-  remotes: registry.remotes.map(({ needs, served, exposes, uses, ...remote }) => remote),
+  remotes: registry.remotes.map(({ needs, served, withdrawn, exposes, uses, ...remote }) => ({
+    ...remote,
+    // Why and when is for those who release.
+    ...(withdrawn && {
+      withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
+    }),
+  })),
 });
 
 /** Sends text compressed where the client takes it. */
