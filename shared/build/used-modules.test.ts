@@ -9,10 +9,12 @@ test('modules of other remotes are found in the regions that show them', () => {
       expose="./lost-phone"
       remote="mfe-dashboard"
     >
+    <RemoteRegion props={{ onChoose: (species) => show(species) }} remote="mfe-admin" expose="./species" />
     <RemoteRegion remote={name} expose={expose} />`;
   expect(usedIn(source)).toEqual([
     { remote: 'mfe-map', expose: './species-map' },
     { remote: 'mfe-dashboard', expose: './lost-phone' },
+    { remote: 'mfe-admin', expose: './species' },
   ]);
 });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
 
-/** `<RemoteRegion remote="mfe-map" expose="./species-map"`, however it is broken into lines. */
-const REGION = /<RemoteRegion\b[^>]*?>/g;
+/** `<RemoteRegion remote="mfe-map" expose="./species-map"`, however it is broken into lines, with arrow functions. */
+const REGION = /<RemoteRegion\b(?:=>|=(?!>)|[^>=])*>/g;
 const attribute = (element: string, name: string) =>
   new RegExp(`\\b${name}="([^"]+)"`).exec(element)?.[1];
 

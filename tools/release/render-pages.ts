@@ -4,7 +4,7 @@ import {
   type RemoteRoute,
   RemoteViewReport,
 } from '@aranya/shared/contracts';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 /** What pages reported while they were shown. */
 export interface PageReports {
@@ -14,6 +14,10 @@ export interface PageReports {
 
 /** A page that has shown nothing after this long is a fault, in milliseconds. */
 const PATIENCE_MS = 30_000;
+/** A page that shows something is watched until it asks for nothing more, this long at most. */
+const QUIET_WITHIN_MS = 5_000;
+/** And at least this long, in milliseconds: it may have been quiet before it showed anything. */
+const WATCHED_AT_LEAST_MS = 500;
 /** How often it is looked whether a page has reported. */
 const LOOK_EVERY_MS = 50;
 
@@ -55,6 +59,25 @@ function verdictOf({ name, version }: RegisteredRemote, { views, failures }: Pag
   return shown ? '' : undefined;
 }
 
+/**
+ * What a page comes to: undefined where it shows nothing, empty where all is well. What throws after it was
+ * shown, such as an effect, counts too.
+ */
+export async function verdictOfPage(
+  page: Pick<Page, 'waitForTimeout' | 'waitForLoadState'>,
+  release: RegisteredRemote,
+  reports: PageReports,
+): Promise<string | undefined> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (verdictOf(release, reports) === undefined && Date.now() < deadline) {
+    await page.waitForTimeout(LOOK_EVERY_MS);
+  }
+  await page.waitForTimeout(WATCHED_AT_LEAST_MS);
+  // A page that never rests has been watched long enough.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
+  return verdictOf(release, reports);
+}
+
 /** Opens each page once; what did not load or threw comes back in sentences. */
 export async function renderPages(input: PageInput): Promise<string[]> {
   const { origin, pages, release, reports, browser } = input;
@@ -76,12 +99,7 @@ export async function renderPages(input: PageInput): Promise<string[]> {
       }
       const page = await context.newPage();
       await page.goto(origin + path, { waitUntil: 'commit' });
-      const deadline = Date.now() + PATIENCE_MS;
-      let verdict = verdictOf(release, reports);
-      while (verdict === undefined && Date.now() < deadline) {
-        await page.waitForTimeout(LOOK_EVERY_MS);
-        verdict = verdictOf(release, reports);
-      }
+      const verdict = await verdictOfPage(page, release, reports);
       if (verdict === undefined) faults.push(`${expose} was not shown at ${path}`);
       else if (verdict) faults.push(`${expose} failed at ${path}: ${verdict}`);
       await context.close();

@@ -1,0 +1,43 @@
+import { type PageReports, verdictOfPage } from './render-pages';
+
+const release = {
+  name: 'mfe-map',
+  version: '1',
+  manifestUrl: 'releases/1/mf-manifest.json',
+  sharedRange: '*',
+  routes: [],
+};
+const view = { remote: 'mfe-map', version: '1' };
+const failure = { ...view, phase: 'render', cause: 'Error: no legend', path: '/' };
+
+/** What is said of a page that reports one thing first, and another before it is quiet. */
+function verdictAfter(first: Partial<PageReports>, later: Partial<PageReports> = {}) {
+  const reports: PageReports = { views: [], failures: [] };
+  const report = ({ views = [], failures = [] }: Partial<PageReports>) => {
+    reports.views.push(...views);
+    reports.failures.push(...failures);
+  };
+  const page = {
+    waitForTimeout: async () => report(first),
+    waitForLoadState: async () => report(later),
+  };
+  return verdictOfPage(page, release, reports);
+}
+
+test('a page that was shown and stays whole', async () => {
+  await expect(verdictAfter({ views: [view] })).resolves.toBe('');
+});
+
+test('a page that throws in an effect, after it was shown', async () => {
+  const verdict = verdictAfter({ views: [view] }, { failures: [failure] });
+  await expect(verdict).resolves.toBe('render: Error: no legend');
+});
+
+test('a page that never rests is taken as it is', async () => {
+  const reports: PageReports = { views: [view], failures: [] };
+  const page = {
+    waitForTimeout: async () => undefined,
+    waitForLoadState: () => Promise.reject(new Error('Timeout')),
+  };
+  await expect(verdictOfPage(page, release, reports)).resolves.toBe('');
+});
