@@ -81,7 +81,6 @@ export async function importOccurrences(
         occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
       );
     }
-    if (columns?.has('occurrenceID') && !options.replace) await refuseOtherIds(db, dataset);
     const sha256 = asUnderstood(
       await fingerprint(
         source.path,
@@ -93,6 +92,9 @@ export async function importOccurrences(
     );
     const before = await importedBefore(db, dataset, sha256);
     if (before) return alreadyThere(before);
+    if (columns?.has('occurrenceID') && !options.replace) {
+      await refuseOtherIds(db, dataset, table, reading);
+    }
     const running = await beginImport(db, {
       dataset,
       counted: options.counted,

@@ -80,6 +80,27 @@ describe('what an operator says of a file', () => {
     await expect(take(CSV, stated)).rejects.toThrow(/add --replace/);
     await take(CSV, { ...stated, replace: true });
     expect((await visible()).map(({ id }) => id)).toEqual(['A', 'B']);
+    // The same command again is no other import, also where a cell is empty.
+    const gap = CSV.replace(',B\n', ',\n');
+    await take(gap, { ...stated, replace: true });
+    expect(await take(gap, stated)).toMatchObject({ status: 'already-there' });
+  });
+
+  test('ids from a column do not double the records of features with ids', async () => {
+    const feature = {
+      type: 'Feature',
+      id: 'tree.1',
+      properties: { scientificName: 'Shorea robusta', number: 'A' },
+      geometry: { type: 'Point', coordinates: [84.9, 20.9] },
+    };
+    const geo = JSON.stringify({ type: 'FeatureCollection', features: [feature] });
+    await take(geo);
+    const stated = { columns: columns(['occurrenceID', 'number']) };
+    await expect(take(geo, stated)).rejects.toThrow(/add --replace/);
+    await take(geo, { ...stated, replace: true });
+    expect((await visible()).map(({ id }) => id)).toEqual(['A']);
+    const same = geo.replace('"tree.1"', '"A"').replace('20.9', '20.8');
+    expect(await take(same, stated)).toMatchObject({ status: 'complete', recordsReplaced: 1 });
   });
 
   test('synonyms are taken as their listed species, and told', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { FileRefused } from '../import-job';
 import { conversionNote } from '../places/stated-system';
@@ -42,21 +42,53 @@ export function readingNotes(table: RecordTable, { fields, system }: OccurrenceR
 }
 
 /**
- * Refuses to give records ids from a column in a dataset whose records got theirs from what they say:
- * each would be there twice.
+ * Refuses to give records ids from a column in a dataset whose records have others: from what they say,
+ * or the ids that the file gives beside its columns. Each would be there twice.
  * @throws FileRefused
  */
-export async function refuseOtherIds(db: Database, name: string): Promise<void> {
+export async function refuseOtherIds(
+  db: Database,
+  name: string,
+  table: RecordTable,
+  { fields }: OccurrenceReading,
+): Promise<void> {
+  const own = await idsBesideColumns(table, fields);
+  const isOther = like(importedOccurrence.occurrenceId, 'sha256:%');
   const [found] = await db
     .select({ id: importedOccurrence.occurrenceId })
     .from(importedOccurrence)
     .innerJoin(dataImport, eq(dataImport.id, importedOccurrence.importId))
     .innerJoin(dataset, eq(dataset.id, dataImport.datasetId))
-    .where(and(eq(dataset.name, name), like(importedOccurrence.occurrenceId, 'sha256:%')))
+    .where(
+      and(
+        eq(dataset.name, name),
+        // An interrupted import of this very file is no reason against it.
+        eq(dataImport.state, 'complete'),
+        own.length > 0 ? or(isOther, inArray(importedOccurrence.occurrenceId, own)) : isOther,
+      ),
+    )
     .limit(1);
   if (!found) return;
   throw new FileRefused(
-    `The dataset ${name} has records without ids of their own. With occurrenceID from a column they would ` +
-      'be there twice: add --replace, so that the file stands for all of them.',
+    `The dataset ${name} has records with other ids than those of the column. With occurrenceID from a ` +
+      'column they would be there twice: add --replace, so that the file stands for all of them.',
   );
+}
+
+/**
+ * Ids of the first records as the file gives them beside its columns, the core's or the feature's, where
+ * the column has others.
+ */
+async function idsBesideColumns(
+  table: RecordTable,
+  fields: OccurrenceReading['fields'],
+): Promise<string[]> {
+  for await (const batch of table.batches()) {
+    return batch.flatMap((record) => {
+      const { id } = record;
+      const isOther = id !== fields.of(record)('occurrenceID');
+      return id && isOther && !/[\0\p{Cs}]/u.test(id) ? [id] : [];
+    });
+  }
+  return [];
 }
