@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { EmitFilePlugin } from './emit-file';
+import { existingFile } from './existing-file';
 import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { exposesOf, readRemote } from './remote-description';
@@ -77,7 +78,10 @@ export function base({ name, folder }: Deployable, output: string, trust?: strin
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
         ),
         // Themes of CSS variables, which nobody asks for, are a quarter of MUI's part of the first script.
-        [path.join(MUI_STYLES, 'createTheme.mjs')]: path.join(MUI_STYLES, 'createThemeNoVars.mjs'),
+        [existingFile(MUI_STYLES, 'createTheme.mjs')]: existingFile(
+          MUI_STYLES,
+          'createThemeNoVars.mjs',
+        ),
       },
     },
     module: {
