@@ -215,3 +215,10 @@ test('pages learn which releases were withdrawn, not why', async () => {
     await rm(registry);
   }
 });
+
+test('a remote that is built anew while it is served is served as it is then', async () => {
+  await write('mfe-map/dist/embed/embed.js', 'export const longer = true;');
+  await write('mfe-map/dist/standalone/main.89abcdef.js', 'export {}');
+  expect((await get('mfe-map', '/embed.js')).body).toBe('export const longer = true;');
+  expect((await get('mfe-map', '/main.89abcdef.js')).status).toBe(200);
+});

@@ -60,13 +60,15 @@ export async function originServer(
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings, hostnameOf);
   // For the hosts of others, under addresses that last.
   const federated = path.join(root, origin, 'dist', 'federated');
+  // A remote is built anew here to be released while its last build is served.
+  const comesAndGoes = isWatched || !isHost;
   const served = [
-    hot?.answer ?? builtFiles(pages, isWatched),
+    hot?.answer ?? builtFiles(pages, comesAndGoes),
     ...(isHost
       ? [builtFiles(path.join(root, 'host', 'public'), false)]
       : [builtFiles(path.join(environment.releases, origin), true)]),
-    ...(embed ? [builtFiles(embed.folder, isWatched)] : []),
-    ...(existsSync(federated) ? [builtFiles(federated, isWatched)] : []),
+    ...(embed ? [builtFiles(embed.folder, comesAndGoes)] : []),
+    ...(existsSync(federated) ? [builtFiles(federated, comesAndGoes)] : []),
     // What is being worked on is not in the store.
     ...(isWatched ? [builtFiles(path.join(root, origin, 'dist'), true)] : []),
   ];
