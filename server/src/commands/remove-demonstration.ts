@@ -8,7 +8,12 @@ import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
 import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
 import { changeRole, type PersonRole } from '../people/accounts/person-roles';
 import { personProfile } from '../people/accounts/profile/tables';
-import { givenRoles, secondHandRoles } from '../people/accounts/second-hand-roles';
+import {
+  type GivenRole,
+  givenRoles,
+  secondHandRoles,
+  unexplainedAdministrators,
+} from '../people/accounts/second-hand-roles';
 import { person } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
 
@@ -26,7 +31,8 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
   const { db } = context.database;
   const accounts = await demonstrationAccounts(db);
   const made = accounts.filter(({ isMadeUp }) => isMadeUp).map(({ id }) => id);
-  const roles = secondHandRoles(await givenRoles(db), made);
+  const given = await givenRoles(db);
+  const roles = secondHandRoles(given, made);
   const tainted = [...new Set([...made, ...roles.map(({ personId }) => personId)])];
   const deeds = await deedsOf(context, tainted);
   const others = (await registeredSince(db)).filter(({ id }) => !made.includes(id));
@@ -59,6 +65,13 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
         'Remove whom you do not know: npm run people -- delete <phone number>.',
     );
   }
+  const unexplained = await unexplainedIn(context, given);
+  if (unexplained.length > 0) {
+    say(
+      `The log does not tell who made these administrators; take the role from whom you do not know: ` +
+        `${unexplained.join(', ')}.`,
+    );
+  }
   if (deeds.length > 0) {
     say(`Look at what else these accounts did as administrators: ${deeds.join(', ')}.`);
   }
@@ -80,6 +93,18 @@ async function takeBack(
   if (!holder) return;
   await changeRole(db, audit, { personId, role, given: false, actorId: null });
   say(`${holder.phoneNumber} is no longer ${role}: the role came from a demonstration account.`);
+}
+
+/** Phone numbers of the remaining administrators whose role leads back to nobody known. */
+async function unexplainedIn({ database: { db } }: ServerContext, given: readonly GivenRole[]) {
+  const holders = await db
+    .select({ id: person.id, phoneNumber: person.phoneNumber })
+    .from(person)
+    .innerJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(personProfile.isAdministrator, true));
+  const ids = holders.map(({ id }) => id);
+  const found = new Set(unexplainedAdministrators(given, ids));
+  return holders.filter(({ id }) => found.has(id)).map(({ id, phoneNumber }) => phoneNumber ?? id);
 }
 
 /** Forms whose PIN one of them set. */

@@ -1,4 +1,4 @@
-import { type GivenRole, secondHandRoles } from './second-hand-roles';
+import { type GivenRole, secondHandRoles, unexplainedAdministrators } from './second-hand-roles';
 
 const gave = (
   actorId: string | null,
@@ -40,4 +40,9 @@ describe('roles that lead back to the removed', () => {
   test('are those of others, not of the removed themselves', () => {
     expect(taken([gave('demo', 'demo'), gave('a', 'demo')])).toEqual([]);
   });
+});
+
+test('administrators whom the log does not lead back to the operator are named', () => {
+  const given = [gave(null, 'a'), gave('a', 'b'), gave('gone', 'c'), gave('c', 'd')];
+  expect(unexplainedAdministrators(given, ['a', 'b', 'c', 'd', 'old'])).toEqual(['c', 'd', 'old']);
 });

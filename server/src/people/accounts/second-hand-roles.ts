@@ -61,6 +61,25 @@ export function secondHandRoles(
   return [...found.values()];
 }
 
+/**
+ * Those of these administrators whose role the log does not lead back to the operator: it keeps entries for
+ * so long only, so that nobody can tell from it who made them one.
+ */
+export function unexplainedAdministrators(
+  given: readonly GivenRole[],
+  administrators: readonly string[],
+): string[] {
+  const explained = new Set<string>();
+  for (let before = -1; before !== explained.size; ) {
+    before = explained.size;
+    for (const { role, actorId, subjectId } of given) {
+      if (role !== 'administrator') continue;
+      if (actorId === null || explained.has(actorId)) explained.add(subjectId);
+    }
+  }
+  return administrators.filter((id) => !explained.has(id));
+}
+
 /** Whom a role reaches from those who begin, over whom they gave it to. */
 function spread(
   given: readonly GivenRole[],
