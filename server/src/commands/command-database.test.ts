@@ -88,6 +88,14 @@ describe('the file of ARANYA_CONFIG', () => {
     }
   }, 60_000);
 
+  test('is not needed to see what a command can be told', async () => {
+    const environment = { ARANYA_DATA_DIR: join(folder, 'none') };
+    const { code, told } = await run('people', ['--help'], environment);
+    expect(told).toMatch(/^Usage:\n {2}npm run people -- administrator/);
+    expect(code).toBe(2);
+    expect(await readdir(folder)).toEqual([]);
+  }, 60_000);
+
   test('that is not there is told by its name, and so is a wrong line in it', async () => {
     const gone = await run('data', ['list'], { ARANYA_CONFIG: join(folder, 'none') });
     expect(gone).toEqual({

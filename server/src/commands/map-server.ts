@@ -1,4 +1,4 @@
-import { mapServerCommand } from './map-server-command';
+import { mapServerCommand, USAGE } from './map-server-command';
 import { runCommand } from './run-command';
 
-await runCommand(mapServerCommand);
+await runCommand(mapServerCommand, USAGE);

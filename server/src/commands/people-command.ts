@@ -7,7 +7,8 @@ import { normalisePhoneNumber } from '../people/accounts/phone-number';
 import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 
-const USAGE = `Usage:
+/** What the command can be told. */
+export const USAGE = `Usage:
   npm run people -- administrator <phone number>             may use the administrator's page
   npm run people -- administrator <phone number> --remove
   npm run people -- community-for <phone number>             sees the field sites

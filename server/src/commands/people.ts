@@ -1,4 +1,4 @@
-import { peopleCommand } from './people-command';
+import { peopleCommand, USAGE } from './people-command';
 import { runCommand } from './run-command';
 
-await runCommand(peopleCommand);
+await runCommand(peopleCommand, USAGE);

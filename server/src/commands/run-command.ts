@@ -35,12 +35,16 @@ export async function runWithSettings(
  * Runs an operator's command on the database of the server's settings, like
  * {@link runWithSettings}. It makes no new database unless `--new` is among the words.
  *
+ * @param usage What the command can be told: `--help` shows it, without any database.
+ *
  * The embedded database belongs to one process: the server must be stopped for a command then.
  */
 export function runCommand(
   command: (context: ServerContext, words: string[]) => Promise<void>,
+  usage: string,
 ): Promise<void> {
   return runWithSettings(async (settings, words) => {
+    if (words.length === 0 || words.includes('--help')) throw new UsageError(usage);
     const database = await openCommandDatabase(settings, { create: words.includes(NEW) });
     const others = words.filter((word) => word !== NEW);
     try {
