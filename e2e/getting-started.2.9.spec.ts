@@ -115,11 +115,11 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
   });
 
   await test.step('what the server granted is shown as granted after a new load', async () => {
+    // Section and tab are in the address.
     await page.reload();
-    await button('Getting Started').click();
-    await expect(tile('Waterbodies Mapping')).toContainText('You have access');
-    await page.getByRole('tab', { name: 'Open Campaigns' }).click();
     await expect(tile('Agricultural Inventory')).toContainText('You have access');
+    await page.getByRole('tab', { name: 'Targeted Campaigns' }).click();
+    await expect(tile('Waterbodies Mapping')).toContainText('You have access');
   });
 
   await test.step('the info icon shows the steps again; Sign Out ends the session', async () => {
