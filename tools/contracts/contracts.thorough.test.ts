@@ -46,7 +46,7 @@ test('a remote promises its modules, their props, its routes, and what its embed
   expect(textOf('@aranya/mfe-map')).toContain('export interface SpeciesMapProps {');
   expect(textOf('@aranya/mfe-map')).toContain('export interface AranyaMapOptions {');
   expect(textOf('@aranya/mfe-dashboard')).toContain(
-    "'/mob/dashboard (mobile, signed-in)': './mobile-dashboard';",
+    "'/mob/dashboard (mobile, collector)': './mobile-dashboard';",
   );
 });
 

@@ -7,17 +7,20 @@ import {
   type Registry,
 } from '@aranya/shared/contracts';
 
-/** Path as the router compares it: in lower case, without slashes at its end. */
-export function comparable(pathname: string): string {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end).toLowerCase();
+function withoutSlashesAtEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
 }
+
+/** Path as the router compares it: in lower case, without slashes at its end. */
+export const comparable = (pathname: string): string =>
+  withoutSlashesAtEnd(pathname).toLowerCase() || '/';
 
 /** Whose pages the settings describe; the address may have `{hostname}` in it. */
 export const siteOf = ({ brand, host }: FrontEndSettings): PageSite => ({
   brand: brand.name,
-  address: host?.replace(/\/+$/, ''),
+  address: host && withoutSlashesAtEnd(host),
 });
 
 /** The head of a path: that of the first route that owns it, and whether one does. */

@@ -107,7 +107,9 @@ function datasetNamed(name: string | undefined): string {
 function columnsStated(given: readonly string[]): StatedColumns {
   const columns = new Map<OccurrenceTerm, string>();
   for (const pair of given) {
-    const [, name = '', column = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/s.exec(pair) ?? [];
+    const [given, ...rest] = pair.split('=');
+    const name = given?.trim() ?? '';
+    const column = rest.join('=').trim();
     const term = OCCURRENCE_TERMS.find((one) => one.toLowerCase() === name.toLowerCase());
     if (!term || !column) {
       throw wrong(

@@ -301,11 +301,11 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
     });
 
     test('the public map reads everything once, then by number what came since', async () => {
-      const view = `${API_PREFIX}/public-occurrences?bbox=80,15,90,25&zoom=7`;
-      expect((await app.inject(view)).statusCode).toBe(200);
-      // From a second on it looks for what is new.
+      const view = `${API_PREFIX}/public-occurrences?bbox=80,15,90,25&zoom=`;
+      expect((await app.inject(`${view}7`)).statusCode).toBe(200);
+      // From a second on it looks for what is new; another view, since the answer itself may be kept.
       await new Promise((resolve) => setTimeout(resolve, 1_100));
-      const plans = await plansOf(() => app.inject(view));
+      const plans = await plansOf(() => app.inject(`${view}8`));
       expect(readsThrough(plans, ['occurrence', 'submission'])).toEqual([]);
       const used = plans.flatMap(({ nodes }) => nodes).map((node) => node['Index Name']);
       expect(used).toContain('occurrence_pkey');
