@@ -50,17 +50,17 @@ async function people() {
 }
 
 test('starts, stops on a signal with sound data, and starts again with what was there', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-start-'));
   const first = start(data);
-  await expect.poll(first.output, { timeout: 60_000 }).toContain(READY);
+  await expect.poll(first.output, { timeout: 150_000 }).toContain(READY);
   expect(first.output().trimEnd().endsWith(READY)).toBe(true);
   const before = await people();
   first.child.kill('SIGTERM');
   expect(await ended(first.child)).toBe(0);
 
   const second = start(data);
-  await expect.poll(second.output, { timeout: 60_000 }).toContain(READY);
+  await expect.poll(second.output, { timeout: 150_000 }).toContain(READY);
   expect(await people()).toEqual(before);
 
   const third = start(data);
