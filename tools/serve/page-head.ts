@@ -7,15 +7,16 @@ import {
   type Registry,
 } from '@aranya/shared/contracts';
 
-function withoutSlashesAtEnd(text: string): string {
+/** @param kept how many characters stay, whatever they are */
+function withoutSlashesAtEnd(text: string, kept = 0): string {
   let end = text.length;
-  while (text[end - 1] === '/') end -= 1;
+  while (end > kept && text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
 }
 
 /** Path as the router compares it: in lower case, without slashes at its end. */
 export const comparable = (pathname: string): string =>
-  withoutSlashesAtEnd(pathname).toLowerCase() || '/';
+  withoutSlashesAtEnd(pathname, 1).toLowerCase();
 
 /** Whose pages the settings describe; the address may have `{hostname}` in it. */
 export const siteOf = ({ brand, host }: FrontEndSettings): PageSite => ({
