@@ -49,9 +49,10 @@ async function register(page: Page) {
 async function codeFromOutbox(page: Page): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto(`${addressOf('identity')}/outbox`);
-  const message = outbox.getByText(phoneNumber).locator('..').first();
+  // Others register at the same time: the newest message may be theirs.
+  const message = outbox.getByRole('listitem').filter({ hasText: phoneNumber }).first();
   await expect(message).toBeVisible();
-  const text = (await outbox.locator('body').textContent()) ?? '';
+  const text = (await message.textContent()) ?? '';
   await outbox.close();
   const code = text.match(/\b(\d{6})\b/)?.[1];
   if (!code) throw new Error(`no code in the outbox: ${text}`);
