@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { type FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { type FrontEndSettings, Registry, siteOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
-import { headOfPath, siteOf, withHead } from '../../tools/serve/page-head';
+import { headOfPath, withHead } from '../../tools/serve/page-head';
 import type { ProductPage } from './product-page';
 
 /** As the product's static origins say it of files with a hash in their name. */

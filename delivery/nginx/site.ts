@@ -3,11 +3,12 @@ import {
   type Origin,
   REMOTE_NAMES,
   type Registry,
+  siteOf,
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
 import { embedPage } from '../../tools/serve/embed-page';
 import { embedAncestors, embedPolicy, embedServices } from '../../tools/serve/embedding';
-import { headOfPath, siteOf, withHead } from '../../tools/serve/page-head';
+import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 
 export interface SiteInput {

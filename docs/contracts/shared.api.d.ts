@@ -2292,6 +2292,7 @@ declare module '@aranya/shared/contracts' {
     export function readGeoBox(text: string): GeoBox | undefined;
     export const remoteFailureReport: (report: RemoteFailureReport) => RemoteFailureReport;
     export const requiredText: (limit: number) => z.ZodMiniString<string>;
+    export function siteOf({ brand, host }: Pick<FrontEndSettings, 'brand' | 'host'>): PageSite;
     export const speciesColour: (speciesName: string) => string;
     export const speciesHue: (speciesName: string) => number;
     export const speciesLayerName: (scientificName: string) => string;

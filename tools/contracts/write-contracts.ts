@@ -1,32 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { breakingChanges, saysBreaking } from './breaking-changes';
-import { makeReports, type Report } from './make-reports';
-import { reportedVersion } from './report';
+import { brokenPromise, MEND_PROMISE } from './broken-promise';
+import { makeReports } from './make-reports';
 
 /** `npm run contracts`: writes the reports, unless something broke without a version that says so. */
 const root = path.join(import.meta.dirname, '..', '..');
 
-function refusal({ name, version, file, text }: Report): string[] {
-  if (!existsSync(file)) return [];
-  const committed = readFileSync(file, 'utf8');
-  const before = reportedVersion(committed);
-  const broken = breakingChanges(committed, text);
-  if (broken.length === 0 || saysBreaking(before, version)) return [];
-  return [
-    `${name} ${version} breaks what ${before} promised:`,
-    ...broken.map((sentence) => `  ${sentence}`),
-  ];
-}
-
 try {
   const reports = await makeReports(root);
-  const refusals = reports.flatMap(refusal);
+  const refusals = reports.flatMap((report) => brokenPromise(report) ?? []);
   if (refusals.length > 0) {
     console.error(refusals.join('\n'));
-    console.error(
-      'Keep the old declaration beside the new one, or raise the version (docs/contracts.md).',
-    );
+    console.error(MEND_PROMISE);
     process.exit(1);
   }
   for (const { file, text } of reports) {

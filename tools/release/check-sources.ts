@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { breakingChanges, saysBreaking } from '../contracts/breaking-changes';
+import { brokenPromise, MEND_PROMISE } from '../contracts/broken-promise';
 import { makeReports } from '../contracts/make-reports';
-import { reportedVersion } from '../contracts/report';
 
 /**
  * Checks the sources of a remote before it is released: that they compile, and that they keep what the
@@ -11,13 +9,6 @@ import { reportedVersion } from '../contracts/report';
  */
 export async function checkSources(root: string, remote: string) {
   const [report] = await makeReports(root, [remote]);
-  if (!report || !existsSync(report.file)) return;
-  const promised = readFileSync(report.file, 'utf8');
-  const before = reportedVersion(promised);
-  const broken = breakingChanges(promised, report.text);
-  if (broken.length === 0 || saysBreaking(before, report.version)) return;
-  throw new Error(
-    `${remote} ${report.version} breaks what ${before} promised:\n  ${broken.join('\n  ')}\n` +
-      'Keep the old declaration beside the new one, or raise the version (docs/contracts.md).',
-  );
+  const broken = report && brokenPromise(report);
+  if (broken) throw new Error(`${broken}\n${MEND_PROMISE}`);
 }

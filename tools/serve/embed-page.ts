@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+import { escaped } from './escaped';
 
 const STYLE = 'html, body { margin: 0; height: 100%; overflow: hidden; }';
 

@@ -7,6 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import { originOf, trustedTypes } from './content-security-policy';
 import { EMBED_STYLE_HASH, embedPage } from './embed-page';
+import { FOR_ALL_ORIGINS } from './for-all-origins';
 import type { HostnameOf } from './pages';
 
 /** Where an embedded map finds its data, with `{hostname}`. */
@@ -51,8 +52,7 @@ export function embedding(folder: string, settings: FrontEndSettings, hostnameOf
     response.writeHead(200, {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-cache',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...FOR_ALL_ORIGINS,
       'X-Content-Type-Options': 'nosniff',
     });
     response.end(JSON.stringify(services));

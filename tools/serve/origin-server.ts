@@ -12,17 +12,13 @@ import type { ReleaseStore } from '../release/release-store';
 import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
 import { embedding } from './embedding';
 import { isRemote, originAddress, type ServeEnvironment } from './environment';
+import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
 import { hostnameFor, SITE_INDEX, sendPage, sendRegistry, sendSiteIndex } from './pages';
 import { servedRegistry } from './registry';
 
 /** Headers of a sentence that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
-
-const FOR_ALL = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
 
 /** Files of the host's build for shared modules that it provides on demand. */
 const providedModules = async (root: string): Promise<Record<string, string[]>> =>
@@ -126,7 +122,7 @@ export async function originServer(
       if (asksForPage || !next) {
         if (asksForPage) answered(sendPage(request, response, page), response);
         // A page of others that asks for a file may see that it is missing.
-        else response.writeHead(404, { ...PLAIN_TEXT, ...FOR_ALL }).end('Not found');
+        else response.writeHead(404, { ...PLAIN_TEXT, ...FOR_ALL_ORIGINS }).end('Not found');
         return;
       }
       next(request, response, () => serve(index + 1));

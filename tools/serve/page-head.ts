@@ -1,5 +1,4 @@
 import {
-  type FrontEndSettings,
   type HeadElement,
   type PageHead,
   type PageSite,
@@ -7,22 +6,12 @@ import {
   type Registry,
 } from '@aranya/shared/contracts';
 
-/** @param kept how many characters stay, whatever they are */
-function withoutSlashesAtEnd(text: string, kept = 0): string {
-  let end = text.length;
-  while (end > kept && text[end - 1] === '/') end -= 1;
-  return text.slice(0, end);
-}
-
 /** Path as the router compares it: in lower case, without slashes at its end. */
-export const comparable = (pathname: string): string =>
-  withoutSlashesAtEnd(pathname, 1).toLowerCase();
-
-/** Whose pages the settings describe; the address may have `{hostname}` in it. */
-export const siteOf = ({ brand, host }: FrontEndSettings): PageSite => ({
-  brand: brand.name,
-  address: host && withoutSlashesAtEnd(host),
-});
+export function comparable(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end).toLowerCase();
+}
 
 /** The head of a path: that of the first route that owns it, and whether one does. */
 export function headOfPath(

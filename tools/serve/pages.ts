@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { type FrontEndSettings, type Registry, siteOf } from '@aranya/shared/contracts';
 import { chooseEncoding, type Encoding } from '../../server/src/platform/http/choose-encoding';
 import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy } from './content-security-policy';
-import { headOfPath, siteOf, withHead } from './page-head';
+import { FOR_ALL_ORIGINS } from './for-all-origins';
+import { headOfPath, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
 import { robotsText, sitemap } from './site-index';
 
@@ -130,8 +131,7 @@ export async function sendRegistry(
   const headers = {
     'Content-Type': 'application/json',
     // Hosts of others find our remotes by it.
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...FOR_ALL_ORIGINS,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -1,11 +1,5 @@
 import { listedPaths, type Registry } from '@aranya/shared/contracts';
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+import { escaped } from './escaped';
 
 /**
  * `robots.txt`: everything may be read; a page that is not listed says so itself.

@@ -1,5 +1,5 @@
 import { settings } from '@aranya/shared/config';
-import { type HeadElement, pageHead } from '@aranya/shared/contracts';
+import { type HeadElement, pageHead, siteOf } from '@aranya/shared/contracts';
 import { useEffect } from 'react';
 import type { OwnedRoute, RoutesByPath } from './routes-by-path';
 
@@ -21,9 +21,8 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
  */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
   useEffect(() => {
-    const { brand, host } = settings();
-    const site = { brand: brand.name, address: host?.replace(/\/+$/, '') };
-    const { title, language, elements } = pageHead(route, [...routes.values()].flat(), site);
+    const all = [...routes.values()].flat();
+    const { title, language, elements } = pageHead(route, all, siteOf(settings()));
     if (route) document.title = title;
     document.documentElement.lang = language;
     for (const element of elements) keepInStep(element);

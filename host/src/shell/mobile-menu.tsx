@@ -2,7 +2,8 @@ import { Link, useLocation } from '@aranya/shared/navigation';
 import { drawIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef } from 'react';
-import { activeLink, type SiteLink } from './site-links';
+import { PageLinks } from './page-links';
+import type { SiteLink } from './site-links';
 
 const MenuIcon = drawIcon(['M4 7h16', 'M4 12h16', 'M4 17h16']);
 
@@ -60,8 +61,7 @@ const PageLink = styled(Link)({
 /** The way to the pages that the four tabs of the mobile application do not name. */
 export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { key, pathname } = useLocation();
-  const active = activeLink(links, pathname);
+  const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page closes it.
   useEffect(() => menu.current?.removeAttribute('open'), [key]);
   useEffect(() => {
@@ -88,19 +88,7 @@ export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
         <MenuIcon size={24} />
       </summary>
       <Pages aria-label="All pages">
-        <ul>
-          {links.map((link) => (
-            <li key={link.to}>
-              <PageLink
-                to={link.to}
-                state={link.state}
-                aria-current={link === active ? 'page' : undefined}
-              >
-                {link.name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <PageLinks links={links} as={PageLink} />
       </Pages>
     </Menu>
   );

@@ -1,10 +1,11 @@
 import { settings } from '@aranya/shared/config';
-import { Link, useLocation } from '@aranya/shared/navigation';
+import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button, IconButton, PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { activeLink, type SiteLink } from './site-links';
+import { PageLinks } from './page-links';
+import type { SiteLink } from './site-links';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -98,9 +99,7 @@ interface NavigationBarProps {
 
 /** The top of the desktop application. */
 export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
-  const { pathname } = useLocation();
   const { userId, name } = useSession();
-  const active = activeLink(links, pathname);
   return (
     <Bar>
       <Row>
@@ -108,19 +107,7 @@ export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
           <BrandMark />
         </HomeMark>
         <Links aria-label="Main">
-          <ul>
-            {links.map((link) => (
-              <li key={link.to}>
-                <PageLink
-                  to={link.to}
-                  state={link.state}
-                  aria-current={link === active ? 'page' : undefined}
-                >
-                  {link.name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <PageLinks links={links} as={PageLink} />
         </Links>
         {userId && ownPage && (
           <ProfileButton

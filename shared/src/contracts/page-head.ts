@@ -1,4 +1,5 @@
 import type { RemoteRoute } from './registry';
+import type { FrontEndSettings } from './settings';
 
 /** An element of a page's head, for servers that write it and for pages that keep it in step. */
 export interface HeadElement {
@@ -26,6 +27,13 @@ export interface PageSite {
   brand: string;
   /** Public address of the host, without a slash at its end; without it nothing absolute is said. */
   address?: string | undefined;
+}
+
+/** Whose pages the settings describe; the address may have `{hostname}` in it. */
+export function siteOf({ brand, host }: Pick<FrontEndSettings, 'brand' | 'host'>): PageSite {
+  let end = host?.length ?? 0;
+  while (host?.[end - 1] === '/') end -= 1;
+  return { brand: brand.name, address: host?.slice(0, end) };
 }
 
 /** Picture of pages that name none: in the host's public files. */

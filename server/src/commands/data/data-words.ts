@@ -107,8 +107,8 @@ function datasetNamed(name: string | undefined): string {
 function columnsStated(given: readonly string[]): StatedColumns {
   const columns = new Map<OccurrenceTerm, string>();
   for (const pair of given) {
-    const [given, ...rest] = pair.split('=');
-    const name = given?.trim() ?? '';
+    const [before = '', ...rest] = pair.split('=');
+    const name = before.trim();
     const column = rest.join('=').trim();
     const term = OCCURRENCE_TERMS.find((one) => one.toLowerCase() === name.toLowerCase());
     if (!term || !column) {

@@ -1,0 +1,7 @@
+/** Text as it stands in HTML or XML, between tags or in an attribute. */
+export const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
