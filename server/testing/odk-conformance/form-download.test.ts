@@ -142,6 +142,25 @@ describe('manifest and media', () => {
     expect(names).toEqual(['leaf.png']);
   });
 
+  test('F6 names with spaces and files that no reference names are served', async () => {
+    const { server, appUserId, phone } = collection;
+    const { formId } = await publishForm(server.context, {
+      xml: Buffer.from(testForm({ id: 'odd_names', media: ['a b.png'] })),
+      kind: 'open',
+      media: new Map([
+        ['a b.png', LEAF],
+        ['itemsets.csv', Buffer.from('list_name,name')],
+      ]),
+    });
+    await grantAccess(server.context.database.db, appUserId, formId);
+    const listed = await filesIn('/forms/odd_names/manifest');
+    expect(listed.map(({ filename }) => filename)).toEqual(['a b.png', 'itemsets.csv']);
+    for (const { downloadUrl = '' } of listed) {
+      const path = downloadUrl.slice(downloadUrl.indexOf('/forms/'));
+      expect([path, (await phone.get(path)).status]).toEqual([path, 200]);
+    }
+  });
+
   test('F7 no path leads out of a form', async () => {
     for (const name of [
       '..%2F..%2F..%2Fetc%2Fpasswd',

@@ -1,12 +1,14 @@
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { grantAccess } from '../../src/collecting/forms/form-access';
+import { publishForm } from '../../src/collecting/forms/publish-form';
 import { submission, submissionFile } from '../../src/collecting/tables';
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { storedContent } from '..';
 import { asCameraWrites, SECRET } from '../pictures-of-tests';
 import { type Collection, openCollection, rowsOf, waitingFiles } from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+import { newInstanceId, testForm, testRecord } from './test-forms';
 
 jest.setTimeout(60_000);
 
@@ -45,6 +47,21 @@ describe('photos of records', () => {
       expect(Buffer.from(row?.xml ?? []).toString()).toBe(xml);
     }
     expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('of a form with relative references are stored like others', async () => {
+    const { server, appUserId, phone } = collection;
+    const relative = testForm({ id: 'relative' }).replaceAll('"/data/', '"');
+    const { formId } = await publishForm(server.context, {
+      xml: Buffer.from(relative),
+      kind: 'open',
+    });
+    await grantAccess(server.context.database.db, appUserId, formId);
+    const instanceId = newInstanceId();
+    const xml = testRecord({ form: 'relative', instanceId, photo: 'leaf.jpg' });
+    const leaf = { name: 'leaf.jpg', bytes: Buffer.from('a leaf') };
+    expect((await phone.submit(xml, [leaf])).status).toBe(201);
+    expect((await storedPhoto(instanceId)).bytes.toString()).toBe('a leaf');
   });
 
   test('of more bytes than are gathered in memory are stored in the same way', async () => {

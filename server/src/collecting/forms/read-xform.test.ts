@@ -28,6 +28,26 @@ describe('readXForm', () => {
     expect(read(form).uploadPaths).toEqual(['plot/audit', 'photo_2', 'photo']);
   });
 
+  test('relative references are those of the root and of the groups around them', () => {
+    const relative = testForm({ id: 'f' })
+      .replace('nodeset="/data/photo"', 'nodeset="photo"')
+      .replace('ref="/data/photo"', 'ref="photo"')
+      .replace(
+        /<upload ref="\/data\/photo_2".*<\/upload>/,
+        '<group ref="plot"><repeat nodeset="tree"><upload ref="./leaf" mediatype="image/*"/></repeat>' +
+          '<upload ref="../photo_3" mediatype="image/*"/></group>',
+      );
+    expect(read(relative).uploadPaths).toEqual(['photo', 'photo_2', 'plot/tree/leaf', 'photo_3']);
+  });
+
+  test('names of files may hold spaces, and choices of a query lie in their own file', () => {
+    const form = testForm({ id: 'f', media: ['a b.png'] }).replace(
+      '<input ref="/data/location">',
+      '<input ref="/data/location" query="instance(\'x\')/root/item[a = concat(\'jr://images/c.png\', b)]">',
+    );
+    expect(read(form).mediaNames).toEqual(['a b.png', 'itemsets.csv', 'c.png']);
+  });
+
   test.each([
     ['without an instance', '<h:html xmlns:h="urn:h"><h:head><model/></h:head></h:html>'],
     ['without an id', testForm({ id: 'f' }).replace('id="f"', '')],

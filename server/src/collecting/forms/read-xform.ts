@@ -1,12 +1,8 @@
 import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
-import {
-  childOf,
-  childrenOf,
-  elementsFrom,
-  textOf,
-  type XmlElement,
-} from '../../platform/xml/xml-element';
+import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
+import { mediaNamesOf } from './media-names';
+import { uploadPathsOf } from './upload-paths';
 
 /** What the server needs to know of a form (ODK XForms specification). */
 export interface XForm {
@@ -50,41 +46,8 @@ export function readXForm(bytes: Uint8Array): XForm {
     formId,
     version: emptyRecord.attributes.version ?? '',
     title: textOf(childOf(head, 'title')) ?? formId,
-    uploadPaths: uploadPathsOf(html, model),
+    uploadPaths: uploadPathsOf(model, childOf(html, 'body'), emptyRecord),
     mediaNames: mediaNamesOf(html),
     emptyRecord,
   };
-}
-
-/** Questions whose answer is a file: by their data type, or because the body uploads to them. */
-function uploadPathsOf(html: XmlElement, model: XmlElement): string[] {
-  const binds = childrenOf(model, 'bind')
-    .filter(({ attributes }) => attributes.type === 'binary')
-    .map(({ attributes }) => attributes.nodeset);
-  const uploads = [...elementsFrom(html)]
-    .filter(({ localName }) => localName === 'upload')
-    .map(({ attributes }) => attributes.ref);
-  const paths = [...binds, ...uploads].flatMap((path) => (path ? [belowRoot(path)] : []));
-  return [...new Set(paths)];
-}
-
-/** `/data/plot/orx:photo` becomes `plot/photo`: submissions are matched by local names. */
-function belowRoot(path: string): string {
-  const steps = path.split('/').filter(Boolean).slice(1);
-  return steps.map((step) => step.slice(step.indexOf(':') + 1)).join('/');
-}
-
-const MEDIA = /jr:\/\/([a-z-]+)\/([^"'<>\s]+)/g;
-const MEDIA_FOLDERS = new Set(['images', 'audio', 'video', 'file', 'file-csv']);
-
-function mediaNamesOf(html: XmlElement): string[] {
-  const names = new Set<string>();
-  for (const { text, attributes } of elementsFrom(html)) {
-    for (const value of [text, ...Object.values(attributes)]) {
-      for (const [, folder = '', name] of value.matchAll(MEDIA)) {
-        if (name && MEDIA_FOLDERS.has(folder)) names.add(name);
-      }
-    }
-  }
-  return [...names];
 }

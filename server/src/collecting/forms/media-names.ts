@@ -1,0 +1,28 @@
+import { elementsFrom, type XmlElement } from '../../platform/xml/xml-element';
+
+/** A text that is one reference as a whole: names of files may hold spaces. */
+const WHOLE = /^jr:\/\/([a-z-]+)\/([^/]+)$/;
+/** A reference inside an expression. */
+const INSIDE = /jr:\/\/([a-z-]+)\/([^"'<>\s]+)/g;
+const FOLDERS = new Set(['images', 'audio', 'video', 'file', 'file-csv']);
+/** Choices of a question with the attribute `query` lie in this file, which no reference names. */
+const CHOICES_OF_QUERIES = 'itemsets.csv';
+
+/** Names of the files that a form refers to, such as `a b.png` of `jr://images/a b.png`. */
+export function mediaNamesOf(html: XmlElement): string[] {
+  const names = new Set<string>();
+  for (const { localName, text, attributes } of elementsFrom(html)) {
+    if (localName === 'input' && attributes.query) names.add(CHOICES_OF_QUERIES);
+    for (const value of [text, ...Object.values(attributes)]) {
+      for (const name of namesIn(value)) names.add(name);
+    }
+  }
+  return [...names];
+}
+
+function namesIn(value: string): string[] {
+  const whole = WHOLE.exec(value.trim());
+  return (whole ? [whole] : [...value.matchAll(INSIDE)]).flatMap(([, folder = '', name]) =>
+    name && FOLDERS.has(folder) ? [name] : [],
+  );
+}
