@@ -42,6 +42,6 @@ test('the modal checks the address and says that it is not kept', async ({ page 
   await expect(modal.getByText('Write an address such as name@example.org.')).toBeVisible();
   await modal.getByLabel('Email').fill('asha@example.org');
   await page.keyboard.press('Enter');
-  await expect(modal.getByRole('status')).toContainText('your address was not kept');
+  await expect(modal.getByRole('status')).toContainText('Your address was not kept');
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });

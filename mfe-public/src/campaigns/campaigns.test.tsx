@@ -20,11 +20,12 @@ test('the mail modal is hidden until asked for, checks the address and is honest
   expect(
     screen.getByRole('dialog', { name: 'You will get all the updates in your mail box.' }),
   ).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/is not kept/);
   const mail = screen.getByLabelText('Email');
   fireEvent.change(mail, { target: { value: 'nobody' } });
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(mail).toBeInvalid();
   fireEvent.change(mail, { target: { value: 'a@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByRole('status')).toHaveTextContent('your address was not kept');
+  expect(screen.getByRole('status')).toHaveTextContent('Your address was not kept');
 });

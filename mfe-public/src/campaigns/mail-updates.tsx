@@ -9,11 +9,12 @@ interface MailUpdatesProps {
 }
 
 /**
- * Asks for an address for updates. No service takes it yet, and so it is not kept: the dialog says
- * this plainly instead of thanking for nothing.
+ * The address for updates. No service takes it yet, and so it is not kept: the dialog says this
+ * before anything is typed.
  */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const titleId = useId();
+  const noteId = useId();
   const [mail, setMail] = useState('');
   const [problem, setProblem] = useState('');
   const [told, setTold] = useState(false);
@@ -34,15 +35,23 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      aria-describedby={noteId}
+      maxWidth="xs"
+      fullWidth
+    >
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>You will get all the updates in your mail box.</DialogTitle>
         <DialogContent>
+          <Typography id={noteId} color="textSecondary" sx={{ mb: 2 }}>
+            Mail updates have not begun yet: an address that is written here is not kept, and not
+            sent anywhere. Until then new campaigns are announced on this page.
+          </Typography>
           {told ? (
-            <Typography role="status">
-              Mail updates have not begun yet, so your address was not kept. Until then new
-              campaigns are announced on this page.
-            </Typography>
+            <Typography role="status">Your address was not kept.</Typography>
           ) : (
             <TextField
               fullWidth
@@ -54,7 +63,6 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
               error={problem !== ''}
               helperText={problem}
               onChange={(event) => setMail(event.target.value)}
-              sx={{ mt: 1 }}
             />
           )}
         </DialogContent>

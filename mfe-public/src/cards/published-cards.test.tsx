@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Campaigns from '../campaigns/campaigns';
 import GapTable from '../gap-table/gap-table';
+import NestedPage from '../nested/nested-page';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
@@ -64,6 +65,17 @@ test('events are told apart by their last day; a list without any says so', asyn
   expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Past Events' }));
   expect(screen.getByText('No event is over yet.')).toBeInTheDocument();
+});
+
+test('the phone’s Events tell what the Gap Table tells', async () => {
+  answer.mockResolvedValue({
+    campaigns: [],
+    events: [card(3, 'Water walk'), card(4, 'First table', { past: true })],
+  });
+  renderPage(<NestedPage />, '/mob/events');
+  expect(await screen.findByText('Water walk')).toHaveTextContent('15 July 2027 · Keonjhar');
+  expect(screen.queryByText('First table')).not.toBeInTheDocument();
+  expect(screen.queryByText(/No event is announced/)).not.toBeInTheDocument();
 });
 
 test.each([

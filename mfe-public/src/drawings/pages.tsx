@@ -24,18 +24,6 @@ export const HerbariumDrawing = drawing({
   point: [196, 122, 5],
 });
 
-const left = tree(44, 158, 122, 9);
-const right = tree(198, 158, 112, 9);
-
-/** A cloth between two trees, waiting for the first film. */
-export const ForestCinemaDrawing = drawing({
-  wash: box(76, 58, 90, 66),
-  ink: `${left.crown}${left.trunk}${right.crown}${right.trunk}M76 58Q121 64 166 58V124Q121 130 76 124ZM76 58 62 52M166 58 180 54M76 124 49 130M166 124 193 128${line([10, 158], [230, 158])}`,
-  fine: `${grass([84, 158], [152, 158])}${[96, 121, 146].map((x) => `${circle(x, 146, 5)}M${x - 8} 158q0-7 8-7t8 7`).join('')}`,
-  front: 'M114 80v22l18-11Z',
-  point: [121, 91, 4],
-});
-
 /** A signpost at a fork of the path, with a letter on it. */
 export const SignpostDrawing = drawing({
   wash: 'M60 44H140L156 58 140 72H60Z',

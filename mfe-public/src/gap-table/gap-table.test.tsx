@@ -29,4 +29,14 @@ test('the page behind it says so', () => {
   renderPage(<StayTuned />);
   expect(screen.getByRole('heading', { level: 1, name: 'Stay Tuned!' })).toBeInTheDocument();
   expect(screen.getByText('Coming Soon!')).toBeInTheDocument();
+  expect(screen.getByText(/the way to join appear here/)).toBeInTheDocument();
+});
+
+test('nobody is told how to join a workshop that is over', () => {
+  renderPage(<GapTable />);
+  fireEvent.click(screen.getByRole('button', { name: 'Past Events' }));
+  const [link] = screen.getAllByRole('link', { name: /^Know More/ });
+  renderPage(<StayTuned />, link?.getAttribute('href') ?? '');
+  expect(screen.getByText(/^This workshop is over/)).toBeInTheDocument();
+  expect(screen.queryByText(/join/)).not.toBeInTheDocument();
 });

@@ -12,6 +12,12 @@ import { PAST, UPCOMING } from './workshops';
 const LISTS = { 'Upcoming Events': UPCOMING, 'Past Events': PAST } as const;
 type ListName = keyof typeof LISTS;
 
+/** Where a workshop leads that has no page of its own. */
+const PAGE_OF: Record<ListName, string> = {
+  'Upcoming Events': '/gap-table/stay-tuned',
+  'Past Events': '/gap-table/stay-tuned?event=past',
+};
+
 /** Said of an empty list, once the institute has events of its own. */
 const NONE: Record<ListName, string> = {
   'Upcoming Events': 'No event is planned now. The next one is announced here.',
@@ -58,7 +64,7 @@ export default function GapTable() {
         loading={loading}
         cards={cards.events.filter(({ past }) => past === (shown === 'Past Events'))}
         none={cards.events.length > 0 && NONE[shown]}
-        link="/gap-table/stay-tuned"
+        link={PAGE_OF[shown]}
         action="Know More"
         samples={<SampleEvents shown={shown} />}
       />
@@ -79,7 +85,7 @@ const SampleEvents = ({ shown }: { shown: ListName }) => (
             <Button
               variant="outlined"
               component={Link}
-              to="/gap-table/stay-tuned"
+              to={PAGE_OF[shown]}
               aria-label={`Know More about ${title}`}
             >
               Know More

@@ -8,6 +8,8 @@ export interface NestedContent {
   lead: string;
   Drawing: ComponentType<DrawingProps>;
   points: readonly { name: string; text: string }[];
+  /** Whether the events that were announced stand above the points. */
+  hasEvents?: boolean;
   /** The way on. */
   onward: { name: string; to: string };
 }
@@ -16,11 +18,8 @@ const EVENTS: NestedContent = {
   title: 'Events',
   lead: 'Walks, counts and workshops where people record together.',
   Drawing: DayUnderATree,
+  hasEvents: true,
   points: [
-    {
-      name: 'No event is announced just now',
-      text: 'New dates appear here and on the Gap Table as soon as a place and a day are fixed.',
-    },
     {
       name: 'What an event is like',
       text: 'A morning in one stretch of forest: a short walk to learn the species, an hour of recording in pairs, then a look at the map together.',

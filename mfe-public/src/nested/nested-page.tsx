@@ -4,6 +4,7 @@ import { ArrowRightIcon, Button, PageColumn, Typography } from '@aranya/shared/u
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { PaperBackground } from '../page/paper-background';
+import { AnnouncedEvents } from './announced-events';
 import { nestedContent } from './nested-content';
 
 const Top = styled('header')({
@@ -38,7 +39,7 @@ const Points = styled('ul')(({ theme }) => ({
 /** The page behind the three tabs beside Home; its path says which of the three it is. */
 export default function NestedPage() {
   const { pathname } = useLocation();
-  const { title, lead, Drawing, points, onward } = nestedContent(pathname);
+  const { title, lead, Drawing, hasEvents, points, onward } = nestedContent(pathname);
   usePageTitle(title);
   return (
     <>
@@ -59,6 +60,11 @@ export default function NestedPage() {
             <Drawing />
           </Plate>
           <Points>
+            {hasEvents && (
+              <li>
+                <AnnouncedEvents />
+              </li>
+            )}
             {points.map(({ name, text }) => (
               <li key={name}>
                 <Typography variant="h5" component="h2">
