@@ -119,6 +119,16 @@ test('Activities and Science have content of their own', async ({ page }) => {
   await expect(page).toHaveURL(/\/technology-engines$/);
 });
 
+test('an address that is nearly right leads to the page that was meant', async ({ page }) => {
+  await page.goto('/campaigns');
+  await page.getByText('Did you mean').getByRole('link', { name: 'Campaigns' }).click();
+  await expect(page).toHaveURL(/\/compaigns$/);
+  await page.goto('/no-such-page');
+  await page.getByRole('searchbox', { name: 'Search the pages' }).fill('workshops');
+  await page.getByRole('list', { name: 'Pages' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/gap-table$/);
+});
+
 test('an unknown address shows the default words of the router, with a way home', async ({
   page,
 }) => {

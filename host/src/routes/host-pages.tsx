@@ -30,7 +30,7 @@ export const HostPages = ({ routes }: { routes: RoutesByPath }) => (
             }
           />
         ))}
-        <Route path="*" element={<RouteError />} />
+        <Route path="*" element={<RouteError routes={routes} />} />
       </Route>
     </Routes>
   </RouteBoundary>

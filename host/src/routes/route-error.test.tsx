@@ -1,11 +1,41 @@
 import { renderPage } from '@aranya/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productRoutes } from '../testing/product-routes';
 import { RouteError } from './route-error';
 
-test('an unknown address shows the router default screen with a way home', () => {
-  renderPage(<RouteError />);
+const pages = async () => within(await screen.findByRole('list', { name: 'Pages' }));
+
+test('an unknown address shows the router default screen with a way home', async () => {
+  renderPage(<RouteError routes={productRoutes()} />, '/no-such-page');
   expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  const links = (await pages()).getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/about', '/compaigns', '/contact-us']));
+  expect(links).not.toContain('/dashboard');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});
+
+test('an address that is nearly right leads to the page that was meant', async () => {
+  renderPage(<RouteError routes={productRoutes()} />, '/campaigns');
+  const [likely] = await screen.findAllByRole('link', { name: 'Campaigns' });
+  expect(likely).toHaveAttribute('href', '/compaigns');
+  expect(screen.getByText(/^Did you mean/)).toContainElement(likely as HTMLElement);
+});
+
+test('the pages can be searched', async () => {
+  renderPage(<RouteError routes={productRoutes()} />, '/no-such-page');
+  const search = await screen.findByRole('searchbox', { name: 'Search the pages' });
+  await userEvent.type(search, 'workshops');
+  expect((await pages()).getByRole('link')).toHaveAttribute('href', '/gap-table');
+  await userEvent.type(search, ' tigers');
+  expect(screen.getByRole('status')).toHaveTextContent('No page has these words.');
+});
+
+test('a failure speaks of the page, not of its address', () => {
+  renderPage(<RouteError />);
+  expect(screen.getByText('This page stopped working. What you saved is safe.')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });

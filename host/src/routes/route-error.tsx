@@ -1,13 +1,22 @@
 import { usePageTitle } from '@aranya/shared/navigation';
 import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
+import { lazy, Suspense } from 'react';
+import { RouteBoundary } from './route-boundary';
 import type { RoutesByPath } from './routes-by-path';
 import { usePageHead } from './use-page-head';
 
+const UnknownAddress = lazy(() => import('./unknown-address'));
+
 const NO_ROUTES: RoutesByPath = new Map();
 
+interface RouteErrorProps {
+  /** Every path of the product, where the address is none of them; left out for a failure. */
+  routes?: RoutesByPath;
+}
+
 /** The router's default screen: unknown routes, and failures that nothing else caught. */
-export function RouteError() {
+export function RouteError({ routes }: RouteErrorProps) {
   usePageTitle('Unexpected Application Error!');
   usePageHead(undefined, NO_ROUTES);
   return (
@@ -20,11 +29,22 @@ export function RouteError() {
           Unexpected Application Error!
         </Typography>
         <Typography color="text.secondary" sx={{ my: 2 }}>
-          There is nothing at this address, or this page stopped working. What you saved is safe.
+          {routes
+            ? 'There is no page for you at this address.'
+            : 'This page stopped working. What you saved is safe.'}
         </Typography>
         <Button variant="contained" href="/">
           Go to the home page
         </Button>
+        {routes && (
+          <Box sx={{ mt: 4, mx: 'auto', maxWidth: 560, textAlign: 'start' }}>
+            <RouteBoundary fallback={null}>
+              <Suspense>
+                <UnknownAddress routes={routes} />
+              </Suspense>
+            </RouteBoundary>
+          </Box>
+        )}
       </PaperPanel>
     </PageColumn>
   );

@@ -50,6 +50,6 @@ export function RoutePage({ path, routes }: RoutePageProps) {
   if (choice.kind === 'counterpart') {
     return <Navigate to={choice.to} state={{ counterpartOf: path }} replace />;
   }
-  if (choice.kind === 'unknown') return <RouteError />;
+  if (choice.kind === 'unknown') return <RouteError routes={routes} />;
   return <RemotePage key={choice.route.expose} route={choice.route} routes={routes} />;
 }
