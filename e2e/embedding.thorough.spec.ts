@@ -48,7 +48,7 @@ test('one script tag and one element show map, records, legend and credits', asy
   await isShown(page);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(120_000);
+  expect(bytes).toBeLessThan(90_000);
   const map = mapOf(page);
   await expect(map.getByRole('region', { name: 'Species map' })).toBeVisible();
   const legend = map.getByRole('group', { name: 'Legend' });

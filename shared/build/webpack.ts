@@ -98,7 +98,7 @@ export function base({ name, folder }: Deployable, output: string, trust?: strin
               // As text, for a shadow tree.
               resourceQuery: /^\?sheet$/,
               loader: require.resolve('css-loader'),
-              options: { exportType: 'string', url: false },
+              options: { exportType: 'string', url: false, sourceMap: false },
             },
             { use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
           ],

@@ -1,6 +1,6 @@
 import outlineAddress from '../south-asia.topo.json?address';
 import { type OutlinePaths, outlinePaths } from './outline-paths';
-import { outlineShapes, type SouthAsia } from './outline-shapes';
+import { outlineShapes, type PackedSouthAsia } from './outline-shapes';
 
 export const OUTLINE_ATTRIBUTION =
   'Natural Earth (state lines are approximate, no international border is shown)';
@@ -10,7 +10,7 @@ let paths: Promise<OutlinePaths> | undefined;
 async function fetchPaths(): Promise<OutlinePaths> {
   const response = await fetch(outlineAddress);
   if (!response.ok) throw new Error(`The outline answered with ${response.status}.`);
-  return outlinePaths(outlineShapes((await response.json()) as SouthAsia));
+  return outlinePaths(outlineShapes((await response.json()) as PackedSouthAsia));
 }
 
 /** Fetched once per visit; a failure is forgotten, so that the next map tries again. */

@@ -5,10 +5,10 @@ import type {
   MultiPolygon,
   Topology,
 } from 'topojson-specification';
+import { type Packed, unpackArcs } from './packed-arcs';
 import { boxAround, type WorldBox, type WorldPoint, worldPoint } from './world';
 
-/** The packaged data: see ATTRIBUTION.md beside it. */
-export type SouthAsia = Topology<{
+type SouthAsia = Topology<{
   land: MultiPolygon;
   shores: MultiLineString;
   rivers: GeometryCollection<{ minZoom: number; width: number }>;
@@ -16,6 +16,9 @@ export type SouthAsia = Topology<{
   stateLines: MultiLineString;
   stateNames: GeometryCollection<{ name: string; minZoom: number }>;
 }>;
+
+/** The packaged data: see ATTRIBUTION.md beside it. */
+export type PackedSouthAsia = Packed<SouthAsia>;
 
 /** Lines or rings that are drawn in one go. */
 export interface OutlineShape {
@@ -71,7 +74,8 @@ function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][] {
 }
 
 /** The packaged data as shapes of the mercator world, ready to be drawn at any zoom. */
-export function outlineShapes(source: SouthAsia): Outline {
+export function outlineShapes(packed: PackedSouthAsia): Outline {
+  const source: SouthAsia = { ...packed, arcs: unpackArcs(packed.arcs) };
   const { land, shores, rivers, lakes, stateLines, stateNames } = source.objects;
   return {
     land: polygonsOf(feature(source, land).geometry).map((rings) => shape(rings)),

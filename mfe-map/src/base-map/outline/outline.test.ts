@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { COVERED_BOX } from './fade-edges';
-import { outlineShapes, type SouthAsia } from './outline-shapes';
+import { outlineShapes, type PackedSouthAsia } from './outline-shapes';
+import { packArcs, unpackArcs } from './packed-arcs';
 import { placeNames } from './place-names';
 import { boxAround, overlap, worldPoint } from './world';
 
 const source = JSON.parse(
   readFileSync(path.join(__dirname, '../south-asia.topo.json'), 'utf8'),
-) as SouthAsia;
+) as PackedSouthAsia;
 const outline = outlineShapes(source);
 
 test('web mercator: the middle, a corner, and the tile of Delhi at zoom 5', () => {
@@ -17,6 +18,20 @@ test('web mercator: the middle, a corner, and the tile of Delhi at zoom 5', () =
   expect(worldPoint([-180, 85.05112878])[1]).toBeCloseTo(0, 4);
   const [x, y] = worldPoint([77.10257, 28.7041]);
   expect([(x * 32) / 256, (y * 32) / 256].map(Math.floor)).toEqual([22, 13]);
+});
+
+test('lines are the same after they were packed into text', () => {
+  const grid = 16_384;
+  const place = fc.integer({ min: 0, max: grid - 1 });
+  const line = fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const arcs = lines.map((points) =>
+        points.map(([x, y], i) => [x - (points[i - 1]?.[0] ?? 0), y - (points[i - 1]?.[1] ?? 0)]),
+      );
+      expect(unpackArcs(JSON.parse(JSON.stringify(packArcs(arcs))))).toEqual(arcs);
+    }),
+  );
 });
 
 test('east is right and north is up', () => {
