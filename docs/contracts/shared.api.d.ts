@@ -2639,6 +2639,7 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
         name: z.ZodMiniString<string>;
         state: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        stateFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
         districtFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
         blockFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
         check: z.ZodMiniDefault<z.ZodMiniEnum<{

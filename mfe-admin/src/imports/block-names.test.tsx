@@ -7,7 +7,7 @@ function Page({ onCheck }: { onCheck: (names: StatedNames) => void }) {
   const [names, setNames] = useState(AS_RECOGNISED);
   return (
     <BlockNames
-      columns={['dt', 'blk', 'area']}
+      columns={['st', 'dt', 'blk', 'area']}
       names={names}
       busy={false}
       onChoose={setNames}
@@ -20,8 +20,13 @@ test('a person points at the properties that hold the names, and looks again', a
   const user = userEvent.setup();
   const checked = jest.fn();
   render(<Page onCheck={checked} />);
+  await user.selectOptions(screen.getByLabelText('The name of the state is in'), 'st');
   await user.selectOptions(screen.getByLabelText('The name of the district is in'), 'dt');
   await user.selectOptions(screen.getByLabelText('The name of the block is in'), 'blk');
   await user.click(screen.getByRole('button', { name: 'Check with these' }));
-  expect(checked).toHaveBeenCalledWith({ districtFrom: 'dt', blockFrom: 'blk' });
+  expect(checked).toHaveBeenCalledWith({
+    stateFrom: 'st',
+    districtFrom: 'dt',
+    blockFrom: 'blk',
+  });
 });

@@ -3,19 +3,21 @@ import { TextField } from '@aranya/shared/ui/forms';
 
 /** Properties of a file in which the names of its blocks are; empty as the server recognises them. */
 export interface StatedNames {
+  stateFrom: string;
   districtFrom: string;
   blockFrom: string;
 }
 
 /** What holds until somebody points at something. */
-export const AS_RECOGNISED: StatedNames = { districtFrom: '', blockFrom: '' };
+export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
 
 const LABELS: Record<keyof StatedNames, string> = {
+  stateFrom: 'The name of the state is in',
   districtFrom: 'The name of the district is in',
   blockFrom: 'The name of the block is in',
 };
 
-const FIELDS = ['districtFrom', 'blockFrom'] as const;
+const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
 
 interface BlockNamesProps {
   /** Properties that the file has. */

@@ -34,6 +34,7 @@ export function ImportForm() {
       await importFile(file, {
         kind,
         state: kind === 'blocks' ? state : '',
+        stateFrom: kind === 'blocks' ? names.stateFrom : '',
         districtFrom: kind === 'blocks' ? names.districtFrom : '',
         blockFrom: kind === 'blocks' ? names.blockFrom : '',
         check: check ? 'yes' : 'no',

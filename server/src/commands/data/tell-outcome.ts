@@ -16,6 +16,7 @@ function headline({ status, recordsRead, recordsTaken, recordsRefused }: ImportO
     case 'stopped':
       return `Stopped after ${records(recordsRead)}. Nothing of it is visible yet; give the same command again to go on.`;
     case 'refused':
+      if (recordsRefused === 0) return 'Refused.';
       return `Refused: ${grouped(recordsRefused)} of ${records(recordsRead)} cannot be imported, so none was.`;
   }
 }

@@ -46,11 +46,16 @@ export function secondHandRoles(
 ): SecondHandRole[] {
   const sources = new Set(from);
   const administrators = given.filter(({ role }) => role === 'administrator');
-  const fromElsewhere = spread(administrators, (actorId) => actorId === null, sources);
-  // Whoever never was made one in the log was one before it began.
   const made = new Set(administrators.map(({ subjectId }) => subjectId));
+  // Whoever never was made one in the log was one before it began, as the operator is.
+  const begins = (actorId: string | null) =>
+    actorId === null || !(made.has(actorId) || sources.has(actorId));
+  const fromElsewhere = reached(
+    administrators.filter(({ subjectId }) => !sources.has(subjectId)),
+    begins,
+  );
   const isSound = (actorId: string | null) =>
-    actorId === null || fromElsewhere.has(actorId) || !(made.has(actorId) || sources.has(actorId));
+    begins(actorId) || (actorId !== null && fromElsewhere.has(actorId));
   const found = new Map<string, SecondHandRole>();
   for (const { role, subjectId } of given) {
     if (sources.has(subjectId)) continue;
@@ -69,33 +74,24 @@ export function unexplainedAdministrators(
   given: readonly GivenRole[],
   administrators: readonly string[],
 ): string[] {
-  const explained = new Set<string>();
-  for (let before = -1; before !== explained.size; ) {
-    before = explained.size;
-    for (const { role, actorId, subjectId } of given) {
-      if (role !== 'administrator') continue;
-      if (actorId === null || explained.has(actorId)) explained.add(subjectId);
-    }
-  }
+  const explained = reached(
+    given.filter(({ role }) => role === 'administrator'),
+    (actorId) => actorId === null,
+  );
   return administrators.filter((id) => !explained.has(id));
 }
 
 /** Whom a role reaches from those who begin, over whom they gave it to. */
-function spread(
+function reached(
   given: readonly GivenRole[],
   begins: (actorId: string | null) => boolean,
-  without: ReadonlySet<string>,
 ): Set<string> {
-  const reached = new Set<string>();
-  const made = new Set(given.map(({ subjectId }) => subjectId));
-  const counts = (actorId: string | null) =>
-    begins(actorId) ||
-    (actorId !== null && !without.has(actorId) && (reached.has(actorId) || !made.has(actorId)));
-  for (let before = -1; before !== reached.size; ) {
-    before = reached.size;
+  const found = new Set<string>();
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
     for (const { actorId, subjectId } of given) {
-      if (!without.has(subjectId) && counts(actorId)) reached.add(subjectId);
+      if (begins(actorId) || (actorId !== null && found.has(actorId))) found.add(subjectId);
     }
   }
-  return reached;
+  return found;
 }

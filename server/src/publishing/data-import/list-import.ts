@@ -12,8 +12,8 @@ import { dataImport } from './tables';
 interface ListReader<Source, Entry> {
   /** Records of the file, in their order. */
   records: AsyncIterable<Source>;
-  /** @throws RecordRefused */
-  read(record: Source): Entry;
+  /** @returns null for a record that is passed over. @throws RecordRefused */
+  read(record: Source): Entry | null;
   /** What makes two entries the same. */
   keyOf(entry: Entry): string;
   keyField: string;
@@ -50,6 +50,7 @@ export async function checkList<Source, Entry>(
     }
     try {
       const entry = read(one);
+      if (entry === null) continue;
       const key = keyOf(entry);
       if (entries.has(key)) throw new RecordRefused('duplicate', keyField, key);
       entries.set(key, entry);

@@ -182,6 +182,45 @@ describe('short lists', () => {
       ]);
     });
 
+    test('a file of several states is taken only where it is known what names them', async () => {
+      const named = (state: string, name: string, west = 84, south = 20) =>
+        block({ ST: state, district_n: 'D', Block_Na_1: name }, [square(west, south)]);
+      const outcomeOf = async (features: unknown[], more: object = {}) =>
+        importBlocks(null, { source: await file(...features), state: 'Odisha', ...more });
+      const neighbours = [named('Odisha', 'A'), named('JHARKHAND', 'B', 85, 22)];
+      const nation = [named('21', 'A'), named('29', 'C', 76, 12)];
+      const keepGood = true;
+      expect(await outcomeOf(neighbours, { keepGood })).toMatchObject({
+        status: 'refused',
+        recordsTaken: 0,
+        sentence: expect.stringMatching(/\(--state-name-from\)\. ST seems to\.$/),
+        columns: ['ST', 'district_n', 'Block_Na_1'],
+      });
+      expect(await outcomeOf(nation, { keepGood })).toMatchObject({
+        status: 'refused',
+        recordsTaken: 0,
+        sentence: expect.stringMatching(/known to name the state/),
+      });
+      const names = { state: 'ST' };
+      const all = [...neighbours, named('Karnataka', 'C', 76, 12)];
+      expect(await outcomeOf(all, { names })).toMatchObject({
+        status: 'checked',
+        recordsRead: 3,
+        recordsTaken: 1,
+        notes: expect.arrayContaining(['Passed over: 2 blocks of other states.']),
+      });
+      expect(await outcomeOf(all.slice(1), { names })).toMatchObject({
+        status: 'refused',
+        sentence: 'ST names other states only.',
+      });
+      const astray = { state_name: 'Odisha', district_n: 'D', Block_Na_1: 'A' };
+      expect(await outcomeOf([block(astray, [square(90, 20)])])).toMatchObject({
+        status: 'refused',
+        sentence: null,
+        reasons: [{ reason: 'elsewhere' }],
+      });
+    });
+
     test('the sentence of what is missing names its field', () => {
       expect(refusalSentence('needed', 'district_n')).toBe('district_n is needed.');
     });

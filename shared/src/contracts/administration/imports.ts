@@ -20,6 +20,11 @@ export const ImportQuery = z.object({
   name: requiredText(FIELD_LIMITS.siteName),
   /** With `blocks`: whose they are. All blocks of the state are replaced. */
   state: z._default(optionalText(FIELD_LIMITS.name), ''),
+  /**
+   * With `blocks`: the property that holds the state's name; features of other states are then passed over.
+   * Empty or missing where it is recognised.
+   */
+  stateFrom: z.optional(optionalText(FIELD_LIMITS.name)),
   /** With `blocks`: the property that holds the district's name; empty or missing where it is recognised. */
   districtFrom: z.optional(optionalText(FIELD_LIMITS.name)),
   /** The same for the block's name. */

@@ -37,6 +37,7 @@ async function taken(
     case 'blocks': {
       const folder = only ? null : settings.dataFolder;
       const names = {
+        state: query.stateFrom || undefined,
         district: query.districtFrom || undefined,
         block: query.blockFrom || undefined,
       };

@@ -67,6 +67,10 @@ describe('importing a file', () => {
         'Columns read as stated: the name of the district from dt, the name of the block from blk.',
       ],
     });
+    expect(await imported({ ...pointed, stateFrom: 'dt' }, text)).toMatchObject({
+      status: 'refused',
+      sentence: 'dt names other states only.',
+    });
     const tooLong = await send({ ...query, blockFrom: 'x'.repeat(121) }, text);
     expect(tooLong.statusCode).toBe(400);
     expect(tooLong.json().fields).toEqual([

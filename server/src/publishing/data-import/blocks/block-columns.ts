@@ -1,5 +1,6 @@
 import type { AnyFeature } from '../geojson/read-features';
 import { columnNotes, type ReadColumn } from '../source/column-notes';
+import { stateNamed } from './block-files';
 import { type BlockNames, COMMON_NAMES } from './read-block';
 
 /** Properties of a file that are remembered; more are no names that anybody reads. */
@@ -7,19 +8,28 @@ const MOST_PROPERTIES = 500;
 
 const PARTS = ['state', 'district', 'block'] as const;
 
-/** Remembers which properties the features of a file have, to tell how they were understood. */
-export function seenProperties() {
+/**
+ * Remembers which properties the features of a file have, to tell how they were understood.
+ * @param state whose blocks the file is said to hold
+ */
+export function seenProperties(state: string) {
   const seen = new Set<string>();
+  const withState = new Set<string>();
+  const withOthers = new Set<string>();
   return {
     see(feature: AnyFeature | null): void {
       const properties = feature?.properties;
       if (typeof properties !== 'object' || properties === null) return;
-      for (const name of Object.keys(properties)) {
+      for (const [name, value] of Object.entries(properties)) {
         if (seen.size < MOST_PROPERTIES) seen.add(name);
+        if (!seen.has(name) || typeof value !== 'string') continue;
+        (stateNamed(value) === state ? withState : withOthers).add(name);
       }
     },
     /** Names of the properties that were met. */
     names: () => [...seen],
+    /** A property that says the state of some features and something else of others. */
+    mayNameState: () => [...withState].find((name) => withOthers.has(name)),
     /** Sentences about what was read, guessed and ignored. */
     notes(names: BlockNames): string[] {
       const read = PARTS.flatMap((part): ReadColumn[] => {

@@ -1,8 +1,40 @@
-/** States whose blocks the map shows, with the file that it loads. */
-export const BLOCK_FILES: Readonly<Record<string, string>> = {
-  Odisha: 'odisha-blocks.geojson',
-  'Himachal Pradesh': 'himachal-blocks.geojson',
+import type { Place } from '../places/read-place';
+
+/** A state whose blocks the map shows. */
+interface BlockState {
+  /** File that the map loads. */
+  file: string;
+  /** Its extent in degrees of WGS84, rounded outwards: no block of it has a place outside. */
+  extent: { west: number; south: number; east: number; north: number };
+}
+
+const STATES: Readonly<Record<string, BlockState>> = {
+  Odisha: {
+    file: 'odisha-blocks.geojson',
+    extent: { west: 81, south: 17, east: 88, north: 23 },
+  },
+  'Himachal Pradesh': {
+    file: 'himachal-blocks.geojson',
+    extent: { west: 75, south: 30, east: 80, north: 34 },
+  },
 };
+
+/** States whose blocks the map shows, with the file that it loads. */
+export const BLOCK_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(STATES).map(([state, { file }]) => [state, file]),
+);
+
+/** Whether a place may be in a state of `BLOCK_FILES`. */
+export function isAround(state: string, { latitude, longitude }: Place): boolean {
+  const extent = STATES[state]?.extent;
+  return (
+    extent !== undefined &&
+    longitude >= extent.west &&
+    longitude <= extent.east &&
+    latitude >= extent.south &&
+    latitude <= extent.north
+  );
+}
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 

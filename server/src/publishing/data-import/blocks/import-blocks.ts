@@ -72,11 +72,17 @@ export async function importBlocks(
   const features = await bordersIn(options.source.path, options.epsg);
   const names = namesOf(options);
   const system = options.epsg === undefined ? null : statedSystem(options.epsg);
-  const columns = seenProperties();
+  const columns = seenProperties(state);
+  let otherStates = 0;
+  const read = (feature: AnyFeature) => {
+    const block = readBlock(feature, state, names, system, options.names?.state !== undefined);
+    if (!block) otherStates += 1;
+    return block;
+  };
   const { entries, outcome: checked } = await checkList(
     {
       records: flat(features, columns.see),
-      read: (feature) => readBlock(feature, state, names, system, Boolean(options.names?.state)),
+      read,
       // A block may come as several features, one for each of its parts.
       keyOf: ({ properties, geometry }) =>
         `${properties.district_n}, ${properties.Block_Na_1}: ${hashOf(geometry)}`,
@@ -85,14 +91,43 @@ export async function importBlocks(
     options,
     onProgress,
   );
-  const outcome = {
+  const outcome: ImportOutcome = {
     ...checked,
+    ...refusedForOtherStates(checked, columns, names.state, otherStates),
     columns: columns.names(),
-    notes: [...checked.notes, ...(system ? [conversionNote(system)] : []), ...columns.notes(names)],
+    notes: [
+      ...checked.notes,
+      ...(otherStates > 0 ? [`Passed over: ${otherStates} blocks of other states.`] : []),
+      ...(system ? [conversionNote(system)] : []),
+      ...columns.notes(names),
+    ],
   };
   if (!dataFolder || outcome.status === 'refused') return outcome;
   await writeBlocks(join(dataFolder, 'places'), file, entries);
   return { ...outcome, status: 'complete' };
+}
+
+/**
+ * A file of several states is taken only where it is known which property names them: otherwise the blocks
+ * of others would be shown as those of the given one.
+ */
+function refusedForOtherStates(
+  { reasons, recordsTaken, recordsRefused }: ImportOutcome,
+  columns: ReturnType<typeof seenProperties>,
+  stateColumns: readonly string[],
+  otherStates: number,
+): Pick<ImportOutcome, 'status' | 'sentence' | 'recordsTaken'> | null {
+  const refused = (sentence: string) => ({ status: 'refused', sentence, recordsTaken: 0 }) as const;
+  if (otherStates > 0 && recordsTaken + recordsRefused === 0) {
+    return refused(`${stateColumns[0]} names other states only.`);
+  }
+  if (columns.names().some((name) => stateColumns.includes(name))) return null;
+  const suspect = columns.mayNameState();
+  if (!suspect && !reasons.some(({ reason }) => reason === 'elsewhere')) return null;
+  return refused(
+    'The file has blocks of other states, and no property that is known to name the state. ' +
+      `Say which one does (--state-name-from).${suspect ? ` ${suspect} seems to.` : ''}`,
+  );
 }
 
 /** Features of a GeoJSON collection or of a shapefile. @throws FileRefused for another kind of file */

@@ -2,7 +2,7 @@ import type { AnyFeature } from '../geojson/read-features';
 import { readPlace } from '../places/read-place';
 import { numbersOf, type StatedSystem } from '../places/stated-system';
 import { RecordRefused } from '../refusals/refusal';
-import { stateNamed } from './block-files';
+import { isAround, stateNamed } from './block-files';
 
 /** Where a file keeps the names of a block. */
 export interface BlockNames {
@@ -33,21 +33,30 @@ export interface Block {
 /** Five decimals are about a metre, closer than borders are known. */
 const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
-function position(value: unknown, system: StatedSystem | null): Position {
+/** How the borders of a block are read: what they are in, and whose they are. */
+interface Borders {
+  system: StatedSystem | null;
+  state: string;
+}
+
+function position(value: unknown, { system, state }: Borders): Position {
   const [x, y] = Array.isArray(value) ? value : [];
   const { latitude, longitude } = system
     ? system.toWgs84(...numbersOf(textOf(y), textOf(x)))
     : { latitude: y, longitude: x };
   const place = readPlace(textOf(latitude), textOf(longitude));
+  if (!isAround(state, place)) {
+    throw new RecordRefused('elsewhere', 'geometry', `${place.latitude}, ${place.longitude}`);
+  }
   return [rounded(place.longitude), rounded(place.latitude)];
 }
 
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
-function ring(value: unknown, system: StatedSystem | null): Ring {
+function ring(value: unknown, borders: Borders): Ring {
   if (!Array.isArray(value) || value.length < 4)
     throw new RecordRefused('broken_ring', 'geometry', '');
-  const places = value.map((one) => position(one, system));
+  const places = value.map((one) => position(one, borders));
   const [first, last] = [places[0], places.at(-1)];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
     throw new RecordRefused('broken_ring', 'geometry', `${first} … ${last}`);
@@ -55,18 +64,18 @@ function ring(value: unknown, system: StatedSystem | null): Ring {
   return places;
 }
 
-function rings(value: unknown, system: StatedSystem | null): Ring[] {
+function rings(value: unknown, borders: Borders): Ring[] {
   if (!Array.isArray(value) || value.length === 0) {
     throw new RecordRefused('broken_ring', 'geometry', '');
   }
-  return value.map((one) => ring(one, system));
+  return value.map((one) => ring(one, borders));
 }
 
-function area({ geometry }: AnyFeature, system: StatedSystem | null): Block['geometry'] {
+function area({ geometry }: AnyFeature, borders: Borders): Block['geometry'] {
   const { type, coordinates } = geometry ?? {};
-  if (type === 'Polygon') return { type, coordinates: rings(coordinates, system) };
+  if (type === 'Polygon') return { type, coordinates: rings(coordinates, borders) };
   if (type === 'MultiPolygon' && Array.isArray(coordinates) && coordinates.length > 0) {
-    return { type, coordinates: coordinates.map((one) => rings(one, system)) };
+    return { type, coordinates: coordinates.map((one) => rings(one, borders)) };
   }
   throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
 }
@@ -91,8 +100,10 @@ function named(feature: AnyFeature, names: readonly string[]): string {
  *
  * @param state Whose block it is. A feature that names a state must name this one; most files of one
  *   state name none.
- * @param needsState Whether every feature must name its state: where somebody said which property does.
+ * @param isSelected Whether somebody said which property names the state: every feature must have it then,
+ *   and those of other states are passed over.
  * @param system What the borders were stated to be in; null for WGS84.
+ * @returns null for a feature that is passed over.
  * @throws RecordRefused
  */
 export function readBlock(
@@ -100,15 +111,17 @@ export function readBlock(
   state: string,
   names: BlockNames,
   system: StatedSystem | null = null,
-  needsState = false,
-): Block {
+  isSelected = false,
+): Block | null {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
     throw new RecordRefused('not_a_feature', '', '');
   }
   const written = textUnder(feature, names.state);
-  if (written === null && needsState) throw new RecordRefused('needed', names.state[0] ?? '', '');
-  if (written !== null && stateNamed(written) !== state)
+  if (written === null && isSelected) throw new RecordRefused('needed', names.state[0] ?? '', '');
+  if (written !== null && stateNamed(written) !== state) {
+    if (isSelected) return null;
     throw new RecordRefused('state', names.state[0] ?? '', written);
+  }
   return {
     type: 'Feature',
     properties: {
@@ -116,6 +129,6 @@ export function readBlock(
       district_n: named(feature, names.district),
       Block_Na_1: named(feature, names.block),
     },
-    geometry: area(feature, system),
+    geometry: area(feature, { system, state }),
   };
 }

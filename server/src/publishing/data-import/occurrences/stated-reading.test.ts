@@ -188,10 +188,10 @@ describe('what an operator says of a file', () => {
 
   test('borders of a stated system are converted as well', async () => {
     const ring = [
-      [640000, 2270000],
-      [650000, 2270000],
-      [650000, 2280000],
-      [640000, 2270000],
+      [440000, 2270000],
+      [450000, 2270000],
+      [450000, 2280000],
+      [440000, 2270000],
     ];
     const feature = {
       type: 'Feature',

@@ -1,6 +1,7 @@
 import proj4 from 'proj4';
 import { FileRefused } from '../import-job';
 import { RecordRefused } from '../refusals/refusal';
+import { type AreaOfUse, EARTH, isMeantFor, utmZone } from './area-of-use';
 import type { Place } from './read-place';
 
 /** A reference system that the operator stated for a file, and the way from it to WGS84. */
@@ -12,7 +13,10 @@ export interface StatedSystem {
   /** How far a converted place may be off because of the change of datum, in metres. */
   accuracyMetres: number;
   datum: 'WGS84' | 'Kalianpur 1975';
-  /** @param x east, or the longitude; @param y north, or the latitude */
+  /**
+   * @param x east, or the longitude; @param y north, or the latitude
+   * @throws RecordRefused outside the area that the system is for, and where the numbers are degrees
+   */
   toWgs84(x: number, y: number): Place;
   /** The way back. @returns east and north, or longitude and latitude */
   fromWgs84(place: Place): [x: number, y: number];
@@ -23,7 +27,12 @@ interface Definition {
   accuracyMetres: number;
   /** In the notation of PROJ. */
   proj: string;
+  /** As in the EPSG register, in rounded degrees. */
+  area: AreaOfUse;
 }
+
+/** Where the Indian datum was used, in the register's areas. */
+const INDIA = { west: 68, south: 8, east: 98, north: 36 };
 
 /** Nothing but arithmetic: the datum stays. */
 const SAME_DATUM = { accuracyMetres: 0.01 };
@@ -37,7 +46,13 @@ const KALIANPUR_1975 = {
   datum: '+a=6377299.151 +b=6356098.145120132 +towgs84=295,736,257,0,0,0,0',
 };
 
-const indiaZone = (zone: string, latitude: number, longitude: number): Definition => ({
+const indiaZone = (
+  zone: string,
+  latitude: number,
+  longitude: number,
+  area: Partial<AreaOfUse>,
+): Definition => ({
+  area: { ...INDIA, ...area },
   name: `Kalianpur 1975, India zone ${zone}`,
   accuracyMetres: KALIANPUR_1975.accuracyMetres,
   proj:
@@ -46,34 +61,43 @@ const indiaZone = (zone: string, latitude: number, longitude: number): Definitio
 });
 
 const NAMED: Readonly<Record<number, Definition>> = {
-  4326: { name: 'WGS84', accuracyMetres: 0, proj: '+proj=longlat +datum=WGS84 +no_defs' },
+  4326: {
+    name: 'WGS84',
+    accuracyMetres: 0,
+    proj: '+proj=longlat +datum=WGS84 +no_defs',
+    area: EARTH,
+  },
   3857: {
     ...SAME_DATUM,
     name: 'Web Mercator',
     proj: '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs',
+    area: { ...EARTH, south: -85, north: 85 },
   },
   7755: {
     ...SAME_DATUM,
     name: 'WGS 84 / India NSF LCC',
     proj: '+proj=lcc +lat_0=24 +lon_0=80 +lat_1=12.472955 +lat_2=35.1728044444444 +x_0=4000000 +y_0=4000000 +datum=WGS84 +units=m +no_defs',
+    area: { ...INDIA, west: 65, south: 4 },
   },
   4146: {
     name: 'Kalianpur 1975',
     accuracyMetres: KALIANPUR_1975.accuracyMetres,
     proj: `+proj=longlat ${KALIANPUR_1975.datum} +no_defs`,
+    area: INDIA,
   },
-  24378: indiaZone('I', 32.5, 68),
-  24379: indiaZone('IIa', 26, 74),
-  24380: indiaZone('IIb', 26, 90),
-  24381: indiaZone('IIIa', 19, 80),
-  24383: indiaZone('IVa', 12, 80),
+  24378: indiaZone('I', 32.5, 68, { south: 28, west: 70, east: 82 }),
+  24379: indiaZone('IIa', 26, 74, { south: 21, north: 28, east: 82 }),
+  24380: indiaZone('IIb', 26, 90, { west: 82, south: 21, north: 30 }),
+  24381: indiaZone('IIIa', 19, 80, { west: 70, south: 15, east: 87, north: 21 }),
+  24383: indiaZone('IVa', 12, 80, { west: 73, east: 81, north: 15 }),
 };
 
 function definitionOf(code: number): Definition | null {
   const utm = Math.floor(code / 100) === 326 ? code - 32_600 : null;
   if (utm && utm <= 60) {
     const proj = `+proj=utm +zone=${utm} +datum=WGS84 +units=m +no_defs`;
-    return { ...SAME_DATUM, name: `UTM zone ${utm}N on WGS84`, proj };
+    const area = utmZone(utm, 0, 84);
+    return { ...SAME_DATUM, name: `UTM zone ${utm}N on WGS84`, proj, area };
   }
   if (code >= 24_342 && code <= 24_347) {
     const zone = code - 24_300;
@@ -81,6 +105,7 @@ function definitionOf(code: number): Definition | null {
       name: `Kalianpur 1975, UTM zone ${zone}N`,
       accuracyMetres: KALIANPUR_1975.accuracyMetres,
       proj: `+proj=utm +zone=${zone} ${KALIANPUR_1975.datum} +units=m +no_defs`,
+      area: utmZone(zone, INDIA.south, INDIA.north),
     };
   }
   return NAMED[code] ?? null;
@@ -98,7 +123,8 @@ export function statedSystem(code: number): StatedSystem {
         `(UTM on Kalianpur 1975), ${Object.keys(NAMED).join(', ')}. Reproject others, for example in QGIS.`,
     );
   }
-  const { name, accuracyMetres, proj } = definition;
+  const { name, accuracyMetres, proj, area } = definition;
+  const isDegrees = proj.startsWith('+proj=longlat');
   const converter = proj4(proj, 'WGS84');
   return {
     code,
@@ -117,6 +143,10 @@ export function statedSystem(code: number): StatedSystem {
           'decimalLatitude, decimalLongitude',
           `${y}, ${x}`,
         );
+      }
+      const areDegrees = !isDegrees && Math.abs(x) <= 180 && Math.abs(y) <= 90;
+      if (areDegrees || !isMeantFor(area, { latitude, longitude })) {
+        throw new RecordRefused('outside_area', 'decimalLatitude, decimalLongitude', `${y}, ${x}`);
       }
       return { latitude, longitude };
     },

@@ -16,6 +16,8 @@ export const REFUSAL_REASONS = {
   null_island: 'Latitude and longitude are both 0, which means that the place was not known.',
   datum:
     'The place is given in another datum or projection than WGS84. Reproject the file to WGS84 (EPSG:4326).',
+  outside_area:
+    'The place is not where the stated EPSG code is used. Check the code, and that the numbers are its metres.',
   uncertainty: 'coordinateUncertaintyInMeters must be a number of metres above 0.',
   date: 'Write the date as ISO 8601 does: 2024-03-12, 2024-03, 2024, or 2024-03-12/2024-03-15.',
   future: 'The date is in the future.',
@@ -29,6 +31,7 @@ export const REFUSAL_REASONS = {
   conservation:
     'Say how coarsely the public sees its places: none, medium (about 1 km) or high (about 11 km).',
   state: 'The block is in another state than the one given for the file.',
+  elsewhere: 'The block lies outside the state that was given for the file.',
   not_an_area: 'A block needs a Polygon or MultiPolygon as its geometry.',
   broken_ring: 'A border must be a ring: at least four places, the last the same as the first.',
   answer: 'Answers are texts or numbers.',

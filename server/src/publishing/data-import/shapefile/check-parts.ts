@@ -109,3 +109,7 @@ export function checkTable(view: DataView, shapes: number): void {
     throw new DamagedPart('its .dbf is damaged or cut off');
   }
 }
+
+/** Whether a row of a table that was checked has the sign of a deleted one. @param row 0 is the first */
+export const isDeleted = (view: DataView, row: number): boolean =>
+  view.getUint8(view.getUint16(8, true) + row * view.getUint16(10, true)) === 0x2a;

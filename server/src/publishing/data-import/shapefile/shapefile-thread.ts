@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { combine, parseDbf, parseShp } from 'shpjs';
 import type { AnyFeature } from '../geojson/read-features';
-import { checkShapes, checkTable, DamagedPart } from './check-parts';
+import { checkShapes, checkTable, DamagedPart, isDeleted } from './check-parts';
 import type { FromThread, ShapefileParts } from './thread-messages';
 
 /**
@@ -34,7 +34,9 @@ function featuresOf({ shp, dbf, cpg }: ShapefileParts): AnyFeature[] {
   const encoding = cpg && Buffer.from(cpg).toString('latin1').trim();
   const rows = dbf ? parseDbf(viewOf(dbf), encoding || undefined) : [];
   const { features } = combine([parseShp(viewOf(shp)), rows]);
-  return features.map(({ type, geometry, properties }) => ({
+  // Rows that were deleted stay in the table, and their shapes beside them, until somebody packs it.
+  const left = dbf ? features.filter((_, row) => !isDeleted(viewOf(dbf), row)) : features;
+  return left.map(({ type, geometry, properties }) => ({
     type,
     geometry,
     properties: Object.fromEntries(

@@ -60,6 +60,13 @@ describe('a shapefile', () => {
     expect(features.map(({ geometry }) => geometry?.type)).toEqual(['Polygon', 'MultiPolygon']);
   }, 60_000);
 
+  test('does not give what was deleted from its table', async () => {
+    const table = Buffer.from(dbf);
+    table.write('*', 32 * (FIELDS.length + 1) + 1, 'latin1');
+    const features = await featuresOf({ shp, dbf: table, prj: WGS84_PRJ });
+    expect(features.map(({ properties }) => properties?.Block_Name)).toEqual(['Banarpal']);
+  }, 60_000);
+
   test('of blocks is imported, zipped or beside its other parts', async () => {
     const source = await zipped({ shp, dbf, prj: WGS84_PRJ });
     const taken = { status: 'checked', recordsTaken: 2 };
@@ -108,7 +115,7 @@ describe('a shapefile', () => {
 
   test('in another system is refused, until that is stated', async () => {
     const prj = utmPrj(45);
-    const metres = shapesFile([[ring(640_000, 2_270_000, 1000)]]);
+    const metres = shapesFile([[ring(440_000, 2_270_000, 1000)]]);
     const table = tableFile(FIELDS, ROWS.slice(0, 1));
     const source = await zipped({ shp: metres, dbf: table, prj });
     await expect(importBlocks(null, { source, state: 'Odisha' })).rejects.toThrow(
