@@ -1,6 +1,7 @@
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
 import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
+import { homeAddress } from './home-address';
 import { type Html, html } from './html';
 import { page } from './page';
 
@@ -48,14 +49,18 @@ export interface FormPageSettings {
   outbox: boolean;
 }
 
-/** The page with the form: details first, the code in the same form once it was sent. */
-export function formPage(form: FormPage, settings: FormPageSettings): string {
+/**
+ * The page with the form: details first, the code in the same form once it was sent.
+ * @param hostname the name under which it was asked for
+ */
+export function formPage(form: FormPage, settings: FormPageSettings, hostname: string): string {
   const { brand, demonstration, allowedOrigins } = settings;
   return page({
     brand,
     title: form.title,
     lead: form.lead,
     script: 'identity-form.js',
+    home: homeAddress(allowedOrigins, hostname),
     metas: {
       'allowed-openers': allowedOrigins.join(' '),
       'resend-seconds': String(LIMITS.codeResendSeconds),

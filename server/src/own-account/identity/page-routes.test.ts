@@ -38,6 +38,17 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
+  test.each([
+    ['localhost:4100', 'http://localhost:3000'],
+    ['127.0.0.1:4100', 'http://127.0.0.1:3000'],
+  ])('privacy policy and contact of the site are at hand (%s)', async (host, home) => {
+    for (const url of ['/register', '/recover']) {
+      const { body } = await server.identityApp.inject({ url, headers: { host } });
+      expect(body).toContain(`<a href="${home}/privacy-policy" target="_blank"`);
+      expect(body).toContain(`<a href="${home}/contact-us" target="_blank"`);
+    }
+  });
+
   test('the outbox shows what would have been sent, newest first', async () => {
     for (const phoneNumber of ['9400000001', '9400000002']) {
       await post(server.identityApp, '/register/code', { phoneNumber });

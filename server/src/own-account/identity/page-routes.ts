@@ -33,11 +33,11 @@ export function pageRoutes(
   const open = { config: { audience: 'anyone' as const }, schema: { hide: true } };
 
   app.get('/', open, async (_request, reply) => reply.redirect('/register'));
-  app.get('/register', open, async (_request, reply) =>
-    sendPage(reply, formPage(REGISTRATION, settings)),
+  app.get('/register', open, async ({ hostname }, reply) =>
+    sendPage(reply, formPage(REGISTRATION, settings, hostname)),
   );
-  app.get('/recover', open, async (_request, reply) =>
-    sendPage(reply, formPage(RECOVERY, settings)),
+  app.get('/recover', open, async ({ hostname }, reply) =>
+    sendPage(reply, formPage(RECOVERY, settings, hostname)),
   );
 
   app.get('/outbox', open, async (_request, reply) => {

@@ -10,12 +10,14 @@ export interface PageParts {
   body: Html;
   /** Name of a script below `/assets/`. */
   script: string;
+  /** Address of the site, whose privacy policy and contact page stand below the text. */
+  home?: string | undefined;
   /** Settings that the script reads from the document. */
   metas?: Record<string, string>;
 }
 
 /** A whole page: brand over contour lines, then the paper with its title. */
-export function page({ brand, title, lead, body, script, metas = {} }: PageParts): string {
+export function page({ brand, title, lead, body, script, home, metas = {} }: PageParts): string {
   const settings = Object.entries(metas).map(
     ([name, content]) => html`<meta name="${name}" content="${content}">`,
   );
@@ -39,7 +41,14 @@ ${settings}
 <p class="lead">${lead}</p>
 ${body}
 </main>
+${home !== undefined && siteLinks(home)}
 </body>
 </html>
 `.text;
 }
+
+/** They open beside this window: what was typed in it stays. */
+const siteLinks = (home: string): Html => html`<footer>
+<a href="${home}/privacy-policy" target="_blank" rel="noopener">Privacy policy</a>
+<a href="${home}/contact-us" target="_blank" rel="noopener">Contact</a>
+</footer>`;
