@@ -18,6 +18,7 @@ const ROUTES = [
   { path: '/n-fold', heading: 'nFold', title: 'nFold' },
   { path: '/contact-us', heading: 'Contact Us', title: 'Contact Us' },
   { path: '/privacy-policy', heading: 'Privacy and terms', title: 'Privacy Policy' },
+  { path: '/take-part', heading: 'Take part', title: 'Take part' },
   { path: '/technology-engines', heading: 'Technology engines', title: 'Technology engines' },
 ] as const;
 

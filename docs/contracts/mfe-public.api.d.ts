@@ -77,6 +77,7 @@ declare module '@aranya/mfe-public/remote.json' {
         '/play (any, anyone)': './play';
         '/privacy-policy (any, anyone)': './privacy-policy';
         '/science (any, anyone)': './science';
+        '/take-part (any, anyone)': './take-part';
         '/technology-engines (any, anyone)': './technology-engines';
     }
 }
@@ -87,6 +88,10 @@ declare module '@aranya/mfe-public/science' {
 
 declare module '@aranya/mfe-public/stay-tuned' {
     export default function StayTuned(): import("react").JSX.Element;
+}
+
+declare module '@aranya/mfe-public/take-part' {
+    export default function TakePart(): import("react").JSX.Element;
 }
 
 declare module '@aranya/mfe-public/technology-engines' {

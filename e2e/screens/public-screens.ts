@@ -11,6 +11,7 @@ const openMenu = (page: Page) => page.getByLabel('Menu', { exact: true }).click(
 
 /** Pages that both applications show. */
 const anywhere: Screen[] = [
+  { name: 'Take part', path: '/take-part' },
   { name: 'About us', path: '/about' },
   { name: 'Need Discovery', path: '/need-discovery' },
   {

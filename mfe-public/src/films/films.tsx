@@ -1,6 +1,6 @@
 import { EmptyPage } from '../page/empty-page';
 
 /** nFilms: no film is published yet. */
-const Films = () => <EmptyPage title="nFilms" />;
-
-export default Films;
+export default function Films() {
+  return <EmptyPage title="nFilms" />;
+}

@@ -1,5 +1,5 @@
 import { settings } from '@aranya/shared/config';
-import { useApplication } from '@aranya/shared/navigation';
+import { Link, useApplication } from '@aranya/shared/navigation';
 import { Button, ExternalIcon, HiddenText, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -32,6 +32,8 @@ const HeroColumn = styled(PageColumn)(({ theme }) => ({
 })) as typeof PageColumn;
 
 const Words = styled('div')({ gridArea: 'words', textAlign: 'center', justifySelf: 'center' });
+
+const TakePartLink = styled(Link)({ color: '#fff', fontWeight: 600, whiteSpace: 'nowrap' });
 
 const Centre = styled('div')(({ theme }) => ({
   gridArea: 'centre',
@@ -96,7 +98,8 @@ export function Hero({ labels }: HeroProps) {
         </Typography>
         <Typography sx={{ mt: 1, mx: 'auto', maxWidth: '62ch', color: palette.moss200 }}>
           {name} helps forest communities, students and researchers document plants and animals with
-          a phone, even where there is no network.
+          a phone, even where there is no network.{' '}
+          <TakePartLink to="/take-part">Take part in three steps</TakePartLink>
         </Typography>
       </Words>
       <Centre ref={centre}>

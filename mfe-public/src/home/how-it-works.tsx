@@ -1,74 +1,14 @@
-import { PageColumn, Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
-import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
+import { Box, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { ThreeSteps } from './three-steps';
 
-const STEPS = [
-  {
-    name: 'Register and scan',
-    text: 'Sign up with your phone number and choose a PIN. The dashboard shows one code; the ODK Collect app reads it and knows who you are and which forms are yours.',
-    Drawing: ScanTheCode,
-  },
-  {
-    name: 'Record in the forest',
-    text: 'Choose the species, take a photo, let the phone find the place. No network is needed: records wait on the phone and travel when it is back in reach.',
-    Drawing: RecordALeaf,
-  },
-  {
-    name: 'See it on the map',
-    text: 'Your map shows your records by species, with a count for each. Together with everyone else’s they become the numbers at the top of this page.',
-    Drawing: SeeTheMap,
-  },
-] as const;
-
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  margin: theme.spacing(5, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.between('sm', 'md')]: {
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '260px 1fr',
-      gridTemplateRows: '1fr auto auto 1fr',
-      columnGap: theme.spacing(5),
-      alignItems: 'end',
-    },
-    '& svg': { gridRow: '1 / -1', alignSelf: 'center' },
-  },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
-  '& svg': { display: 'block', width: '100%', maxWidth: 300, height: 'auto' },
-}));
-
-const StepNumber = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.125rem',
-  color: palette.forest600,
-  marginTop: theme.spacing(2),
-}));
-
-/** Three steps from a phone to a point on the map. */
-export function HowItWorks() {
-  return (
-    <PageColumn sx={{ py: { xs: 6, md: 10 } }}>
-      <Typography variant="h2" sx={{ maxWidth: '26ch' }}>
-        From a phone in the forest to a point on the map
-      </Typography>
-      <Steps>
-        {STEPS.map(({ name, text, Drawing }, index) => (
-          <li key={name}>
-            <Drawing />
-            <StepNumber aria-hidden>{index + 1}</StepNumber>
-            <Typography variant="h4" component="h3">
-              {name}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '46ch' }}>
-              {text}
-            </Typography>
-          </li>
-        ))}
-      </Steps>
-    </PageColumn>
-  );
-}
+/** How a record gets from a phone to the map. */
+export const HowItWorks = () => (
+  <PageColumn sx={{ py: { xs: 6, md: 10 } }}>
+    <Typography variant="h2" sx={{ maxWidth: '26ch' }}>
+      From a phone in the forest to a point on the map
+    </Typography>
+    <Box sx={{ mt: 5 }}>
+      <ThreeSteps />
+    </Box>
+  </PageColumn>
+);

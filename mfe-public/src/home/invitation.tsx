@@ -1,16 +1,7 @@
-import { settings } from '@aranya/shared/config';
-import {
-  Link,
-  openIdentityPopup,
-  useApplication,
-  useIdentityOutcome,
-  useNavigate,
-} from '@aranya/shared/navigation';
-import { useSession } from '@aranya/shared/session';
-import { Button, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useCallback } from 'react';
+import { BeginButton } from './begin-button';
 
 const InvitationSection = styled('section')({
   position: 'relative',
@@ -36,43 +27,18 @@ const Row = styled(PageColumn)(({ theme }) => ({
   paddingBlock: theme.spacing(7, 8),
 })) as typeof PageColumn;
 
-/** The call to begin; for a person who is signed in, the way back to their work. */
-export function Invitation() {
-  const application = useApplication();
-  const { userId } = useSession();
-  const navigate = useNavigate();
-  const signInPath = application === 'mobile' ? '/mob-login' : '/login';
-  useIdentityOutcome(useCallback(() => navigate(signInPath), [navigate, signInPath]));
-  return (
-    <InvitationSection>
-      <ContourBand seed={5} />
-      <Row>
-        <div>
-          <Typography variant="h2">Start with one tree</Typography>
-          <Typography sx={{ mt: 1, maxWidth: '56ch', color: palette.moss200 }}>
-            It takes a phone, a PIN and a few minutes. The trial form shows you the rest.
-          </Typography>
-        </div>
-        {userId ? (
-          <Button
-            variant="contained"
-            color="warning"
-            component={Link}
-            to={application === 'mobile' ? '/mob/dashboard' : '/dashboard'}
-          >
-            Go to your dashboard
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            color="warning"
-            aria-haspopup="dialog"
-            onClick={() => openIdentityPopup('register', application)}
-          >
-            Register with {settings().brand.name}
-          </Button>
-        )}
-      </Row>
-    </InvitationSection>
-  );
-}
+/** The call to begin. */
+export const Invitation = () => (
+  <InvitationSection>
+    <ContourBand seed={5} />
+    <Row>
+      <div>
+        <Typography variant="h2">Start with one tree</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '56ch', color: palette.moss200 }}>
+          It takes a phone, a PIN and a few minutes. The trial form shows you the rest.
+        </Typography>
+      </div>
+      <BeginButton />
+    </Row>
+  </InvitationSection>
+);

@@ -1,6 +1,6 @@
 import { EmptyPage } from '../page/empty-page';
 
 /** nAct: no action is published yet. */
-const NAct = () => <EmptyPage title="nAct" />;
-
-export default NAct;
+export default function NAct() {
+  return <EmptyPage title="nAct" />;
+}

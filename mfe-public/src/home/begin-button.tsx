@@ -1,0 +1,42 @@
+import { settings } from '@aranya/shared/config';
+import {
+  Link,
+  openIdentityPopup,
+  useApplication,
+  useIdentityOutcome,
+  useNavigate,
+} from '@aranya/shared/navigation';
+import { useSession } from '@aranya/shared/session';
+import { Button } from '@aranya/shared/ui/basics';
+import { useCallback } from 'react';
+
+/** The way to begin: registration; for a person who is signed in, the way back to their work. */
+export function BeginButton() {
+  const application = useApplication();
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const signInPath = application === 'mobile' ? '/mob-login' : '/login';
+  useIdentityOutcome(useCallback(() => navigate(signInPath), [navigate, signInPath]));
+  if (userId) {
+    return (
+      <Button
+        variant="contained"
+        color="warning"
+        component={Link}
+        to={application === 'mobile' ? '/mob/dashboard' : '/dashboard'}
+      >
+        Go to your dashboard
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="contained"
+      color="warning"
+      aria-haspopup="dialog"
+      onClick={() => openIdentityPopup('register', application)}
+    >
+      Register with {settings().brand.name}
+    </Button>
+  );
+}

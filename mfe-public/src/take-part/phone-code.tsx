@@ -1,0 +1,34 @@
+import { Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { codeOutline } from './code-outline';
+
+const Panel = styled('aside')({
+  display: 'grid',
+  gap: 16,
+  alignSelf: 'start',
+  justifyItems: 'center',
+  padding: 24,
+  textAlign: 'center',
+  borderRadius: 12,
+  backgroundColor: palette.sand,
+  '& > svg': { width: 192, height: 192, borderRadius: 8, backgroundColor: '#fff' },
+});
+
+/** The way from a large screen to the phone: this page as a code for its camera. */
+export default function PhoneCode() {
+  const address = `${window.location.origin}/take-part`;
+  const { side, outline } = codeOutline(address);
+  return (
+    <Panel aria-label="Go on with your phone">
+      <Typography variant="h4" component="h2">
+        Go on with your phone
+      </Typography>
+      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={`QR code of ${address}`}>
+        <path d={outline} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Point its camera here, or open {address}
+      </Typography>
+    </Panel>
+  );
+}

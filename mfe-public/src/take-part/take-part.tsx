@@ -1,0 +1,77 @@
+import { useApplication } from '@aranya/shared/navigation';
+import { HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { lazy, Suspense } from 'react';
+import { BeginButton } from '../home/begin-button';
+import { ThreeSteps } from '../home/three-steps';
+import { PublicPage } from '../page/public-page';
+
+/** Brings the encoder of the code along, which a phone does not need. */
+const PhoneCode = lazy(() => import('./phone-code'));
+
+const ASKED = [
+  'A phone with Android, and the free app ODK Collect on it.',
+  'A few minutes, once, for the trial form.',
+  'What you saw yourself, at its place, with a photo where you can.',
+];
+const GIVEN = [
+  'A map of your own records, with every species and its count.',
+  'Your records as a file, whenever you ask for it.',
+  'A say: you can name what nobody has measured yet.',
+];
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' },
+}));
+
+const Exchange = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 4),
+  margin: theme.spacing(4, 0),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: 20 },
+  '& li': { marginTop: 4 },
+}));
+
+/** Take part: what is asked of somebody new, what they get, and how to begin. */
+export default function TakePart() {
+  const application = useApplication();
+  return (
+    <PublicPage
+      title="Take part"
+      lead="Record the plants and animals around you with a phone. Three steps, and the trial form shows you the rest."
+    >
+      <Columns>
+        <div>
+          <HiddenText as="h2">Three steps</HiddenText>
+          <ThreeSteps compact />
+          <Exchange>
+            <Side title="What we ask of you" points={ASKED} />
+            <Side title="What you get" points={GIVEN} />
+          </Exchange>
+          <BeginButton />
+        </div>
+        {application === 'desktop' && (
+          <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
+            <PhoneCode />
+          </Suspense>
+        )}
+      </Columns>
+    </PublicPage>
+  );
+}
+
+const Side = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <section>
+    <Typography variant="h4" component="h2">
+      {title}
+    </Typography>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+);
