@@ -36,6 +36,7 @@ describe('npm run operate -- check', () => {
     headers = {
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
+      'content-type': 'text/html; charset=utf-8',
     };
   });
   afterAll(async () => {
@@ -53,6 +54,7 @@ describe('npm run operate -- check', () => {
       ARANYA_SECRET: 'a secret of the tests, long enough to be one',
       ARANYA_PUBLIC_URL: address(),
       ARANYA_ALLOWED_ORIGINS: address(),
+      ARANYA_REGISTER_URL: `${address()}/register`,
       ARANYA_SMS_URL: gateway.url,
       ...more,
     };
@@ -65,7 +67,7 @@ describe('npm run operate -- check', () => {
     const topics = new Set(lines.slice(0, -1).map((line) => line.slice(9).split(':')[0]));
     const everything = [
       ...['settings', 'disk', 'database', 'migrations', 'demonstration', 'gateway', 'Central'],
-      ...['bucket', 'map server', 'server', 'headers', 'clock', 'origins'],
+      ...['bucket', 'map server', 'server', 'headers', 'clock', 'identity', 'origins'],
     ];
     expect([...topics]).toEqual(expect.arrayContaining(everything));
     for (const line of lines.slice(0, -1))
@@ -100,12 +102,23 @@ describe('npm run operate -- check', () => {
         expect.stringContaining('map server:'),
         expect.stringContaining('origins: http://127.0.0.1'),
         expect.stringContaining('npm run people -- remove-demonstration'),
+        expect.stringMatching(/identity: \S+\/register answers 200 and shows no registration page/),
         expect.stringContaining('headers: The proxy takes away content-security-policy'),
       ]),
     );
     expect((await check({ ARANYA_SMS_URL: '' })).errors).toContainEqual(
       expect.stringContaining('Nobody can register or recover a PIN by text message: set'),
     );
+  }, 30_000);
+
+  test('names the address of the registration where pages would not find it', async () => {
+    const aside = { ARANYA_REGISTER_URL: '', ARANYA_PUBLIC_URL: 'https://localhost:1' };
+    expect((await check(aside)).errors).toContainEqual(
+      expect.stringMatching(/identity: Pages look .* set ARANYA_REGISTER_URL/),
+    );
+    const nowhere = await freePort();
+    const { errors } = await check({ ARANYA_REGISTER_URL: `http://127.0.0.1:${nowhere}/register` });
+    expect(errors).toContainEqual(expect.stringMatching(/identity: \S+ cannot be reached/));
   }, 30_000);
 
   test('tells each wrong setting by its name, and makes nothing', async () => {

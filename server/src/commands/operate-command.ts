@@ -1,6 +1,8 @@
 import { ORIGINS } from '@aranya/shared/contracts';
+import type * as z from 'zod';
 import { openLog } from '../assembly/request-log';
 import { withConfigurationFile } from '../platform/configuration/configuration-file';
+import { addressUnder } from '../platform/configuration/domain-addresses';
 import { FrontEndEnvironment } from '../platform/configuration/front-end-environment';
 import { readVariables, unknownVariables } from '../platform/configuration/read-variables';
 import { readSettings } from '../platform/configuration/settings';
@@ -54,31 +56,27 @@ export async function operateCommand(
   return levels.error > 0 ? 1 : 0;
 }
 
-/** What is wrong in the settings, a sentence each. */
-function wrongIn(read: () => void): string[] {
+/** What was read, or what is wrong in it, a sentence each. */
+function reading<T>(read: () => T): { value: T; wrong: [] } | { value: null; wrong: string[] } {
   try {
-    read();
-    return [];
+    return { value: read(), wrong: [] };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return error.message.split('\n');
+    return { value: null, wrong: error.message.split('\n') };
   }
 }
 
 async function* findings(given: Variables): AsyncGenerator<Finding> {
   const topic = about('settings');
-  let all: Variables = given;
-  const wrong = [
-    ...wrongIn(() => {
-      all = { ARANYA_LOG_LEVEL: 'fatal', ...withConfigurationFile(given) };
-    }),
-    ...wrongIn(() => readVariables(FrontEndEnvironment, all)),
-    ...wrongIn(() => readSettings(all)),
-  ];
-  for (const sentence of new Set(wrong)) yield topic.error(sentence);
-  if (wrong.length > 0) return;
-  const settings = readSettings(all);
-  const pages = readVariables(FrontEndEnvironment, all);
+  const file = reading(() => ({ ARANYA_LOG_LEVEL: 'fatal', ...withConfigurationFile(given) }));
+  const all: Variables = file.value ?? given;
+  const { value: pages, wrong: wrongOfPages } = reading(() =>
+    readVariables(FrontEndEnvironment, all),
+  );
+  const { value: settings, wrong: wrongOfServer } = reading(() => readSettings(all));
+  const wrong = new Set([...file.wrong, ...wrongOfPages, ...wrongOfServer]);
+  for (const sentence of wrong) yield topic.error(sentence);
+  if (!pages || !settings || wrong.size > 0) return;
   const source = all.ARANYA_CONFIG ? `from ${all.ARANYA_CONFIG}` : 'from the environment';
   yield topic.ok(`They can be read, ${source}.`);
   for (const { name } of unknownVariables(all)) yield topic.warning(`Nothing reads ${name}.`);
@@ -93,6 +91,16 @@ async function* findings(given: Variables): AsyncGenerator<Finding> {
   yield* checkMachine(settings);
   yield* checkDatabase(settings);
   yield* checkServices(settings, pages.ARANYA_WMS_URL, openLog(settings));
-  const areStated = Boolean(all.ARANYA_ALLOWED_ORIGINS || all.ARANYA_DOMAIN);
-  yield* checkAddresses(settings, areStated);
+  yield* checkAddresses(settings, {
+    areStated: Boolean(all.ARANYA_ALLOWED_ORIGINS || all.ARANYA_DOMAIN),
+    registration: registrationAddress(pages),
+  });
+}
+
+/** Where people register, as pages lead there; null where each leads to its own host's port. */
+function registrationAddress({
+  ARANYA_REGISTER_URL: address,
+  ARANYA_DOMAIN: domain,
+}: z.infer<typeof FrontEndEnvironment>): string | null {
+  return address ?? (domain ? `${addressUnder(domain, 'identity')}/register` : null);
 }

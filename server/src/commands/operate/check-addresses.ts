@@ -7,12 +7,21 @@ const DAY_MS = 86_400_000;
 /** Days before its end at which a certificate should be another one already. */
 const RENEWED_DAYS = 14;
 
+/** What the settings say of addresses beside the server's own. */
+interface StatedAddresses {
+  /** Whether origins or a domain are stated. */
+  areStated: boolean;
+  /** The page where people register; null where pages look for it on their own host. */
+  registration: string | null;
+}
+
 /** The addresses as people and phones reach them: answers, headers, certificates. */
 export async function* checkAddresses(
   settings: ServerSettings,
-  areStated: boolean,
+  { areStated, registration }: StatedAddresses,
 ): AsyncGenerator<Finding> {
   yield* publicAddress(settings);
+  yield await identity(settings, registration);
   if (!areStated) {
     const topic = about('origins');
     yield settings.demonstration
@@ -24,11 +33,35 @@ export async function* checkAddresses(
     return;
   }
   for (const origin of settings.allowedOrigins) yield await page(origin);
-  const secure = [settings.publicUrl, ...settings.allowedOrigins].filter((address) =>
-    address.startsWith('https:'),
+  const secure = [settings.publicUrl, ...settings.allowedOrigins, registration ?? ''].filter(
+    (address) => address.startsWith('https:'),
   );
   for (const host of new Set(secure.map((address) => new URL(address).host))) {
     yield await certificate(host);
+  }
+}
+
+/** The pages where people register and choose a new PIN; without them nobody gets in. */
+async function identity(
+  { publicUrl, ports }: ServerSettings,
+  registration: string | null,
+): Promise<Finding> {
+  const topic = about('identity');
+  const { protocol, hostname } = new URL(publicUrl);
+  if (registration === null && protocol === 'https:') {
+    return topic.error(
+      `Pages look for the registration on port ${ports.identity} of their own host, without encryption: ` +
+        'set ARANYA_REGISTER_URL and ARANYA_RECOVER_URL, or ARANYA_DOMAIN.',
+    );
+  }
+  const address = registration ?? `http://${hostname}:${ports.identity}/register`;
+  try {
+    const { ok, status, headers: sent } = await ask(address);
+    return ok && sent.get('content-type')?.startsWith('text/html')
+      ? topic.ok(`${address} shows the registration.`)
+      : topic.error(`${address} answers ${status} and shows no registration page.`);
+  } catch (error) {
+    return topic.error(`${address} cannot be reached from here: ${reasonOf(error)}.`);
   }
 }
 
