@@ -39,7 +39,7 @@ function watchDeployable(name) {
 const demonstration = () =>
   process.env.ARANYA_DEMONSTRATION
     ? process.env.ARANYA_DEMONSTRATION === 'on'
-    : !process.env.DATABASE_URL;
+    : !process.env.DATABASE_URL && !process.env.ARANYA_CENTRAL_URL;
 
 function printAddresses() {
   const base = portBase();

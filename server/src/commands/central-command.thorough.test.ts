@@ -170,6 +170,17 @@ describe('npm run central -- check', () => {
     expect(found.lines.join()).not.toContain(central.state.password);
   });
 
+  test('says whether this version of Central was tried, and when a project is encrypted', async () => {
+    expect((await run('check')).lines.join('\n')).toMatch(/right {2}Central 2026.2.0 is a version/);
+    central.state.version = '2099.1' as typeof central.state.version;
+    const found = await run('check');
+    expect(found.lines.join('\n')).toMatch(
+      /note {3}Central 2099.1.0 was not tried.*2024.1, 2025.4/,
+    );
+    central.state.keyId = 1;
+    expect(wrong(await run('check'))[0]).toMatch(/Project 1 is encrypted by Central/);
+  });
+
   test('says which role is missing, and which connection anybody can read', async () => {
     central.state.mayManage = false;
     expect(wrong(await run('check')).at(-1)).toMatch(/may not see project 1.*Project Manager/);
@@ -178,8 +189,34 @@ describe('npm run central -- check', () => {
   });
 });
 
+describe('npm run central -- conformance', () => {
+  test('says one line for each case, and works on the Central that is named', async () => {
+    const { lines, failure } = await run(`conformance ${central.url}/`, {
+      url: 'http://127.0.0.1:9',
+    });
+    expect(failure).toBeNull();
+    expect(lines).toHaveLength(30);
+    expect(outcomes(lines.map((line) => line.slice(0, 5)))).toEqual(new Set(['same']));
+    expect(central.state.projects.size).toBe(0);
+  });
+
+  test('fails where something is other, and removes its project all the same', async () => {
+    central.fault = (call) => (call.endsWith('/draft/publish') ? 'proxy' : null);
+    const { lines, failure } = await run('conformance');
+    expect(lines.join('\n')).toMatch(/^OTHER {2}forms: published with its file.*status 502/m);
+    expect(failure).toMatch(/other than expected/);
+    expect(central.state.projects.size).toBe(0);
+  });
+
+  test('says who may make the project', async () => {
+    central.state.mayManage = false;
+    expect((await run('conformance')).failure).toMatch(/administrator of Central/);
+  });
+});
+
 test('other words, or no Central, get the usage', async () => {
   await expect(centralCommand(settings(), [])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['check', 'twice'])).rejects.toThrow(UsageError);
+  await expect(centralCommand(settings(), ['conformance', 'x'])).rejects.toThrow(UsageError);
   await expect(centralCommand({ central: null }, ['check'])).rejects.toThrow(/ARANYA_CENTRAL_URL/);
 });

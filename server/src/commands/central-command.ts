@@ -1,6 +1,7 @@
 import { openCentralClient } from '../collecting/central/central-client';
 import { CentralRefusal } from '../collecting/central/central-error';
 import { checkCentral } from '../collecting/central/check-central';
+import { runConformance } from '../collecting/central/conformance/run-conformance';
 import type { Warnings } from '../collecting/central/form-calls';
 import { registerForm } from '../collecting/central/register-forms';
 import { packagedForms } from '../collecting/forms/packaged-forms';
@@ -13,6 +14,9 @@ const USAGE = `Usage:
   npm run central -- register-forms   publish this product's forms in the project
   npm run central -- register-forms --accept-warnings
                                       the same, also forms that Central warns of
+  npm run central -- conformance [ADDRESS]
+                                      try everything that this product calls, in a project that is made
+                                      for it and removed; for a Central that holds nothing of yours
 
 ODK Central is named by ARANYA_CENTRAL_URL and the variables beside it (docs/odk-central.md).`;
 
@@ -35,7 +39,7 @@ export async function centralCommand(
   words: string[],
   say: Say = console.log,
 ): Promise<void> {
-  const command = COMMANDS[words.join(' ')];
+  const command = COMMANDS[words.join(' ')] ?? conformanceOf(words);
   if (!command || !central) throw new UsageError(USAGE);
   try {
     await command(central, say);
@@ -46,12 +50,27 @@ export async function centralCommand(
   }
 }
 
+/** @returns undefined where the words are something else. */
+function conformanceOf([word, address, ...others]: string[]) {
+  if (word !== 'conformance' || others.length > 0) return undefined;
+  if (address !== undefined && !URL.canParse(address)) return undefined;
+  return async (account: CentralAccount, say: Say) => {
+    let differences = 0;
+    const url = address?.replace(/\/$/, '') ?? account.url;
+    for await (const { outcome, name, reason } of runConformance({ ...account, url })) {
+      if (outcome === 'OTHER') differences += 1;
+      say(`${outcome.padEnd(5)}  ${name}${reason ? `: ${reason}` : ''}`);
+    }
+    if (differences > 0) throw new Error(`${differences} of these are other than expected.`);
+  };
+}
+
 async function check(account: CentralAccount, say: Say): Promise<void> {
   let wrong = 0;
   const findings = checkCentral(openCentralClient(account), account, packagedForms());
-  for await (const { right, sentence } of findings) {
+  for await (const { right, note, sentence } of findings) {
     if (!right) wrong += 1;
-    say(`${right ? 'right' : 'WRONG'}  ${sentence}`);
+    say(`${note ? 'note ' : right ? 'right' : 'WRONG'}  ${sentence}`);
   }
   if (wrong > 0) throw new Error(`${wrong} of these must be put right.`);
 }

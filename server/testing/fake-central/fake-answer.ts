@@ -7,7 +7,7 @@ export const DOMAIN = 'https://central.example.org';
 export interface FakeAnswer {
   status: number;
   type?: string;
-  body: string;
+  body: string | Buffer;
   headers?: Record<string, string>;
   /** Given where it is not the one of the body. */
   tag?: string;
@@ -55,5 +55,5 @@ export const openRosa = (status: number, nature: '' | 'error', message: string):
     `    <message nature="${nature}">${message}</message>\n  </OpenRosaResponse>`,
 });
 
-export const weakTag = (body: string) =>
+export const weakTag = (body: string | Buffer) =>
   `W/"${body.length.toString(16)}-${createHash('sha1').update(body).digest('base64').slice(0, 27)}"`;

@@ -76,13 +76,16 @@ export async function openFakeCentral(): Promise<FakeCentral> {
     const request: FakeRequest = {
       method: incoming.method ?? '',
       path,
+      asked: path,
       query,
       headers: headersBehind(central.proxy, incoming.headers),
       body: await buffer(incoming),
       state,
       misunderstood: (why) => central.misunderstood.push(`${call}: ${why}`),
     };
-    if (!whole.startsWith('/v1/')) request.misunderstood('Central lives below /v1');
+    if (!whole.startsWith('/v1/') && whole !== '/version.txt') {
+      request.misunderstood('Central lives below /v1');
+    }
     if (/[^\x21-\x7e]/.test(address)) request.misunderstood('the address is not encoded');
     if (fault === 'silence') return;
     if (fault === 'proxy') {

@@ -3,8 +3,10 @@ import type { FakeForm, FakeState } from './fake-state';
 /** A request as the fake sees it. */
 export interface FakeRequest {
   method: string;
-  /** Path below `/v1`, as it came. */
+  /** Path below `/v1`, as it came, but for the project's number, which is 1. */
   path: string;
+  /** Path below `/v1`, as it came: what Central writes into addresses. */
+  asked: string;
   /** After the question mark, as it came. */
   query: string;
   headers: Record<string, string | string[] | undefined>;

@@ -31,6 +31,12 @@ export interface FakeSubmission {
   /** Of the first version. */
   instanceId: string;
   currentInstanceId: string;
+  /** Of the versions before the current one. */
+  formerInstanceIds: string[];
+  /** Photos that it names, and whether they arrived. */
+  files: Map<string, boolean>;
+  /** What somebody said of it. */
+  reviewState: string | null;
   xml: string;
   submitterId: number;
   submissionDate: string;
@@ -65,28 +71,50 @@ export interface FakeForm {
 export type FakeVersionOfCentral = '2024.1' | '2025.4' | '2026.1' | '2026.2';
 
 /** What a Central holds: one project, number 1, and one web user. */
-export function fakeState() {
+export function fakeState(): FakeState {
   return {
-    version: '2026.2' as FakeVersionOfCentral,
+    ...fakeProject(),
+    version: '2026.2',
     email: 'aranya@example.org',
     password: 'the password of the fake',
-    /** False for a web user without a role in the project. */
     mayManage: true,
-    sessions: new Set<string>(),
-    appUsers: [] as FakeAppUser[],
-    forms: new Map<string, FakeForm>(),
-    /** Ids of forms that were deleted and are in the trash. */
-    deletedForms: new Set<string>(),
-    /** Forms of which no draft is taken, and why (400.17). */
-    refusedForms: new Map<string, string>(),
-    /** As in a new Central, where other actors came first. */
+    sessions: new Set(),
+    projects: new Map(),
+    refusedForms: new Map(),
+    // As in a new Central, where other actors came first.
     nextActorId: 13,
     nextSerial: 1,
     nextEvent: 1,
   };
 }
 
-export type FakeState = ReturnType<typeof fakeState>;
+export type FakeState = FakeProject & {
+  version: FakeVersionOfCentral;
+  email: string;
+  password: string;
+  /** False for a web user without a role in the project. */
+  mayManage: boolean;
+  sessions: Set<string>;
+  /** Projects that were made here, by number; each is a Central of its own with the same people. */
+  projects: Map<number, FakeState>;
+  /** Forms of which no draft is taken, and why (400.17). */
+  refusedForms: Map<string, string>;
+  nextActorId: number;
+  nextSerial: number;
+  nextEvent: number;
+};
+
+type FakeProject = ReturnType<typeof fakeProject>;
+
+/** What a new project holds. */
+export const fakeProject = () => ({
+  appUsers: [] as FakeAppUser[],
+  forms: new Map<string, FakeForm>(),
+  /** Ids of forms that were deleted and are in the trash. */
+  deletedForms: new Set<string>(),
+  /** Key of Central's own encryption of the project. */
+  keyId: null as number | null,
+});
 
 /** 64 characters of `A-Za-z0-9!$`, as Central makes them. */
 export const newCredential = () =>

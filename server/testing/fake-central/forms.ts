@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../src/platform/xml/xml-element';
 import { alreadyExists, done, type FakeAnswer, json, notFound, refuse } from './fake-answer';
-import { type FakeRequest, formIn } from './fake-request';
+import { type FakeRequest, formIn, jsonBody } from './fake-request';
 import {
   describeForm,
   type FakeForm,
@@ -18,7 +18,9 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
     return json([...state.forms.values()].map((form) => describeForm(form)));
   }
   if (call === 'POST /projects/1/forms') return createForm(request);
-  const draft = /^(GET|POST) \/projects\/1\/forms\/([^/]+)\/draft(\/.*)?$/.exec(call);
+  const whole = /^(PATCH|DELETE) \/projects\/1\/forms\/([^/]+)$/.exec(call);
+  if (whole) return changeForm(request, whole[2] ?? '');
+  const draft = /^(GET|POST|DELETE) \/projects\/1\/forms\/([^/]+)\/draft(\/.*)?$/.exec(call);
   if (!draft) return undefined;
   const [, , formId = '', rest = ''] = draft;
   const form = formIn(request, formId);
@@ -33,6 +35,10 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
     return done();
   }
   if (!form.draft) return notFound();
+  if (rest === '' && method === 'DELETE') {
+    form.draft = null;
+    return done();
+  }
   if (rest === '') return json(describeForm(form, form.draft));
   if (rest === '/attachments' && method === 'GET') {
     return json([...form.draft.files].map(([name, bytes]) => describeFile(name, bytes)));
@@ -43,7 +49,22 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
   const name = decodeURIComponent(file);
   if (!form.draft.files.has(name)) return notFound();
   form.draft.files.set(name, request.body);
+  if (state.version === '2024.1') return done();
   return json(describeFile(name, request.body));
+}
+
+/** Opens, closes or deletes a form. */
+function changeForm(request: FakeRequest, encoded: string): FakeAnswer {
+  const { method, state } = request;
+  const form = formIn(request, encoded);
+  if (!form) return notFound();
+  if (method === 'PATCH') {
+    form.state = jsonBody(request).state as FakeForm['state'];
+    return json(describeForm(form));
+  }
+  state.forms.delete(form.xmlFormId);
+  state.deletedForms.add(form.xmlFormId);
+  return done();
 }
 
 const describeFile = (name: string, bytes: Buffer | null) => ({

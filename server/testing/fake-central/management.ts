@@ -36,7 +36,13 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
   const call = `${method} ${path}`;
   if (call === 'GET /roles') return json(ROLES);
   if (call === 'GET /projects/1') {
-    return json({ id: 1, name: 'Biodiversity', archived: null, keyId: null, description: null });
+    const id = Number(/\d+$/.exec(request.asked)?.[0]);
+    const { keyId } = state;
+    return json({ id, name: 'Biodiversity', archived: null, keyId, description: null });
+  }
+  if (call === 'POST /projects/1/key') {
+    state.keyId = 1;
+    return done();
   }
   if (call === 'GET /projects/1/app-users') {
     return json(state.appUsers.toReversed().map(describe));
@@ -61,7 +67,8 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
 
 /** Central does not tell a credential that ended before from one that the caller may not end. */
 function endSession({ state }: FakeRequest, token: string): FakeAnswer {
-  const found = state.appUsers.find((one) => one.token === token);
+  const everywhere = [state, ...state.projects.values()].flatMap(({ appUsers }) => appUsers);
+  const found = everywhere.find((one) => one.token === token);
   if (!found || !state.mayManage) return noRights();
   found.token = null;
   return done();

@@ -13,7 +13,7 @@ const CONDITION = /^__system\/(submissionDate|updatedAt|deletedAt) ge (\d{4}-\d\
 
 /** The table of records. @returns undefined for what is something else. */
 export function odata(request: FakeRequest): FakeAnswer | undefined {
-  const { method, path, query, misunderstood } = request;
+  const { method, path, asked, query, misunderstood } = request;
   const formId = /^\/projects\/1\/forms\/([^/]+)\.svc\/Submissions$/.exec(path)?.[1];
   if (!formId || method !== 'GET') return undefined;
   const form = formIn(request, formId);
@@ -36,8 +36,8 @@ export function odata(request: FakeRequest): FakeAnswer | undefined {
   const last = page.at(-1);
   const answer = {
     value: page.map((one) => describe(form, one, request.state)),
-    '@odata.context': `${DOMAIN}/v1${path.replace('/Submissions', '')}/$metadata#Submissions`,
-    ...(last && from + top < rows.length && { '@odata.nextLink': nextLink(path, wanted, last) }),
+    '@odata.context': `${DOMAIN}/v1${asked.replace('/Submissions', '')}/$metadata#Submissions`,
+    ...(last && from + top < rows.length && { '@odata.nextLink': nextLink(asked, wanted, last) }),
     ...(wanted.get('$count') === 'true' && { '@odata.count': rows.length }),
   };
   return {
@@ -105,10 +105,10 @@ function describe(form: FakeForm, one: FakeSubmission, state: FakeState) {
       updatedAt: one.updatedAt,
       submitterId: String(one.submitterId),
       submitterName: submitter?.displayName ?? null,
-      attachmentsPresent: 0,
-      attachmentsExpected: 0,
+      attachmentsPresent: [...one.files.values()].filter(Boolean).length,
+      attachmentsExpected: one.files.size,
       status: one.encrypted ? 'notDecrypted' : null,
-      reviewState: null,
+      reviewState: one.reviewState,
       deviceId: 'collect:abcDEF123456',
       edits: one.edits,
       formVersion: one.formVersion,

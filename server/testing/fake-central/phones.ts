@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   IncompleteSubmission,
   type SubmissionDocument,
@@ -6,8 +7,8 @@ import {
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { escapeXml } from '../../src/platform/xml/escape-xml';
 import { readXml } from '../../src/platform/xml/read-xml';
-import { DOMAIN, type FakeAnswer, openRosa } from './fake-answer';
-import type { FakeRequest } from './fake-request';
+import { DOMAIN, type FakeAnswer, noRights, openRosa } from './fake-answer';
+import { type FakeRequest, formIn } from './fake-request';
 import { type FakeAppUser, type FakeForm, type FakeState, happened, now } from './fake-state';
 
 const CREDENTIALS = 'Could not authenticate with the provided credentials.';
@@ -17,7 +18,7 @@ const MISSING = 'Could not find the resource you were looking for.';
 /** What ODK Collect calls, by the credential in the path. */
 export function phones(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, headers, state } = request;
-  const [, token = '', rest] = /^\/key\/([^/]+)\/projects\/1\/(\w+)$/.exec(path) ?? [];
+  const [, token = '', rest] = /^\/key\/([^/]+)\/projects\/1\/(.+)$/.exec(path) ?? [];
   if (!rest) return undefined;
   if (headers['x-openrosa-version'] !== '1.0') {
     return openRosa(400, 'error', 'An expected header field (X-OpenRosa-Version) did not match.');
@@ -30,10 +31,40 @@ export function phones(request: FakeRequest): FakeAnswer | undefined {
     return { ...openRosa(204, '', ''), body: '' };
   }
   if (rest === 'submission' && method === 'POST') return submit(request, phone);
-  return undefined;
+  return method === 'GET' ? download(request, phone, rest) : undefined;
 }
 
-function formList({ state, path }: FakeRequest, { id }: FakeAppUser): FakeAnswer {
+/** A form, the list of its files, or one of them. */
+function download(request: FakeRequest, phone: FakeAppUser, rest: string): FakeAnswer | undefined {
+  const [, encoded = '', what = ''] =
+    /^forms\/([^/]+?)(\.xml|\/manifest|\/attachments\/[^/]+)$/.exec(rest) ?? [];
+  const form = formIn(request, encoded);
+  if (!form) return undefined;
+  if (!form.assigned.has(phone.id) || form.state === 'closed') return noRights();
+  const { xml = '', files = new Map<string, Buffer | null>() } = form.published.at(-1) ?? {};
+  if (what === '.xml') {
+    return { ...openRosa(200, '', ''), type: 'application/xml', body: xml.toString() };
+  }
+  if (what === '/manifest') return manifest(request, files);
+  const file = files.get(decodeURIComponent(what.replace('/attachments/', '')));
+  return file ? { status: 200, type: 'image/png', body: file } : undefined;
+}
+
+function manifest({ asked }: FakeRequest, files: ReadonlyMap<string, Buffer | null>): FakeAnswer {
+  const listed = [...files].flatMap(([name, bytes]) => {
+    if (!bytes) return [];
+    const hash = createHash('md5').update(bytes).digest('hex');
+    const address = `${asked.replace(/manifest$/, 'attachments')}/${encodeURIComponent(name)}`;
+    return [
+      `<mediaFile><filename>${escapeXml(name)}</filename><hash>md5:${hash}</hash>`,
+      `<downloadUrl>${DOMAIN}/v1${escapeXml(address)}</downloadUrl></mediaFile>`,
+    ];
+  });
+  const body = `<manifest xmlns="http://openrosa.org/xforms/xformsManifest">${listed.join('')}</manifest>`;
+  return { ...openRosa(200, '', ''), body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}` };
+}
+
+function formList({ state, asked }: FakeRequest, { id }: FakeAppUser): FakeAnswer {
   const listed = [...state.forms.values()]
     .filter((form) => form.state === 'open' && form.publishedAt && form.assigned.has(id))
     .map((form) => {
@@ -41,7 +72,7 @@ function formList({ state, path }: FakeRequest, { id }: FakeAppUser): FakeAnswer
       return [
         `<xform><formID>${escapeXml(form.xmlFormId)}</formID><name>${escapeXml(name)}</name>`,
         `<version>${escapeXml(version)}</version><hash>md5:${hash}</hash>`,
-        `<downloadUrl>${DOMAIN}/v1${path.replace('formList', 'forms')}/`,
+        `<downloadUrl>${DOMAIN}/v1${asked.replace('formList', 'forms')}/`,
         `${encodeURIComponent(form.xmlFormId)}.xml</downloadUrl></xform>`,
       ].join('');
     });
@@ -78,11 +109,18 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
   if (existing && existing.xml !== xml) {
     return openRosa(409, 'error', 'A submission already exists with this ID, but different XML.');
   }
-  if (existing) return saved();
+  if (existing) {
+    for (const name of partNames(body))
+      if (existing.files.has(name)) existing.files.set(name, true);
+    return saved();
+  }
   form.submissions.push({
     serial: state.nextSerial,
     instanceId: instanceId ?? '',
     currentInstanceId: instanceId ?? '',
+    formerInstanceIds: [],
+    files: photosOf(xml, partNames(body)),
+    reviewState: null,
     xml,
     submitterId: phone.id,
     submissionDate: now(),
@@ -106,15 +144,32 @@ function edit(
   deprecatedId: string,
 ) {
   const edited = form.submissions.find((one) => one.currentInstanceId === deprecatedId);
-  if (!edited) return openRosa(404, 'error', 'We cannot find that submission to update.');
+  if (!edited) {
+    const stale = form.submissions.some((one) => one.formerInstanceIds.includes(deprecatedId));
+    return openRosa(stale ? 409 : 404, 'error', 'We cannot find that submission to update.');
+  }
+  edited.formerInstanceIds.push(deprecatedId);
   happened(state, edited, {
     xml,
     currentInstanceId: instanceId,
     updatedAt: now(),
+    reviewState: 'edited',
     edits: edited.edits + 1,
   });
   return null;
 }
+
+const partNames = (body: Buffer): string[] =>
+  [...body.toString('latin1').matchAll(/; name="([^"]+)"/g)].map(([, name = '']) => name);
+
+/** Photos that a record of the test forms names, and whether they came with it. */
+const photosOf = (xml: string, sent: readonly string[]): Map<string, boolean> =>
+  new Map(
+    [...xml.matchAll(/<(photo\w*)>([^<]+)<\/\1>/g)].map(([, , name = '']) => [
+      name,
+      sent.includes(name),
+    ]),
+  );
 
 /** Content of the part `xml_submission_file`. */
 function xmlPart(body: Buffer): string | null {

@@ -38,6 +38,8 @@ export const Project = z.object({
   id: z.number().int(),
   name: z.string(),
   archived: z.boolean().nullish(),
+  /** Set where Central's own encryption of the project is on. */
+  keyId: z.number().int().nullish(),
 });
 
 export const Role = z.object({ id: z.number().int(), system: z.string().nullable() });
@@ -58,6 +60,8 @@ export const Row = z.looseObject({
     status: z.string().nullish(),
     deviceId: z.string().nullish(),
     formVersion: z.string().nullish(),
+    /** `hasIssues`, `rejected`, `approved` or `edited`; null where nobody looked at it. */
+    reviewState: z.string().nullish(),
   }),
 });
 export type Row = z.infer<typeof Row>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
 import { CentralRefusal, CentralUnavailable } from './central-error';
+import { whyNotReached, whyRedirected } from './connection-faults';
 import { uniqueAddress } from './unique-address';
 
 /** One request to Central. */
@@ -44,7 +45,7 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
       const response = await fetch(baseUrl + address, {
         method,
         cache: 'no-store',
-        redirect: 'error',
+        redirect: 'manual',
         signal: closing ? AbortSignal.any([timeout, closing]) : timeout,
         headers: {
           accept: 'application/json',
@@ -54,10 +55,15 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
         ...(body && { body: asBody(body.content) }),
       });
       status = response.status;
+      if (status >= 300 && status < 400) {
+        const location = response.headers.get('location');
+        throw new CentralUnavailable(task, whyRedirected(baseUrl, location), false);
+      }
       text = await response.text();
     } catch (error) {
+      if (error instanceof CentralUnavailable) throw error;
       const late = timeout.aborted;
-      const reason = late ? `no answer within ${timeoutMs} ms` : 'the connection failed';
+      const reason = late ? `no answer within ${timeoutMs} ms` : whyNotReached(error);
       throw new CentralUnavailable(task, reason, late, error);
     }
     const content = readJson(text);

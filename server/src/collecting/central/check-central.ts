@@ -4,14 +4,18 @@ import type { PackagedForm } from '../forms/packaged-forms';
 import { APP_USER_ROLE } from './app-user-calls';
 import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './central-error';
+import { centralVersion, releaseOf, TRIED_VERSIONS } from './central-version';
 
 /** One thing that was looked at. */
 export interface Finding {
   right: boolean;
+  /** Nothing is wrong, but an operator should know it. */
+  note?: true;
   sentence: string;
 }
 
 const right = (sentence: string): Finding => ({ right: true, sentence });
+const note = (sentence: string): Finding => ({ right: true, note: true, sentence });
 const wrong = (sentence: string): Finding => ({ right: false, sentence });
 
 /**
@@ -31,10 +35,17 @@ export async function* checkCentral(
     const project = await client.project();
     yield right(`${email} may sign in and see project ${projectId}, ‘${project.name}’.`);
     if (project.archived) yield wrong(`Project ${projectId} is archived: unarchive it.`);
+    if (project.keyId) {
+      yield wrong(
+        `Project ${projectId} is encrypted by Central: its records cannot be read and never reach ` +
+          'the map. Encryption cannot be turned off again: make another project.',
+      );
+    }
   } catch (error) {
     yield wrong(whyNoProject(error, account));
     return;
   }
+  yield await checkVersion(url);
   yield await may('list app users', () => client.appUsers());
   yield await may('list who may use which form', () => client.assignments());
   const roles = await client.roles();
@@ -42,6 +53,18 @@ export async function* checkCentral(
     ? right(`The role ${APP_USER_ROLE} exists.`)
     : wrong(`There is no role ${APP_USER_ROLE} in this Central.`);
   yield* checkForms(client, forms);
+}
+
+async function checkVersion(url: string): Promise<Finding> {
+  const version = await centralVersion(url);
+  const tried = `Versions that were tried: ${TRIED_VERSIONS.join(', ')}.`;
+  if (version === null) return note(`${url} does not tell the version of Central. ${tried}`);
+  return TRIED_VERSIONS.some((one) => one === releaseOf(version))
+    ? right(`Central ${version} is a version that was tried.`)
+    : note(
+        `Central ${version} was not tried with this product. ${tried} ` +
+          'npm run central -- conformance on a test server says what is other.',
+      );
 }
 
 async function* checkForms(

@@ -46,7 +46,8 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
         body: { type, content },
         timeoutMs: LIMITS.central.longRequestMs,
       },
-      answers.DraftAttachment,
+      // Central 2024.1 says only that it is done.
+      z.union([answers.DraftAttachment, answers.Done]),
     ),
 
   publishDraft: (xmlFormId: string) =>

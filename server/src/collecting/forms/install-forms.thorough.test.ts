@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { openTestServer, type TestServer } from '../../../testing';
+import { testForm } from '../../../testing/odk-conformance/test-forms';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { readSubmissionDocument } from '../submissions/submission-document';
 import { form, formMedia, formVersion } from '../tables';
@@ -46,6 +48,37 @@ describe('installForms', () => {
       expect(Buffer.from(version.xml).equals(file)).toBe(true);
       expect(version.md5).toBe(createHash('md5').update(file).digest('hex'));
     }
+  });
+
+  test('names a form that cannot be read, and publishes the others', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'aranya-forms-'));
+    const files = {
+      broken: '<h:html',
+      readable: testForm({ id: 'beside_broken', title: 'Beside' }),
+    };
+    for (const [name, xml] of Object.entries(files)) await writeFile(join(folder, name), xml);
+    const index = Object.keys(files).map((file) => ({
+      formId: file,
+      title: '',
+      version: '1',
+      file,
+      media: [],
+    }));
+    await writeFile(join(folder, 'index.json'), JSON.stringify(index));
+    const said = jest.spyOn(server.context.log, 'error').mockImplementation(() => undefined);
+    await installForms(server.context, folder);
+    expect(said).toHaveBeenCalledWith(
+      expect.objectContaining({ formId: 'broken' }),
+      expect.stringContaining('cannot be read'),
+    );
+    const { db } = server.context.database;
+    const beside = eq(form.xmlFormId, 'beside_broken');
+    expect(
+      await db.update(form).set({ currentVersionId: null }).where(beside).returning(),
+    ).toHaveLength(1);
+    await db.delete(formVersion).where(eq(formVersion.title, 'Beside'));
+    await db.delete(form).where(beside);
+    await rm(folder, { recursive: true });
   });
 
   test('changes nothing at the next start', async () => {

@@ -44,12 +44,13 @@ async function* central({ central: account }: ServerSettings): AsyncGenerator<Fi
     return;
   }
   try {
-    for await (const { right, sentence } of checkCentral(
+    for await (const { right, note, sentence } of checkCentral(
       openCentralClient(account),
       account,
       packagedForms(),
     )) {
-      yield right ? topic.ok(sentence) : topic.error(sentence);
+      if (note) yield topic.warning(sentence);
+      else yield right ? topic.ok(sentence) : topic.error(sentence);
     }
   } catch (error) {
     yield topic.error(`${account.url}: ${reasonOf(error)}`);

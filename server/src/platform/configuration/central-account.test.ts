@@ -45,6 +45,7 @@ describe('settings of ODK Central', () => {
     [{ ...complete, ARANYA_CENTRAL_PASSWORD_FILE: '/x' }, /not both/],
     [{ ...complete, ARANYA_CENTRAL_URL: 'central.example.org' }, /ARANYA_CENTRAL_URL must be/],
     [{ ...complete, ARANYA_CENTRAL_URL: 'https://c.example.org/#/login' }, /ARANYA_CENTRAL_URL/],
+    [{ ...complete, ARANYA_CENTRAL_URL: 'https://c.example.org/v1/' }, /must not end with \/v1/],
     [{ ...complete, ARANYA_CENTRAL_EMAIL: 'nobody' }, /ARANYA_CENTRAL_EMAIL must be/],
     [{ ...complete, ARANYA_CENTRAL_PROJECT: '0' }, /ARANYA_CENTRAL_PROJECT must be greater/],
     [{ ...complete, ARANYA_CENTRAL_PROJECT: 'one' }, /ARANYA_CENTRAL_PROJECT must be a whole/],

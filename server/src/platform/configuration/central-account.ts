@@ -41,7 +41,10 @@ export function readCentralAccount(values: EnvironmentValues): CentralAccount | 
   if (password && file) {
     wrong.push('Set ARANYA_CENTRAL_PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE, not both.');
   }
-  const { search, hash } = new URL(url);
+  const { search, hash, pathname } = new URL(url);
+  if (pathname.endsWith('/v1')) {
+    wrong.push('ARANYA_CENTRAL_URL must not end with /v1: the server adds it itself.');
+  }
   if (search || hash) wrong.push('ARANYA_CENTRAL_URL must end with the host or a path.');
   if (wrong.length > 0 || !email) throw new SettingsError(wrong.join('\n'));
   return {

@@ -17,6 +17,8 @@ export interface CentralRecord {
   readonly formVersion: string | null;
   readonly deviceId: string | null;
   readonly encrypted: boolean;
+  /** What somebody in Central said of it; null where nobody did. */
+  readonly review: string | null;
   readonly occurrences: readonly Occurrence[];
   /** Day in India, `YYYY-MM-DD`; null where the record does not say. Not part of the digest. */
   readonly observedOn: string | null;
@@ -42,6 +44,7 @@ export function recordOfRow(row: Row): CentralRecord {
     formVersion: system.formVersion ?? null,
     deviceId: system.deviceId ?? null,
     encrypted,
+    review: system.reviewState ?? null,
     occurrences: readOccurrences({ root, encrypted }),
   };
   const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');

@@ -1,0 +1,25 @@
+import { LIMITS } from '../../platform/configuration/limits';
+
+/** Versions of Central that passed the conformance cases, by year and number. */
+export const TRIED_VERSIONS = ['2024.1', '2025.4', '2026.1', '2026.2'] as const;
+
+/**
+ * The version of a Central, as its own web server tells it at `/version.txt`.
+ *
+ * @returns Such as `2026.2.1`; null where it is not told, as by a Central behind another web server.
+ */
+export async function centralVersion(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${url}/version.txt`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMITS.central.requestMs),
+    });
+    if (!response.ok) return null;
+    return /\bserver \(v(\d{4}\.\d+\.\d+)/.exec(await response.text())?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Year and number of a version: `2026.2` of `2026.2.1`. */
+export const releaseOf = (version: string): string => version.split('.').slice(0, 2).join('.');

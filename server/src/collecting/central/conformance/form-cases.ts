@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { CentralClient } from '../central-client';
+import { CENTRAL_CODES } from '../central-error';
+import { whyRefused } from '../form-warnings';
+import { type ConformanceCase, refusedWith, same } from './bench';
+import {
+  conformanceForm,
+  FIRST_VERSION,
+  FORM_ID,
+  PICTURE,
+  PICTURE_BYTES,
+} from './conformance-form';
+
+const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+const found = async (client: CentralClient) =>
+  (await client.forms()).find(({ xmlFormId }) => xmlFormId === FORM_ID);
+
+/** Making, publishing and replacing forms. */
+export const FORM_CASES: ConformanceCase[] = [
+  {
+    name: 'forms: a new one is a draft that asks for its files',
+    async run({ client }) {
+      await client.createForm(conformanceForm(), 'refuse');
+      same('published', (await found(client))?.publishedAt, null);
+      const asked = await client.draftAttachments(FORM_ID);
+      same('files', asked, [{ name: PICTURE, exists: false }]);
+      await refusedWith('again', CENTRAL_CODES.alreadyExists, () =>
+        client.createForm(conformanceForm(), 'refuse'),
+      );
+      return undefined;
+    },
+  },
+  {
+    name: 'forms: published with its file it is open and has the MD5 of its bytes',
+    async run({ client }) {
+      await client.sendDraftAttachment(FORM_ID, PICTURE, 'image/png', PICTURE_BYTES);
+      const files = await client.draftAttachments(FORM_ID);
+      same('files', files, [{ name: PICTURE, exists: true }]);
+      await client.publishDraft(FORM_ID);
+      const form = await found(client);
+      const { state, version, hash, draftToken } = form ?? {};
+      const wanted = ['open', FIRST_VERSION, md5(conformanceForm()), null];
+      same('form', [state, version, hash, draftToken ?? null], wanted);
+      same('published', typeof form?.publishedAt, 'string');
+      return undefined;
+    },
+  },
+  {
+    name: 'forms: a version is published once (409.6)',
+    async run({ client, operator }) {
+      await client.createDraft(FORM_ID, conformanceForm(), 'refuse');
+      same('draft', (await client.draft(FORM_ID)).hash, md5(conformanceForm()));
+      await refusedWith('again', CENTRAL_CODES.versionExists, () => client.publishDraft(FORM_ID));
+      const path = `~/forms/${encodeURIComponent(FORM_ID)}/draft`;
+      same('draft removed', (await operator('DELETE', path)).status, 200);
+      return undefined;
+    },
+  },
+  {
+    name: 'warnings: a version without a field of the one before is named and can be accepted (A2)',
+    async run({ client, operator }) {
+      const shorter = conformanceForm('2026010102', ['species']);
+      const refusal = await refusedWith('warned', CENTRAL_CODES.formWarnings, () =>
+        client.createDraft(FORM_ID, shorter, 'refuse'),
+      );
+      const words = 'the version there has fields that this one lacks: note.';
+      same('warning', whyRefused(refusal), words);
+      await client.createDraft(FORM_ID, shorter, 'accept');
+      await operator('DELETE', `~/forms/${encodeURIComponent(FORM_ID)}/draft`);
+      return undefined;
+    },
+  },
+  {
+    name: 'warnings: a form that was deleted is named and can be made again (A2, A5)',
+    async run({ client, operator }) {
+      const formId = 'deleted conformance';
+      await client.createForm(conformanceForm('1', ['species'], formId), 'refuse');
+      await client.sendDraftAttachment(formId, PICTURE, 'image/png', PICTURE_BYTES);
+      await client.publishDraft(formId);
+      const { id } = await client.createAppUser('Somebody');
+      const path = `~/forms/${encodeURIComponent(formId)}`;
+      same('deleted', (await operator('DELETE', path)).status, 200);
+      const ids = (await client.forms()).map(({ xmlFormId }) => xmlFormId);
+      same('listed', ids.includes(formId), false);
+      await refusedWith('assigned', CENTRAL_CODES.notFound, () => client.assign(formId, id));
+      await refusedWith('records', CENTRAL_CODES.notFound, () => client.countRecords(formId));
+      const again = conformanceForm('2', ['species'], formId);
+      const refusal = await refusedWith('warned', CENTRAL_CODES.formWarnings, () =>
+        client.createForm(again, 'refuse'),
+      );
+      same('warning', whyRefused(refusal), 'a form with this id was deleted there.');
+      await client.createForm(again, 'accept');
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,26 @@
+/** What Node says of a certificate that it does not trust. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS/;
+
+/** Why a request came to nothing, with what an operator can do about it. */
+export function whyNotReached(error: unknown): string {
+  const code = codeOf(error);
+  if (!CERTIFICATE.test(code)) return `the connection failed${code && ` (${code})`}`;
+  return (
+    `its certificate is not trusted (${code}). Give Central a certificate for its own name, or name ` +
+    "the file of your institute's authority in NODE_EXTRA_CA_CERTS"
+  );
+}
+
+/** Where Central's address leads away; nothing is sent there. @param location as it came */
+export function whyRedirected(baseUrl: string, location: string | null): string {
+  const target = location !== null && URL.canParse(location, baseUrl) ? location : baseUrl;
+  const { origin } = new URL(target, baseUrl);
+  return `it sends on to ${origin}. If that is your Central, set ARANYA_CENTRAL_URL to its address there`;
+}
+
+/** The code of the error that is at the bottom of it; empty where there is none. */
+function codeOf(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (cause instanceof Error) return codeOf(cause);
+  return typeof code === 'string' ? code : '';
+}

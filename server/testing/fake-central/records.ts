@@ -1,0 +1,27 @@
+import { done, type FakeAnswer, json, notFound } from './fake-answer';
+import { type FakeRequest, formIn, jsonBody } from './fake-request';
+import { happened, now } from './fake-state';
+
+/** What people do with a record in Central's pages. @returns undefined for what is something else. */
+export function records(request: FakeRequest): FakeAnswer | undefined {
+  const { method, path, state } = request;
+  const [, formId, instanceId, rest = ''] =
+    /^\/projects\/1\/forms\/([^/]+)\/submissions\/([^/]+)(\/\w+)?$/.exec(path) ?? [];
+  if (!formId || !instanceId) return undefined;
+  const wanted = decodeURIComponent(instanceId);
+  const record = formIn(request, formId)?.submissions.find((one) => one.instanceId === wanted);
+  if (!record) return notFound();
+  const call = method + rest;
+  if (call === 'GET/attachments') {
+    return json([...record.files].map(([name, exists]) => ({ name, exists })));
+  }
+  if (call === 'PATCH') {
+    const { reviewState } = jsonBody(request);
+    happened(state, record, { reviewState: String(reviewState), updatedAt: now() });
+    return json({});
+  }
+  if (state.version === '2024.1') return notFound();
+  if (call !== 'DELETE' && call !== 'POST/restore') return undefined;
+  happened(state, record, { deletedAt: call === 'DELETE' ? now() : null });
+  return done();
+}
