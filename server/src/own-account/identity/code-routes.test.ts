@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DeclaredAge } from '@aranya/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../../../testing';
 import { guardianConsent, oneTimeCode, person } from '../../people/accounts/tables';
+import type { TextMessage } from '../../people/text-gateway/text-messages';
+import { repositoryFolder } from '../../platform/folders/server-folder';
+import { codeMessages } from './code-messages';
 
 describe('registration and recovery', () => {
   const server = useTestServer();
@@ -32,6 +37,24 @@ describe('registration and recovery', () => {
     expect(done.statusCode).toBe(200);
     const { user } = (await signIn(phoneNumber, '135790')).json();
     expect(user).toMatchObject({ phoneNumber, name: 'Sukanti Juang', isCommForUser: '0' });
+  });
+
+  test('messages are those that docs/text-messages.md has institutes register', async () => {
+    const docs = await readFile(join(repositoryFolder(), 'docs', 'text-messages.md'), 'utf8');
+    const sent: string[] = [];
+    const send = async ({ kind, text }: TextMessage) => {
+      sent.push(`| \`${kind}\` | \`${text.replace('123456', '{#var#}')}\` |`);
+    };
+    const { db } = server.context.database;
+    const stop = async () => undefined;
+    const messages = codeMessages(db, { send, start: () => undefined, stop }, 'Aranya');
+    const { phoneNumber } = await signedInPerson(server);
+    await messages.registration(newNumber(), '123456');
+    await messages.registration(phoneNumber, '123456');
+    await messages.recovery(phoneNumber, '123456');
+    await messages.nothingToRecover(newNumber());
+    expect(sent.filter((row) => !docs.includes(row))).toEqual([]);
+    expect(sent).toHaveLength(4);
   });
 
   test('a child under 10 without a guardian is refused, and nothing is stored', async () => {

@@ -213,6 +213,13 @@ describe('short lists', () => {
         status: 'refused',
         sentence: 'ST names other states only.',
       });
+      const plain = { STATE: 'Odisha', DIST_NAME: 'D', SUBDT_NAME: 'A' };
+      expect(await outcomeOf([block(plain)])).toMatchObject({
+        status: 'refused',
+        sentence:
+          'No property is known to name the district and the block. ' +
+          'Say which does (--district-name-from, --block-name-from).',
+      });
       const astray = { state_name: 'Odisha', district_n: 'D', Block_Na_1: 'A' };
       expect(await outcomeOf([block(astray, [square(90, 20)])])).toMatchObject({
         status: 'refused',

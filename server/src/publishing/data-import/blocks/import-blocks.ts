@@ -19,6 +19,7 @@ import { recogniseKind } from '../source/open-source';
 import { seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
+import { refusedWhole } from './refused-whole';
 
 /** What an import of blocks may be told. */
 export interface BlockImportOptions extends ImportOptions {
@@ -93,7 +94,7 @@ export async function importBlocks(
   );
   const outcome: ImportOutcome = {
     ...checked,
-    ...refusedForOtherStates(checked, columns, names.state, otherStates),
+    ...refusedWhole(checked, columns, names, otherStates),
     columns: columns.names(),
     notes: [
       ...checked.notes,
@@ -105,29 +106,6 @@ export async function importBlocks(
   if (!dataFolder || outcome.status === 'refused') return outcome;
   await writeBlocks(join(dataFolder, 'places'), file, entries);
   return { ...outcome, status: 'complete' };
-}
-
-/**
- * A file of several states is taken only where it is known which property names them: otherwise the blocks
- * of others would be shown as those of the given one.
- */
-function refusedForOtherStates(
-  { reasons, recordsTaken, recordsRefused }: ImportOutcome,
-  columns: ReturnType<typeof seenProperties>,
-  stateColumns: readonly string[],
-  otherStates: number,
-): Pick<ImportOutcome, 'status' | 'sentence' | 'recordsTaken'> | null {
-  const refused = (sentence: string) => ({ status: 'refused', sentence, recordsTaken: 0 }) as const;
-  if (otherStates > 0 && recordsTaken + recordsRefused === 0) {
-    return refused(`${stateColumns[0]} names other states only.`);
-  }
-  if (columns.names().some((name) => stateColumns.includes(name))) return null;
-  const suspect = columns.mayNameState();
-  if (!suspect && !reasons.some(({ reason }) => reason === 'elsewhere')) return null;
-  return refused(
-    'The file has blocks of other states, and no property that is known to name the state. ' +
-      `Say which one does (--state-name-from).${suspect ? ` ${suspect} seems to.` : ''}`,
-  );
 }
 
 /** Features of a GeoJSON collection or of a shapefile. @throws FileRefused for another kind of file */
