@@ -62,6 +62,7 @@ declare module '@aranya/shared/api' {
         speciesType?: string | null | undefined;
         speciesLocation: unknown;
         submissionDate?: string | null | undefined;
+        hasIssues?: true | undefined;
     }[]>;
     export const getFieldSiteData: (siteName: string, signal?: AbortSignal) => Promise<{
         fieldSite?: string | undefined;
@@ -657,6 +658,7 @@ declare module '@aranya/shared/contracts' {
         speciesType: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         speciesLocation: z.ZodMiniUnknown;
         submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        hasIssues: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$strip>>;
     export const CollectedDataRequest: z.ZodMiniObject<{
         userId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
@@ -669,6 +671,7 @@ declare module '@aranya/shared/contracts' {
         speciesType: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         speciesLocation: z.ZodMiniUnknown;
         submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        hasIssues: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$strip>;
     export type CollectedPoint = z.infer<typeof CollectedPoint>;
     export const CreateAppUserAnswer: z.ZodMiniObject<{
@@ -1329,6 +1332,10 @@ declare module '@aranya/shared/contracts' {
         readonly already_has_access: {
             readonly status: 409;
             readonly message: 'You already have this form access.';
+        };
+        readonly form_closed: {
+            readonly status: 409;
+            readonly message: 'This campaign is closing or closed: its form is not given out any more.';
         };
         readonly done_in_central: {
             readonly status: 409;

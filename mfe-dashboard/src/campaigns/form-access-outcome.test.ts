@@ -18,6 +18,11 @@ test('too many PINs: the server’s sentence says how long to wait', () => {
   });
 });
 
+test('a form that is closed: the server’s sentence says so', () => {
+  const message = 'This campaign is closing or closed.';
+  expect(answered(409, 'form_closed', message)).toEqual({ kind: 'closed', message });
+});
+
 test.each([
   [409, 'already_has_access', 'held'],
   [400, 'invalid_input', 'refused'],

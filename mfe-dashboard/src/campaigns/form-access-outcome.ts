@@ -12,7 +12,15 @@ export interface FormAccessOutcome {
    * `held`: the server says that the person has the form; `refused`: it said no for another
    * reason; `session-ended`: it does not know who asks any more; `no-answer`: it was not reached.
    */
-  kind: 'granted' | 'held' | 'refused' | 'wrong-pin' | 'too-many' | 'session-ended' | 'no-answer';
+  kind:
+    | 'granted'
+    | 'held'
+    | 'refused'
+    | 'closed'
+    | 'wrong-pin'
+    | 'too-many'
+    | 'session-ended'
+    | 'no-answer';
   message: string;
 }
 
@@ -20,8 +28,8 @@ export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRA
 
 /**
  * Reads a failed request for a form. Whatever the server answers, the specification's sentence is
- * that the person has the form; only a wrong PIN, too many of them and a session that is over have
- * sentences of their own.
+ * that the person has the form; only a wrong PIN, too many of them, a form that is closed and a
+ * session that is over have sentences of their own.
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
@@ -32,6 +40,8 @@ export function formAccessOutcome(error: unknown): FormAccessOutcome {
       return { kind: 'wrong-pin', message: WRONG_PIN };
     case 'too_many_attempts':
       return { kind: 'too-many', message: error.problem.message };
+    case 'form_closed':
+      return { kind: 'closed', message: error.problem.message };
     case 'already_has_access':
       return { kind: 'held', message: ACCESS_HELD };
     default:

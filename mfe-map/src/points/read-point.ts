@@ -28,6 +28,7 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
       localName: listedSpecies(speciesName)?.localName ?? point.localName ?? null,
       speciesType: point.speciesType ?? null,
       submissionDate: point.submissionDate ?? null,
+      ...(point.hasIssues && { hasIssues: true }),
     },
   };
 }

@@ -17,12 +17,15 @@ function line(tag: string, className: string, text: string): HTMLElement[] {
   return [element];
 }
 
+const ISSUES = 'The institute has a question about this record.';
+
 /** What is in the popup of a record: species name, local name, date. */
 export function recordPopup({
   speciesName,
   localName,
   speciesType,
   submissionDate,
+  hasIssues,
 }: SpeciesProperties): HTMLElement {
   const content = document.createElement('div');
   content.className = 'record-popup';
@@ -31,6 +34,7 @@ export function recordPopup({
     ...line('span', 'record-popup-local', localName ?? ''),
     ...line('span', 'record-popup-type', speciesType ?? ''),
     ...line('time', 'record-popup-date', dateText(submissionDate)),
+    ...line('span', 'record-popup-issues', hasIssues ? ISSUES : ''),
   );
   return content;
 }

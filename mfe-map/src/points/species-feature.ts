@@ -8,6 +8,8 @@ export interface SpeciesProperties {
   speciesType: string | null;
   /** ISO 8601; null where the record does not say. */
   submissionDate: string | null;
+  /** Whether somebody at the institute has a question about it. */
+  hasIssues?: boolean;
 }
 
 /** A record with its place. Coordinates are GeoJSON's: `[longitude, latitude]`, WGS84 degrees. */

@@ -1,3 +1,5 @@
+import type { FormState } from './tables';
+
 /** A form that access is asked for. */
 export interface AccessibleForm {
   /** Row id. */
@@ -36,6 +38,8 @@ export interface CollectionServer {
   tokenOf(appUserId: number): Promise<string | null>;
   /** Lets an app user use a form. @returns False where it might already. */
   grantAccess(appUserId: number, form: AccessibleForm): Promise<boolean>;
+  /** Which forms take records, by row id; a form that is not named is open. */
+  formStates(): Promise<ReadonlyMap<number, FormState>>;
   /** Sees to it that records sent until now are in the tables, if that is possible in short time. */
   catchUp(): Promise<void>;
   /** Begins what runs by itself. */

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database';
 import { ensureAppUser, replaceToken } from './app-users/app-users';
 import type { CollectionServer } from './collection-server';
 import { grantAccess } from './forms/form-access';
-import { appUser } from './tables';
+import { appUser, form } from './tables';
 
 /** This server itself: phones send to `/v1`, and nothing needs to be fetched. */
 export function embeddedCollection(db: Database): CollectionServer {
@@ -19,6 +19,10 @@ export function embeddedCollection(db: Database): CollectionServer {
       return found?.token ?? null;
     },
     grantAccess: (appUserId, form) => grantAccess(db, appUserId, form.id),
+    async formStates() {
+      const rows = await db.select({ id: form.id, state: form.state }).from(form);
+      return new Map(rows.map(({ id, state }) => [id, state]));
+    },
     catchUp: async () => undefined,
     start: () => undefined,
     stop: async () => undefined,

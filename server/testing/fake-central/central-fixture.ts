@@ -33,6 +33,7 @@ export interface Collector {
 export interface CollectedPoint {
   speciesName: string;
   speciesLocation: [number, number] | null;
+  hasIssues?: boolean;
 }
 
 export interface Profile {

@@ -43,6 +43,8 @@ export interface FakeCentral {
   deleteRecord(xmlFormId: string, instanceId: string): void;
   /** Brings a deleted record back. */
   restoreRecord(xmlFormId: string, instanceId: string): void;
+  /** Says of a record what an operator would: `rejected`, `hasIssues` or `approved`. */
+  review(xmlFormId: string, instanceId: string, reviewState: string): void;
   /** How often a call arrived. */
   count(call: string | RegExp): number;
   close(): Promise<void>;
@@ -125,6 +127,8 @@ export async function openFakeCentral(): Promise<FakeCentral> {
       happened(state, recordIn(state, xmlFormId, instanceId), { deletedAt: now() }),
     restoreRecord: (xmlFormId, instanceId) =>
       happened(state, recordIn(state, xmlFormId, instanceId), { deletedAt: null }),
+    review: (xmlFormId, instanceId, reviewState) =>
+      happened(state, recordIn(state, xmlFormId, instanceId), { reviewState, updatedAt: now() }),
     count: (call) =>
       central.calls.filter((one) => (typeof call === 'string' ? one === call : call.test(one)))
         .length,

@@ -74,6 +74,8 @@ export const CollectedPoint = z.object({
   speciesLocation: z.unknown(),
   /** ISO 8601. */
   submissionDate: z.nullish(z.string()),
+  /** There where somebody at the institute marked the record so in ODK Central. */
+  hasIssues: z.optional(z.literal(true)),
 });
 export type CollectedPoint = z.infer<typeof CollectedPoint>;
 

@@ -30,6 +30,11 @@ export const PROBLEMS = {
     message: 'This took too long to arrive. Please try again where the network is better.',
   },
   already_has_access: { status: 409, message: 'You already have this form access.' },
+  /** Asked for a form that is closing or closed, or that ODK Central has no more. */
+  form_closed: {
+    status: 409,
+    message: 'This campaign is closing or closed: its form is not given out any more.',
+  },
   /** An administrator's action that only the server of the phones can do. */
   done_in_central: {
     status: 409,

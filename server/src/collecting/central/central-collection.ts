@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
-import type { CollectionServer } from '../collection-server';
+import { Problem } from '../../platform/problems/problem';
+import type { AccessibleForm, CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
 import { currentAppUser } from './app-users/current-app-user';
 import { endCredential, forgetEnded } from './app-users/end-app-user';
@@ -10,8 +11,10 @@ import {
   ownAppUserOf,
 } from './app-users/ensure-central-app-user';
 import type { CentralClient } from './central-client';
+import { CENTRAL_CODES, isRefusal } from './central-error';
 import { forPerson, unlessUnavailable } from './central-problem';
 import { centralReader } from './reading/central-reader';
+import { notedFormStates } from './reading/form-states';
 
 /**
  * ODK Central as the collection server. Phones send to it; a reader brings their records into our
@@ -27,6 +30,8 @@ export function centralCollection(
 ): CollectionServer {
   const inCentral = centralAppUsers({ db, client, log });
   const reader = centralReader({ db, client, log });
+  const isMissing = async ({ xmlFormId }: AccessibleForm) =>
+    !(await client.forms()).some((one) => one.xmlFormId === xmlFormId && one.publishedAt);
   return {
     kind: 'central',
     async ensureAppUser(who) {
@@ -49,10 +54,23 @@ export function centralCollection(
     async grantAccess(appUserId, form) {
       await forPerson(async () => {
         const { centralId } = await inCentral(appUserId);
-        // Whether Central had it already does not matter: an answer that was lost may be why.
-        await client.assign(form.xmlFormId, centralId);
+        try {
+          // Whether Central had it already does not matter: an answer that was lost may be why.
+          await client.assign(form.xmlFormId, centralId);
+        } catch (error) {
+          if (isRefusal(error, CENTRAL_CODES.notFound) && (await isMissing(form))) {
+            throw new Problem('form_closed', {}, error);
+          }
+          throw error;
+        }
       });
       return grantAccess(db, appUserId, form.id);
+    },
+    async formStates() {
+      const states = await notedFormStates(db);
+      return new Map(
+        [...states].map(([id, state]) => [id, state === 'missing' ? 'closed' : state]),
+      );
     },
     catchUp: () => reader.catchUp(),
     start: () => reader.start(),

@@ -89,12 +89,32 @@ describe('user-form-access with ODK Central', () => {
     expect(assigned(TREE_FORM)?.has(actorId)).toBe(true);
   });
 
-  test('A9g a form that is not in Central is our fault and not the person’s', async () => {
+  test('A9g a form that was deleted in Central is closed, and not to be tried again in a minute', async () => {
     const { ask, access } = await collector();
     fixture.central.state.forms.delete(SPACED);
-    expect((await ask(SPACED)).body.code).toBe('collection_unavailable');
+    expect((await ask(SPACED)).body.code).toBe('form_closed');
     expect(await access()).toEqual([]);
+    await fixture.read();
+    const before = fixture.central.calls.length;
+    expect((await ask(SPACED)).body.code).toBe('form_closed');
+    expect(fixture.central.calls.length).toBe(before);
   });
+
+  test.each(['closing', 'closed'] as const)(
+    'a form that is %s in Central says so and is not given out; opened again it is',
+    async (state) => {
+      const { ask, access } = await collector();
+      const there = fixture.central.state.forms.get(TREE_FORM);
+      if (!there) throw new Error('There is no form.');
+      there.state = state;
+      await fixture.read();
+      expect(await ask(TREE_FORM)).toMatchObject({ status: 409, body: { code: 'form_closed' } });
+      expect(await access()).toEqual([]);
+      there.state = 'open';
+      await fixture.read();
+      expect((await ask(TREE_FORM)).status).toBe(200);
+    },
+  );
 
   test('access that is given and taken in Central by hand is known after the next reading', async () => {
     const { ask, access, actorId } = await collector();

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { appUser, form, submission } from '../tables';
+import { appUser, type FormState, form, submission } from '../tables';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -62,6 +62,8 @@ export const centralSubmission = pgTable(
       .references(() => form.id),
     /** Lower-case hex of what was read: a record that did not change is not written again. */
     digest: text('digest').notNull(),
+    /** What somebody in Central said of it, such as `hasIssues`; a `rejected` one is on no map. */
+    review: text('review'),
   },
   (table) => [index('central_submission_form').on(table.formId)],
 );
@@ -77,6 +79,8 @@ export const centralReading = pgTable('central_reading', {
   readTo: moment('read_to'),
   /** When all records were last compared. */
   comparedAt: moment('compared_at'),
+  /** What Central said of the form itself; null before it was asked. */
+  formState: text('form_state').$type<FormState | 'missing'>(),
 });
 
 /** One process at a time reads from ODK Central: the one that holds the row `reading`. */

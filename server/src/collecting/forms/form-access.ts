@@ -20,8 +20,8 @@ export interface AccessRequest {
  * Gives an app user access to a form: to the trial form and open forms at once, to a targeted form
  * for the right PIN.
  *
- * @throws Problem `not_found`, `already_has_access`, `wrong_form_pin`, `too_many_attempts` or
- *   `collection_unavailable`.
+ * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`,
+ *   `too_many_attempts` or `collection_unavailable`.
  */
 export async function requestAccess(
   context: Pick<CollectingContext, 'collection' | 'database' | 'limiter'>,
@@ -31,6 +31,8 @@ export async function requestAccess(
   const found = (await findForm(db, xmlFormId)) ?? (await findForm(db, decoded(xmlFormId)));
   if (!found) throw new Problem('not_found');
   if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
+  const state = (await context.collection.formStates()).get(found.id) ?? 'open';
+  if (state !== 'open') throw new Problem('form_closed');
   if (found.kind === 'targeted') {
     await noteRefusal(db, appUserId, found.id, () =>
       checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash }),

@@ -1,5 +1,6 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
+import { centralSubmission } from '../../collecting/central/tables';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import type { LocalNames } from './local-names';
@@ -20,15 +21,18 @@ export async function collectedPoints(
       latitude: occurrence.latitude,
       longitude: occurrence.longitude,
       submittedAt: occurrence.submittedAt,
+      review: centralSubmission.review,
     })
     .from(occurrence)
+    .leftJoin(centralSubmission, eq(centralSubmission.submissionId, occurrence.submissionId))
     .where(eq(occurrence.appUserId, appUserId))
     .orderBy(asc(occurrence.submittedAt), asc(occurrence.id));
-  return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt }) => ({
+  return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt, review }) => ({
     speciesName,
     localName: localNames(speciesName),
     speciesType,
     speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
     submissionDate: submittedAt.toISOString(),
+    ...(review === 'hasIssues' && { hasIssues: true as const }),
   }));
 }

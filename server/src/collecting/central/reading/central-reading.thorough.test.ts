@@ -97,6 +97,49 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
+  test('that were rejected leave map and counters, and return when they are approved', async () => {
+    const instanceId = newInstanceId();
+    await submit({ instanceId, species: 'Doubtful' });
+    await send('Other');
+    await names();
+    const before = await statistics();
+    fixture.central.review(form, instanceId, 'rejected');
+    expect(await names()).toEqual(['Other']);
+    expect(await contributions()).toBe(1);
+    expect(await statistics()).not.toEqual(before);
+    // It is known: nothing but what is new is read again, and not all records.
+    const compared = readStatuses().length;
+    await names();
+    expect(readStatuses().length - compared).toBe(2);
+    fixture.central.review(form, instanceId, 'approved');
+    expect(await names()).toEqual(['Doubtful', 'Other']);
+    expect(await statistics()).toEqual(before);
+    fixture.central.review(form, instanceId, 'rejected');
+    await names();
+    fixture.central.deleteRecord(form, instanceId);
+    expect(await names()).toEqual(['Other']);
+    fixture.central.restoreRecord(form, instanceId);
+    expect(await names()).toEqual(['Other']);
+  });
+
+  test('that have issues are marked, and no more after the edit', async () => {
+    const [first, second] = [newInstanceId(), newInstanceId()];
+    await submit({ instanceId: first, species: 'Wrong' });
+    await send('Other');
+    fixture.central.review(form, first, 'hasIssues');
+    const marked = async () =>
+      (await collector.points()).map(({ speciesName, hasIssues }) => [speciesName, hasIssues]);
+    expect(await marked()).toEqual([
+      ['Wrong', true],
+      ['Other', undefined],
+    ]);
+    await submit({ instanceId: second, deprecatedId: first, species: 'Right' });
+    expect(await marked()).toEqual([
+      ['Right', undefined],
+      ['Other', undefined],
+    ]);
+  });
+
   test('that are edited are shown as they are now, and count once', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });

@@ -6,6 +6,7 @@ import type { AccessibleForm } from '../../collection-server';
 import { form } from '../../tables';
 import type { CentralClient } from '../central-client';
 import { CentralRefusal } from '../central-error';
+import { noteFormStates } from './form-states';
 import { followAssignments, followRevocations, knownBefore } from './read-access';
 import { readForm } from './read-form';
 import { readingMemory } from './reading-memory';
@@ -51,7 +52,9 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
     const published = new Set(
       inCentral.filter(({ publishedAt }) => publishedAt).map(({ xmlFormId }) => xmlFormId),
     );
-    for (const own of await ownForms(db)) {
+    const ownOnes = await ownForms(db);
+    await noteFormStates(db, ownOnes, inCentral);
+    for (const own of ownOnes) {
       await renewTurn();
       const { xmlFormId } = own;
       if (!published.has(xmlFormId)) {

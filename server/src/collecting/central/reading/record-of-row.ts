@@ -26,6 +26,9 @@ export interface CentralRecord {
   readonly digest: string;
 }
 
+/** The review of a record that does not count. */
+export const REJECTED = 'rejected';
+
 /** Stands for a sender that Central does not know; its own ids begin with 1. */
 export const UNKNOWN_SENDER = 0;
 

@@ -1,13 +1,16 @@
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { occurrence, submission } from '../../tables';
 import { centralSubmission } from '../tables';
+import { REJECTED } from './record-of-row';
 
 /** Records removed in one statement. */
 const BATCH = 1000;
 
-const readFromCentral = (formId: number) =>
-  and(eq(centralSubmission.formId, formId), isNull(submission.deletedAt));
+/** A record that Central has, on the map or rejected. */
+export const isInCentral = or(isNull(submission.deletedAt), eq(centralSubmission.review, REJECTED));
+
+const readFromCentral = (formId: number) => and(eq(centralSubmission.formId, formId), isInCentral);
 
 /** How many records of a form were read from Central and are there still. */
 export async function storedCount(db: Database, formId: number): Promise<number> {
@@ -56,6 +59,10 @@ async function remove(db: Database, gone: readonly number[]) {
     const ids = gone.slice(from, from + BATCH);
     await db.transaction(async (tx) => {
       await tx.update(submission).set({ deletedAt: sql`now()` }).where(inArray(submission.id, ids));
+      await tx
+        .update(centralSubmission)
+        .set({ review: null })
+        .where(inArray(centralSubmission.submissionId, ids));
       await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
     });
   }

@@ -1,14 +1,16 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { isOwnRecord } from '../../submissions/own-record';
 import { formVersion, occurrence, submission } from '../../tables';
 import { centralSubmission } from '../tables';
-import type { CentralRecord } from './record-of-row';
+import { type CentralRecord, REJECTED } from './record-of-row';
+import { isInCentral } from './remove-records';
 import { appUsersOfSenders } from './senders';
 
 /**
  * Stores records of one form as they are in Central now: new ones, edited ones, and ones that were
- * deleted and came back. Storing the same again changes nothing. A record that this server took
+ * deleted and came back. Storing the same again changes nothing. One that was rejected there is kept
+ * as deleted, so that it is on no map and in no counter until somebody thinks otherwise. A record that this server took
  * itself, before phones sent to Central, is changed by its own person only.
  *
  * @returns Row ids of all of them.
@@ -30,7 +32,7 @@ export async function storeRecords(
   });
 }
 
-/** What is stored already and not deleted, by instance id. */
+/** What is stored already and not deleted in Central, by instance id. */
 async function knownRecords(tx: Database, formId: number, records: readonly CentralRecord[]) {
   const rows = await tx
     .select({
@@ -47,7 +49,7 @@ async function knownRecords(tx: Database, formId: number, records: readonly Cent
           submission.instanceId,
           records.map(({ instanceId }) => instanceId),
         ),
-        isNull(submission.deletedAt),
+        isInCentral,
       ),
     );
   return new Map(rows.map((row) => [row.instanceId, row]));
@@ -74,21 +76,25 @@ async function writeRecords(
   const rows = records.map(({ occurrences, senderId, ...record }) => ({
     ...record,
     appUserId: appUsers.get(senderId),
-    occurrences: occurrences.map((one, position) => ({ ...one, position })),
+    occurrences: (record.review === REJECTED ? [] : occurrences).map((one, position) => ({
+      ...one,
+      position,
+    })),
   }));
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(
     "instanceId" text, "instanceName" text, "submittedAt" timestamptz, "formVersion" text,
-    "deviceId" text, encrypted boolean, "observedOn" date, digest text, "appUserId" int, occurrences jsonb)`;
+    "deviceId" text, encrypted boolean, review text, "observedOn" date, digest text, "appUserId" int, occurrences jsonb)`;
   const { rows: stored } = await tx.execute<{ id: string | number }>(sql`
     insert into ${submission} (form_id, form_version_id, app_user_id, instance_id, instance_name,
-      encrypted, device_id, submitted_at)
+      encrypted, device_id, submitted_at, deleted_at)
     select ${formId}, version.id, "appUserId", "instanceId", "instanceName",
-      encrypted, "deviceId", "submittedAt"
+      encrypted, "deviceId", "submittedAt", case when review = ${REJECTED} then now() end
     from ${incoming}
     left join ${formVersion} version
       on version.form_id = ${formId} and version.version = coalesce("formVersion", '')
     on conflict (form_id, instance_id) do update set form_version_id = excluded.form_version_id,
-      instance_name = excluded.instance_name, encrypted = excluded.encrypted, deleted_at = null
+      instance_name = excluded.instance_name, encrypted = excluded.encrypted,
+      deleted_at = excluded.deleted_at
     where exists (
         select from ${centralSubmission} read where read.submission_id = ${submission.id})
       or ${isOwnRecord(sql`excluded.app_user_id`)}
@@ -96,12 +102,13 @@ async function writeRecords(
   const ids = stored.map(({ id }) => Number(id));
   if (ids.length === 0) return;
   await tx.execute(sql`
-    insert into ${centralSubmission} (submission_id, form_id, digest)
-    select stored.id, stored.form_id, digest from ${incoming}
+    insert into ${centralSubmission} (submission_id, form_id, digest, review)
+    select stored.id, stored.form_id, digest, review from ${incoming}
     join ${submission} stored
       on stored.form_id = ${formId} and stored.instance_id = "instanceId"
       and ${inArray(sql`stored.id`, ids)}
-    on conflict (submission_id) do update set digest = excluded.digest`);
+    on conflict (submission_id) do update set digest = excluded.digest,
+      review = excluded.review`);
   await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
   await tx.execute(sql`
     insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,

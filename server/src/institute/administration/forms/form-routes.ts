@@ -27,7 +27,14 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
       config: ADMINISTRATOR,
       schema: { summary: 'Every form', tags: TAGS, response: { 200: FormsAnswer } },
     },
-    async () => ({ forms: await listForms(db), openRequests: await countOpenRequests(db) }),
+    async () => {
+      const states = await context.collection.formStates();
+      const forms = (await listForms(db)).map((one) => ({
+        ...one,
+        state: states.get(one.id) ?? one.state,
+      }));
+      return { forms, openRequests: await countOpenRequests(db) };
+    },
   );
 
   app.post(

@@ -1,0 +1,49 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import type { AccessibleForm } from '../../collection-server';
+import type { FormState } from '../../tables';
+import type { CentralForm } from '../central-answers';
+import { centralReading } from '../tables';
+
+/** What Central says of our forms; `missing` for one that is not there, or never was published. */
+export type StateInCentral = FormState | 'missing';
+
+/** Notes the states of our forms as Central has them now. */
+export async function noteFormStates(
+  db: Database,
+  own: readonly AccessibleForm[],
+  inCentral: readonly CentralForm[],
+): Promise<void> {
+  if (own.length === 0) return;
+  const states = new Map(
+    inCentral.filter(({ publishedAt }) => publishedAt).map((one) => [one.xmlFormId, one.state]),
+  );
+  const values = own.map(({ id, xmlFormId }) => ({
+    formId: id,
+    formState: knownState(states.get(xmlFormId)),
+  }));
+  const formState = sql`excluded.form_state`;
+  await db
+    .insert(centralReading)
+    .values(values)
+    .onConflictDoUpdate({
+      target: centralReading.formId,
+      set: { formState },
+      setWhere: sql`${centralReading.formState} is distinct from ${formState}`,
+    });
+}
+
+/** The states that were noted last, by row id of the form. */
+export async function notedFormStates(db: Database): Promise<Map<number, StateInCentral>> {
+  const rows = await db
+    .select({ formId: centralReading.formId, state: centralReading.formState })
+    .from(centralReading)
+    .where(isNotNull(centralReading.formState));
+  return new Map(rows.flatMap(({ formId, state }) => (state ? [[formId, state]] : [])));
+}
+
+/** A state that a later Central may add takes no records, as far as we know. */
+function knownState(state: string | undefined): StateInCentral {
+  if (state === undefined) return 'missing';
+  return state === 'open' || state === 'closing' ? state : 'closed';
+}
