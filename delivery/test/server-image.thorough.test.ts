@@ -115,7 +115,7 @@ test('what only pages need is not in it', () => {
 
 test('there are the commands that docs/operations.md names', () => {
   expect(COMMANDS.sort()).toEqual(
-    ['backup', 'central', 'data', 'map-server', 'operate', 'people', 'restore'].sort(),
+    ['backup', 'central', 'data', 'forms', 'map-server', 'operate', 'people', 'restore'].sort(),
   );
 });
 
@@ -123,7 +123,7 @@ test.each(COMMANDS)(
   '%s is in the image and says what it can be told',
   async (name) => {
     // These open a database before they look at other words.
-    const word = ['people', 'map-server'].includes(name) ? '--help' : '--cake';
+    const word = ['forms', 'people', 'map-server'].includes(name) ? '--help' : '--cake';
     const { code, told } = await run(name, word);
     expect(told).toContain(`npm run ${name} -- `);
     expect(code).toBe(2);

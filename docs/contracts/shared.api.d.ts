@@ -2446,6 +2446,22 @@ declare module '@aranya/shared/contracts/administration' {
     export const DoneAnswer: z.ZodMiniObject<{
         done: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;
+    export const FORM_BYTES = 5000000;
+    export const FORM_FILES = 200;
+    export const FORM_UPLOAD_BYTES = 50000000;
+    export const FormFinding: z.ZodMiniObject<{
+        line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        sentence: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FormFinding = z.infer<typeof FormFinding>;
+    export const FormFindings: z.ZodMiniObject<{
+        count: z.ZodMiniNumber<number>;
+        kept: z.ZodMiniArray<z.ZodMiniObject<{
+            line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            sentence: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormFindings = z.infer<typeof FormFindings>;
     export const FormPeopleAnswer: z.ZodMiniObject<{
         total: z.ZodMiniNumber<number>;
         people: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2527,6 +2543,60 @@ declare module '@aranya/shared/contracts/administration' {
             open: "open";
         }>;
     }, z.core.$strip>;
+    export const FormUploadAnswer: z.ZodMiniObject<{
+        status: z.ZodMiniEnum<{
+            checked: "checked";
+            published: "published";
+            refused: "refused";
+        }>;
+        id: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        understood: z.ZodMiniNullable<z.ZodMiniObject<{
+            formId: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            version: z.ZodMiniString<string>;
+            versionBefore: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            kind: z.ZodMiniEnum<{
+                open: "open";
+                targeted: "targeted";
+                trial: "trial";
+            }>;
+            languages: z.ZodMiniArray<z.ZodMiniString<string>>;
+            questions: z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                type: z.ZodMiniString<string>;
+                label: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            questionCount: z.ZodMiniNumber<number>;
+            media: z.ZodMiniArray<z.ZodMiniString<string>>;
+            onMap: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
+        faults: z.ZodMiniObject<{
+            count: z.ZodMiniNumber<number>;
+            kept: z.ZodMiniArray<z.ZodMiniObject<{
+                line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                sentence: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        warnings: z.ZodMiniObject<{
+            count: z.ZodMiniNumber<number>;
+            kept: z.ZodMiniArray<z.ZodMiniObject<{
+                line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                sentence: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type FormUploadAnswer = z.infer<typeof FormUploadAnswer>;
+    export const FormUploadQuery: z.ZodMiniObject<{
+        check: z.ZodMiniDefault<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+        kind: z.ZodMiniDefault<z.ZodMiniEnum<{
+            open: "open";
+            targeted: "targeted";
+        }>>;
+    }, z.core.$strip>;
+    export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
     export const FormsAnswer: z.ZodMiniObject<{
         forms: z.ZodMiniArray<z.ZodMiniObject<{
             id: z.ZodMiniNumber<number>;
@@ -2744,6 +2814,27 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
     export type SettleRequest = z.infer<typeof SettleRequest>;
     export const UPLOAD_BYTES = 50000000;
+    export const UnderstoodForm: z.ZodMiniObject<{
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        versionBefore: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        kind: z.ZodMiniEnum<{
+            open: "open";
+            targeted: "targeted";
+            trial: "trial";
+        }>;
+        languages: z.ZodMiniArray<z.ZodMiniString<string>>;
+        questions: z.ZodMiniArray<z.ZodMiniObject<{
+            path: z.ZodMiniString<string>;
+            type: z.ZodMiniString<string>;
+            label: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        questionCount: z.ZodMiniNumber<number>;
+        media: z.ZodMiniArray<z.ZodMiniString<string>>;
+        onMap: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type UnderstoodForm = z.infer<typeof UnderstoodForm>;
     export const WithdrawAccessRequest: z.ZodMiniObject<{
         appUserId: z.ZodMiniInt;
     }, z.core.$strip>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { INSTITUTE_FORM } from '../../server/testing/institute-form';
 import { ADMINISTRATOR, API } from '../product/addresses';
 import { newCollector } from '../product/new-collector';
 import { expect } from '../product/test';
@@ -108,6 +109,24 @@ const screens: Screen[] = [
       await tab(page, /^All forms/).click();
       await page.getByRole('link', { name: /Tree Species Distribution . Odisha/ }).click();
       await expect(page.getByRole('table', { name: /^People with access/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a form to publish',
+    show: async (page) => {
+      await page.getByRole('link', { name: 'All forms' }).click();
+      await tab(page, /^Publish a form/).click();
+      await expect(page.getByText(/^No pictures, sounds or lists/)).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a form with faults',
+    show: async (page) => {
+      const text = INSTITUTE_FORM.replace('pi()', 'circle()');
+      const file = { name: 'grove.xml', mimeType: 'text/xml', buffer: Buffer.from(text) };
+      await page.getByLabel('File', { exact: true }).setInputFiles(file);
+      await page.getByRole('button', { name: 'Check only' }).click();
+      await expect(page.getByRole('table', { name: 'Questions of the form' })).toBeVisible();
     },
   },
   {

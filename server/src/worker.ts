@@ -9,6 +9,7 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 sharp.cache(false);
 
+export { inspectForm } from './collecting/forms/checking/inspect-form';
 export { largeRecordFacts, largeRecordFileNames } from './collecting/submissions/large-record';
 export { photoFileWithoutMetadata } from './platform/pictures/photo-file-without-metadata';
 export { shrinkPicture } from './platform/pictures/shrink-picture';

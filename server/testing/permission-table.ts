@@ -270,6 +270,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id/delete')}`]: administrators(404),
+  [`POST ${api('/administration/forms')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),

@@ -1,4 +1,5 @@
 import type { DirectCase } from '../direct-case';
+import { FORM_CASES } from './form-cases';
 import { PICTURE_CASES } from './picture-cases';
 import { RECORD_CASES } from './record-cases';
 import { STATIC_CASES } from './static-cases';
@@ -9,6 +10,7 @@ import { XML_CASES } from './xml-cases';
 export const DIRECT_CASES: readonly DirectCase[] = [
   ...XML_CASES,
   ...RECORD_CASES,
+  ...FORM_CASES,
   ...PICTURE_CASES,
   ...TEXT_CASES,
   ...STATIC_CASES,

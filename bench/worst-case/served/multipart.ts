@@ -6,11 +6,19 @@ export const SUBMISSION = 'POST /v1/key/:token/projects/:projectId/submission';
 
 const BOUNDARY = 'worst';
 
+/** Content type of a body of parts. */
+export const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
 /** One part of a body. */
-export const part = (name: string, content: string | Buffer, type = 'text/xml'): Buffer =>
+export const part = (
+  name: string,
+  content: string | Buffer,
+  type = 'text/xml',
+  fileName = name,
+): Buffer =>
   Buffer.concat([
     Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n` +
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n` +
         `Content-Type: ${type}\r\n\r\n`,
     ),
     Buffer.from(content),
@@ -33,7 +41,7 @@ export function recordPart(content: string, root = `id="${FORM_ID}" version="202
 export const submission = (
   { appUserToken }: Caller,
   body: Buffer,
-  contentType = `multipart/form-data; boundary=${BOUNDARY}`,
+  contentType = MULTIPART_TYPE,
 ): WorstCall => ({
   listener: 'server',
   method: 'POST',

@@ -12,6 +12,8 @@ import {
   type FormRequestsQuery,
   type FormState,
   FormsAnswer,
+  FormUploadAnswer,
+  type FormUploadQuery,
   type GapState,
   GapsAnswer,
   type GapsQuery,
@@ -88,6 +90,21 @@ export const grantAccess = (id: number, phoneNumber: string) =>
 
 export const withdrawAccess = (id: number, appUserId: number) =>
   tell(DoneAnswer, `forms/${id}/access/withdraw`, { appUserId });
+
+/** A form and the files that go with it. */
+export interface FormFiles {
+  form: File;
+  media: readonly File[];
+}
+
+/** Gives a form to the server: publishes it, or only checks it. */
+export function uploadForm({ form, media }: FormFiles, query: FormUploadQuery) {
+  const data = new FormData();
+  data.set('form', form);
+  for (const file of media) data.append('media', file);
+  const url = administrationAddress('forms', query);
+  return call({ method: 'POST', url, authorised: true, data, answer: FormUploadAnswer });
+}
 
 export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>
   read(FormRequestsAnswer, 'form-requests', query, signal);

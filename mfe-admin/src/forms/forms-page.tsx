@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@aranya/shared/navigation';
 import { MuiLink } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
+import { lazy, Suspense } from 'react';
 import { listForms } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
@@ -11,12 +12,14 @@ import { FormDetail } from './form-detail';
 import { FormsTable } from './forms-table';
 import { Requests } from './requests';
 
+const UploadForm = lazy(() => import('./upload/upload-form'));
+
 /** The forms that phones fill in, and who may do so. */
 export default function FormsPage() {
   return (
     <AdministrationPage
       section="Forms"
-      lead="Open and close forms, set their PINs, and decide who may fill them in."
+      lead="Publish forms, open and close them, set their PINs, and decide who may fill them in."
     >
       <Forms />
     </AdministrationPage>
@@ -45,6 +48,15 @@ function Forms() {
                 id: 'requests',
                 label: `Refused requests (${numberInWords(openRequests)})`,
                 content: <Requests onSettled={list.refetch} />,
+              },
+              {
+                id: 'publish',
+                label: 'Publish a form',
+                content: (
+                  <Suspense fallback={null}>
+                    <UploadForm onPublished={list.refetch} />
+                  </Suspense>
+                ),
               },
             ]}
           />

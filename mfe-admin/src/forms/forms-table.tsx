@@ -38,7 +38,7 @@ export function FormsTable({ forms }: { forms: readonly AdministeredForm[] }) {
   if (forms.length === 0) {
     return (
       <EmptyState title="No forms yet">
-        Forms are installed with the server; the operator’s guide says how.
+        Publish one, or ask the operator: forms are installed with the server.
       </EmptyState>
     );
   }

@@ -9,9 +9,9 @@ import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { importFile } from '../calls/administration-calls';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { FileField } from '../files/file-field';
 import { useAction } from '../loading/use-action';
 import { AS_RECOGNISED, BlockNames } from './block-names';
-import { FileField } from './file-field';
 import { IMPORT_KINDS } from './import-kinds';
 import { ImportReport } from './import-report';
 

@@ -1,6 +1,7 @@
 import type { CallCase } from '../call-case';
 import { generatedCases } from '../generated-cases';
 import type { ServedRoute } from '../served-routes';
+import { FORM_UPLOAD_CASES } from './form-cases';
 import { IMPORT_CASES } from './import-cases';
 import { MAP_CASES } from './map-cases';
 import { PROFILE_PICTURE_CASES } from './profile-picture-cases';
@@ -13,6 +14,7 @@ export const OWN_CASES: readonly CallCase[] = [
   ...MAP_CASES,
   ...PROFILE_PICTURE_CASES,
   ...IMPORT_CASES,
+  ...FORM_UPLOAD_CASES,
   ...STATIC_PATH_CASES,
 ];
 

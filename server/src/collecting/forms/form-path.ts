@@ -8,20 +8,14 @@ export const holdsReferences = (localName: string): boolean => AROUND.has(localN
  * The absolute path that a reference of a form means, without prefixes: submissions are matched by
  * local names. `photo`, `./photo` and `/data/photo` are the same one in a form whose root is `data`.
  *
- * @param around What a relative reference is relative to, such as `/data/plot`.
+ * @param around What a relative reference is relative to, itself a result, such as `/data/plot`.
  */
 export function formPath(reference: string, around: string): string {
   const trimmed = reference.trim();
-  const steps = trimmed.startsWith('/') ? [] : stepsOf(around);
-  for (const step of stepsOf(trimmed)) {
-    if (step === '..') steps.pop();
-    else if (step !== '.') steps.push(step.slice(step.indexOf(':') + 1));
+  let path = trimmed.startsWith('/') ? '' : around;
+  for (const step of trimmed.split('/').map((each) => each.trim())) {
+    if (step === '..') path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    else if (step !== '' && step !== '.') path += `/${step.slice(step.indexOf(':') + 1)}`;
   }
-  return `/${steps.join('/')}`;
+  return path || '/';
 }
-
-const stepsOf = (path: string) =>
-  path
-    .split('/')
-    .map((step) => step.trim())
-    .filter(Boolean);

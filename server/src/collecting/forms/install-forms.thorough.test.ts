@@ -12,6 +12,7 @@ import { readSubmissionDocument } from '../submissions/submission-document';
 import { form, formMedia, formVersion } from '../tables';
 import { fillRecord } from './fill-record';
 import { installForms } from './install-forms';
+import { publishForm } from './publish-form';
 import { readXForm } from './read-xform';
 
 // Starting a database takes its time where many tests run beside each other.
@@ -105,5 +106,17 @@ describe('installForms', () => {
         instanceId: 'uuid:1',
       });
     }
+  });
+
+  test('leaves a newer version that the institute published itself', async () => {
+    const [first] = await versionsOf();
+    if (!first) throw new Error('There is no form.');
+    const { form: row, form_version: version } = first;
+    const xml = Buffer.from(version.xml).toString().replaceAll(version.version, '9999010101');
+    const { context } = server;
+    const own = await publishForm(context, { xml: Buffer.from(xml), kind: row.kind });
+    await installForms(context);
+    const current = (await formsOf()).find(({ id }) => id === row.id)?.currentVersionId;
+    expect(current).toBe(own.formVersionId);
   });
 });

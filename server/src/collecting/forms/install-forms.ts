@@ -1,14 +1,17 @@
-import { OPEN_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
+import { OPEN_FORMS, PROJECT_ID, TRIAL_FORM } from '@aranya/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
 import { UnreadableXml } from '../../platform/xml/read-xml';
 import type { CollectingContext } from '../collecting-context';
-import type { FormKind } from '../tables';
+import { type FormKind, form, formVersion } from '../tables';
 import { packagedForms } from './packaged-forms';
-import { publishForm } from './publish-form';
+import { publishForm, VersionAlreadyPublished } from './publish-form';
 import { UnusableForm } from './read-xform';
 
 /**
- * Publishes the packaged forms that are not published yet. Safe at every start and in several
- * processes at once. A form that cannot be read is named in the log and left out.
+ * Publishes the packaged forms that are not published yet, unless the institute gave that version or
+ * a newer one itself. Safe at every start and in several processes at once. A form that cannot be
+ * read is named in the log and left out.
  *
  * @param folder Where `index.json` and the forms lie.
  */
@@ -16,14 +19,31 @@ export async function installForms(
   context: Pick<CollectingContext, 'database' | 'files' | 'log'>,
   folder?: string,
 ): Promise<void> {
-  for await (const { formId, xml, media } of packagedForms(folder)) {
+  for await (const { formId, version, xml, media } of packagedForms(folder)) {
+    const current = await currentVersionOf(context.database.db, formId);
+    if (current !== undefined && current > version) continue;
     try {
       await publishForm(context, { xml, kind: kindOf(formId), media });
     } catch (error) {
-      if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
-      context.log.error({ formId, err: error }, 'this form cannot be read; the others can be used');
+      if (error instanceof VersionAlreadyPublished) {
+        context.log.error({ formId }, error.message);
+      } else if (error instanceof UnreadableXml || error instanceof UnusableForm) {
+        context.log.error(
+          { formId, err: error },
+          'this form cannot be read; the others can be used',
+        );
+      } else throw error;
     }
   }
+}
+
+async function currentVersionOf(db: Database, xmlFormId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ version: formVersion.version })
+    .from(form)
+    .innerJoin(formVersion, eq(formVersion.id, form.currentVersionId))
+    .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
+  return found?.version;
 }
 
 function kindOf(formId: string): FormKind {

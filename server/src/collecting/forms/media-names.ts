@@ -9,15 +9,20 @@ const FOLDERS = new Set(['images', 'audio', 'video', 'file', 'file-csv']);
 const CHOICES_OF_QUERIES = 'itemsets.csv';
 
 /** Names of the files that a form refers to, such as `a b.png` of `jr://images/a b.png`. */
-export function mediaNamesOf(html: XmlElement): string[] {
-  const names = new Set<string>();
-  for (const { localName, text, attributes } of elementsFrom(html)) {
-    if (localName === 'input' && attributes.query) names.add(CHOICES_OF_QUERIES);
-    for (const value of [text, ...Object.values(attributes)]) {
-      for (const name of namesIn(value)) names.add(name);
-    }
+export const mediaNamesOf = (html: XmlElement): string[] => [...placesOfMedia(html).keys()];
+
+/** The same with the element that names each first. */
+export function placesOfMedia(html: XmlElement): Map<string, XmlElement> {
+  const places = new Map<string, XmlElement>();
+  for (const element of elementsFrom(html)) {
+    for (const name of namesOf(element)) if (!places.has(name)) places.set(name, element);
   }
-  return [...names];
+  return places;
+}
+
+function* namesOf({ localName, text, attributes }: XmlElement): Generator<string> {
+  if (localName === 'input' && attributes.query) yield CHOICES_OF_QUERIES;
+  for (const value of [text, ...Object.values(attributes)]) yield* namesIn(value);
 }
 
 function namesIn(value: string): string[] {

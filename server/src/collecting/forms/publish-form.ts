@@ -4,6 +4,7 @@ import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
+import type { IncomingFile } from '../files/file-store';
 import { type FormKind, form, formMedia, formVersion, project } from '../tables';
 import { readXForm, type XForm } from './read-xform';
 
@@ -30,25 +31,46 @@ export class VersionAlreadyPublished extends Error {
  * @throws UnreadableXml, UnusableForm, VersionAlreadyPublished.
  */
 export async function publishForm(
-  { database, files }: Pick<CollectingContext, 'database' | 'files'>,
+  context: Pick<CollectingContext, 'database' | 'files'>,
   { xml, kind, media = new Map(), projectId = PROJECT_ID }: FormToPublish,
-): Promise<{ formId: number; formVersionId: number }> {
+): Promise<PublishedForm> {
   const xform = readXForm(xml);
-  const contents = new Map<string, MediaContent>();
+  const files = new Map<string, IncomingFile>();
   for (const [name, content] of media) {
-    const file = await files.receive(Readable.from([content]));
-    await files.keep(file);
-    contents.set(name, { sha256: file.sha256, md5: file.md5 });
+    files.set(name, await context.files.receive(Readable.from([content])));
   }
+  return storeForm(context, { xml, xform, kind, files, projectId });
+}
+
+/** A form that was read, and files that wait in the store. */
+export interface FormToStore {
+  xml: Uint8Array;
+  xform: Omit<XForm, 'emptyRecord'>;
+  kind: FormKind;
+  /** By name. */
+  files: ReadonlyMap<string, IncomingFile>;
+  projectId?: number;
+}
+
+/** Row ids of what was published. */
+export interface PublishedForm {
+  formId: number;
+  formVersionId: number;
+}
+
+/** The part of {@link publishForm} after reading. @throws VersionAlreadyPublished */
+export async function storeForm(
+  { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
+  { xml, xform, kind, files, projectId = PROJECT_ID }: FormToStore,
+): Promise<PublishedForm> {
+  for (const file of files.values()) await store.keep(file);
   return database.db.transaction(async (tx) => {
     const formId = await formOf(tx, projectId, xform.formId, kind);
     const formVersionId = await versionOf(tx, formId, xform, xml);
-    await addMedia(tx, formVersionId, xform, contents);
+    await addMedia(tx, formVersionId, xform, files);
     return { formId, formVersionId };
   });
 }
-
-type MediaContent = Pick<typeof formMedia.$inferInsert, 'sha256' | 'md5'>;
 
 async function formOf(
   tx: Database,
@@ -69,7 +91,7 @@ async function formOf(
 async function versionOf(
   tx: Database,
   formId: number,
-  { version, title, uploadPaths }: XForm,
+  { version, title, uploadPaths }: FormToStore['xform'],
   xml: Uint8Array,
 ): Promise<number> {
   const md5 = createHash('md5').update(xml).digest('hex');
@@ -98,14 +120,18 @@ async function versionOf(
 async function addMedia(
   tx: Database,
   formVersionId: number,
-  { mediaNames }: XForm,
-  contents: ReadonlyMap<string, MediaContent>,
+  { mediaNames }: FormToStore['xform'],
+  files: FormToStore['files'],
 ): Promise<void> {
-  const names = [...new Set([...mediaNames, ...contents.keys()])];
+  const names = [...new Set([...mediaNames, ...files.keys()])];
   if (names.length === 0) return;
+  const rows = names.map((name) => {
+    const { sha256, md5 } = files.get(name) ?? {};
+    return { formVersionId, name, sha256, md5 };
+  });
   await tx
     .insert(formMedia)
-    .values(names.map((name) => ({ formVersionId, name, ...contents.get(name) })))
+    .values(rows)
     .onConflictDoUpdate({
       target: [formMedia.formVersionId, formMedia.name],
       set: {

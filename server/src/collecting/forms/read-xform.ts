@@ -31,12 +31,18 @@ export class UnusableForm extends Error {
  * @throws UnusableForm when the model, the primary instance or its id is missing, or the id ends in
  *   a way that would make its address ambiguous.
  */
-export function readXForm(bytes: Uint8Array): XForm {
-  const html = readXml(bytes, LIMITS.openRosa.formXml);
+export const readXForm = (bytes: Uint8Array): XForm =>
+  readableXForm(readXml(bytes, LIMITS.openRosa.formXml));
+
+/** A form from its root element. @throws UnusableForm as {@link readXForm} */
+export function readableXForm(html: XmlElement): XForm {
   const head = childOf(html, 'head');
   const model = childOf(head, 'model');
   const emptyRecord = childOf(model, 'instance')?.children[0];
-  if (!model || !emptyRecord) throw new UnusableForm('The form has no primary instance.');
+  if (!model || !emptyRecord)
+    throw new UnusableForm(
+      'The form has no primary instance: <head>, <model> or <instance> is missing.',
+    );
   const formId = emptyRecord.attributes.id;
   if (!formId) throw new UnusableForm('The primary instance has no attribute id.');
   if (/\.(xml|xlsx?)$/i.test(formId)) {

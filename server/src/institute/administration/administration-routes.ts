@@ -4,6 +4,7 @@ import { cardRoutes } from './cards/card-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
+import { formUploadRoutes } from './forms/form-upload-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
 import { peopleRoutes } from './people/people-routes';
@@ -23,6 +24,7 @@ export async function administrationRoutes(
 const ROUTES = [
   peopleRoutes,
   formRoutes,
+  formUploadRoutes,
   formAccessRoutes,
   formRequestRoutes,
   gapAdministrationRoutes,

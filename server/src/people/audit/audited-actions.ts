@@ -18,6 +18,7 @@ export const AUDITED_ACTIONS = [
   'person.phone_access_replaced',
   'person.phone_access_revoked',
   'people.downloaded',
+  'form.published',
   'form.state_changed',
   'form.pin_set',
   'form_access.granted',

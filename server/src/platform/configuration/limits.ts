@@ -3,7 +3,12 @@
  * (`FIELD_LIMITS` in @aranya/shared).
  */
 import { WATCHED_MS } from '@aranya/shared/contracts';
-import { UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
+import {
+  FORM_BYTES,
+  FORM_FILES,
+  FORM_UPLOAD_BYTES,
+  UPLOAD_BYTES,
+} from '@aranya/shared/contracts/administration';
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
 export interface AttemptLimit {
@@ -345,6 +350,27 @@ export const LIMITS = {
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
+  },
+  /** A form that an administrator gives, see docs/administration.md. */
+  formUpload: {
+    /** The XForm, in bytes. */
+    xmlBytes: FORM_BYTES,
+    /** The whole request, with the form's files, in bytes. */
+    requestBytes: FORM_UPLOAD_BYTES,
+    /** Files of one form. */
+    files: FORM_FILES,
+    /** Shape of the XForm; it is held in memory beside the version before. */
+    xml: { depth: 200, elements: 300_000, attributes: 1_000 },
+    /** Questions and groups of one form. */
+    fields: 10_000,
+    /** Longest path of a question, in characters. */
+    pathCharacters: 1_000,
+    /** Faults and warnings that are shown one by one. */
+    shownFindings: 50,
+    /** Questions that are shown. */
+    shownQuestions: 500,
+    /** Kept of a name or formula in a sentence, and of a question's label, in characters. */
+    quotedCharacters: 100,
   },
   /** Working with ODK Central. */
   central: {

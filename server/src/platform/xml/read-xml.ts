@@ -28,10 +28,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * is ever defined and none can expand; nothing outside the bytes is ever fetched. A megabyte takes some
  * tenths of a second: large documents of strangers are for a thread.
  *
+ * @param seen Hears of each element where its start tag ends, with the line from 1.
  * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, hold a DOCTYPE or exceed the
  *   limits.
  */
-export function readXml(bytes: Uint8Array, limits: XmlLimits): XmlElement {
+export function readXml(
+  bytes: Uint8Array,
+  limits: XmlLimits,
+  seen?: (element: XmlElement, line: number) => void,
+): XmlElement {
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let elements = 0;
@@ -58,6 +63,7 @@ export function readXml(bytes: Uint8Array, limits: XmlLimits): XmlElement {
     if (elements > limits.elements) throw new UnreadableXml('The XML has too many elements.');
     if (open.length >= limits.depth) throw new UnreadableXml('The XML is nested too deeply.');
     const element = elementOf(tag);
+    seen?.(element, parser.line);
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);

@@ -4,39 +4,56 @@ import { useId, useRef } from 'react';
 
 const HiddenInput = styled('input')({ display: 'none' });
 
-interface FileFieldProps {
-  file: File | null;
-  /** Endings of files that fit. */
-  accept: string;
-  onChoose: (file: File) => void;
+interface FilesFieldProps {
+  /** Name for screen readers. */
+  label: string;
+  /** Words of the button. */
+  choose: string;
+  /** Said where nothing is chosen. */
+  none: string;
+  files: readonly File[];
+  /** Endings of files that fit; all where it is left out. */
+  accept?: string;
+  /** Whether several can be chosen. */
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
 }
 
-/** Chooses a file of this machine. */
-export function FileField({ file, accept, onChoose }: FileFieldProps) {
+/** Chooses files of this machine. */
+export function FilesField({
+  label,
+  choose,
+  none,
+  files,
+  accept,
+  multiple,
+  onChoose,
+}: FilesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   return (
     <Box>
       <Button variant="outlined" onClick={() => input.current?.click()}>
-        {file ? 'Choose another file' : 'Choose a file'}
+        {choose}
       </Button>
       <label htmlFor={inputId}>
-        <HiddenText>File</HiddenText>
+        <HiddenText>{label}</HiddenText>
       </label>
       <HiddenInput
         id={inputId}
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         onChange={({ target }) => {
-          const chosen = target.files?.[0];
+          const chosen = [...(target.files ?? [])];
           // The same file can be chosen again after it was corrected.
           target.value = '';
-          if (chosen) onChoose(chosen);
+          if (chosen.length > 0) onChoose(chosen);
         }}
       />
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }} role="status">
-        {file ? file.name : 'No file is chosen.'}
+        {files.map(({ name }) => name).join(', ') || none}
       </Typography>
     </Box>
   );

@@ -1,0 +1,95 @@
+import { INSTITUTE_FORM } from '../server/testing/institute-form';
+import { ADMINISTRATOR, API } from './product/addresses';
+import { CollectClient, filledRecord } from './product/collect-client';
+import { newCollector } from './product/new-collector';
+import { expect, signIn, test } from './product/test';
+
+/** A form that an institute wrote itself, from the administrator's file to the collector's map. */
+
+const ID = `grove_trees_${Date.now()}`;
+const TITLE = `Trees of the temple grove ${ID}`;
+const OWN_FORM = INSTITUTE_FORM.replace('grove_trees', ID).replace(
+  'Trees of the temple grove',
+  TITLE,
+);
+
+test('an administrator publishes a form; a phone fills it, and its record is on the map', async ({
+  page,
+  browser,
+}) => {
+  const give = (xml: string) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'grove.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(xml),
+    });
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/forms');
+  await page.getByRole('tab', { name: 'Publish a form' }).click();
+  await give(OWN_FORM.replace('pi()', 'circle()'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was kept: 1 thing is wrong.');
+  await expect(page.getByRole('row', { name: /Line 22/ })).toContainText('calls “circle”');
+
+  await give(OWN_FORM);
+  await page.getByLabel(/^Who may have it/).selectOption('open');
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was kept yet.');
+  await expect(page.getByRole('table', { name: 'Questions of the form' })).toContainText(
+    'Girth in metres',
+  );
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
+
+  // Somebody asks for it, as the pages do, and their phone gets it.
+  const person = await newCollector('Mali Behera of the grove');
+  const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
+    data: { phoneNumber: person.phoneNumber, password: person.pin },
+  });
+  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` };
+  const where = { projectId: 1, location: 'other' };
+  const made = await page.request.post(`${API}/odk/create-app-user`, {
+    headers,
+    data: { displayName: person.name, phoneNumber: person.phoneNumber, ...where },
+  });
+  const { id: userId, token } = await made.json();
+  const asked = await page.request.post(`${API}/odk/user-form-access`, {
+    headers,
+    data: { formId: ID, roleId: 2, userId, pin: '', ...where },
+  });
+  expect(asked.ok()).toBe(true);
+  const origin = new URL(API).origin;
+  const phone = new CollectClient({
+    general: { server_url: `${origin}/v1/key/${token}/projects/1` },
+    admin: {},
+  });
+  const [form] = await phone.formList();
+  if (!form) throw new Error('The phone lists no form.');
+  expect(form).toMatchObject({ formID: ID, name: TITLE, version: '1' });
+  expect((await phone.download(form)).xml).toBe(OWN_FORM);
+  const { xml } = filledRecord(form, { species: 'Ficus_religiosa', at: [20.5, 84.25], photo: '' });
+  await phone.send(xml, []);
+
+  const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(theirs, person);
+  await theirs.getByRole('button', { name: 'My Aranya' }).click();
+  await theirs.getByRole('tab', { name: 'Location based insights' }).click();
+  await expect(theirs.getByRole('group', { name: 'Legend' })).toContainText('Ficus religiosa');
+  await theirs.close();
+
+  await page.getByRole('link', { name: /^Its state/ }).click();
+  await expect(page.getByRole('row', { name: /Mali Behera of the grove/ })).toBeVisible();
+
+  // The next version lost a question that the records have.
+  await page.goto('/admin/forms');
+  await page.getByRole('tab', { name: 'Publish a form' }).click();
+  await give(
+    OWN_FORM.replace('version="1"', 'version="2"')
+      .replaceAll('/location', '/place')
+      .replace('<location/>', '<place/>'),
+  );
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await expect(page.getByRole('row', { name: /“location” is lost/ })).toBeVisible();
+});

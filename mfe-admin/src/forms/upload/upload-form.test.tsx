@@ -1,0 +1,105 @@
+import type { FormUploadAnswer } from '@aranya/shared/contracts/administration';
+import { renderPage } from '@aranya/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { uploadForm } from '../../calls/administration-calls';
+import UploadForm from './upload-form';
+
+jest.mock('../../calls/administration-calls');
+
+const understood = {
+  formId: 'grove_trees',
+  title: 'Trees of the grove',
+  version: '2',
+  versionBefore: '1',
+  kind: 'targeted',
+  languages: ['English (en)', 'ଓଡ଼ିଆ (or)'],
+  questions: [{ path: 'plot/photo', type: 'binary', label: 'Photo of the leaf' }],
+  questionCount: 1,
+  media: ['leaf.png'],
+  onMap: false,
+} as const;
+
+const answer = (given: Partial<FormUploadAnswer>): FormUploadAnswer => ({
+  status: 'checked',
+  id: null,
+  understood: { ...understood, languages: [...understood.languages], questions: [], media: [] },
+  faults: { count: 0, kept: [] },
+  warnings: { count: 0, kept: [] },
+  ...given,
+});
+
+const xform = new File(['<h:html/>'], 'grove.xml');
+const leaf = new File(['leaf'], 'leaf.png');
+const published = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  renderPage(<UploadForm onPublished={published} />, '/admin/forms');
+});
+
+const chooseForm = async () => {
+  expect(screen.getByRole('button', { name: 'Check only' })).toBeDisabled();
+  await userEvent.upload(screen.getByLabelText('File'), xform);
+};
+
+test('a form is checked with its files; faults say their line', async () => {
+  const faults = { count: 60, kept: [{ line: 12, sentence: 'The formula calls “circle”.' }] };
+  jest.mocked(uploadForm).mockResolvedValue(answer({ status: 'refused', faults }));
+  await chooseForm();
+  await userEvent.upload(screen.getByLabelText('Files that go with it'), leaf);
+  await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
+  expect(uploadForm).toHaveBeenCalledWith(
+    { form: xform, media: [leaf] },
+    { check: 'yes', kind: 'targeted' },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nothing was kept: 60 things are wrong. Correct the form and choose it again.',
+  );
+  const row = screen.getByRole('row', { name: /Line 12/ });
+  expect(row).toHaveTextContent('The formula calls “circle”.');
+  expect(screen.getByText('The first 1 of 60.')).toBeInTheDocument();
+  // What was said was of the earlier choice.
+  await userEvent.selectOptions(screen.getByLabelText(/^Who may have it/), 'open');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('it is published only after a question, and says what was understood', async () => {
+  const warnings = { count: 1, kept: [{ line: null, sentence: 'The question “girth” is lost.' }] };
+  const said = { ...understood, languages: ['English (en)', 'ଓଡ଼ିଆ (or)'], media: ['leaf.png'] };
+  const questions = [...understood.questions];
+  jest
+    .mocked(uploadForm)
+    .mockResolvedValue(
+      answer({ status: 'published', id: 7, understood: { ...said, questions }, warnings }),
+    );
+  await chooseForm();
+  await userEvent.selectOptions(screen.getByLabelText(/^Who may have it/), 'open');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const question = screen.getByRole('dialog', { name: 'Publish grove.xml?' });
+  expect(uploadForm).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Publish' }));
+  expect(uploadForm).toHaveBeenCalledWith(
+    { form: xform, media: [] },
+    { check: 'no', kind: 'open' },
+  );
+  expect(await screen.findByText('Trees of the grove is published.')).toBeInTheDocument();
+  expect(published).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('link', { name: /^Its state/ })).toHaveAttribute(
+    'href',
+    '/admin/forms?form=7',
+  );
+  expect(screen.getByRole('row', { name: /The question “girth” is lost/ })).toBeInTheDocument();
+  expect(screen.getByText('English (en), ଓଡ଼ିଆ (or)')).toBeInTheDocument();
+  expect(screen.getByText(/^Its records are counted, but not on the map/)).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Photo of the leaf/ })).toHaveTextContent('plot/photo');
+});
+
+test('files that are too large together are not sent', async () => {
+  const large = new File(['x'], 'film.mp4');
+  Object.defineProperty(large, 'size', { value: 50_000_001 });
+  await chooseForm();
+  await userEvent.upload(screen.getByLabelText('Files that go with it'), large);
+  expect(screen.getByText('The files are larger than 50 MB together.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});

@@ -1,0 +1,105 @@
+import {
+  FORM_UPLOAD_BYTES,
+  type FormUploadAnswer,
+  type FormUploadQuery,
+} from '@aranya/shared/contracts/administration';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { useState } from 'react';
+import { uploadForm } from '../../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { FileField } from '../../files/file-field';
+import { FilesField } from '../../files/files-field';
+import { useAction } from '../../loading/use-action';
+import { UploadReport } from './upload-report';
+
+type Kind = FormUploadQuery['kind'];
+
+const KINDS: Record<Kind, string> = {
+  targeted: 'People who know its PIN, or whom you give it',
+  open: 'Everybody who asks for it',
+};
+
+/** Chooses a form with its files, checks it, and publishes it after a question. */
+export default function UploadForm({ onPublished }: { onPublished: () => void }) {
+  const [form, setForm] = useState<File | null>(null);
+  const [media, setMedia] = useState<File[]>([]);
+  const [kind, setKind] = useState<Kind>('targeted');
+  const [answer, setAnswer] = useState<FormUploadAnswer | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { busy, failure, run } = useAction();
+  const bytes = media.reduce((sum, { size }) => sum + size, form?.size ?? 0);
+  const tooLarge = bytes > FORM_UPLOAD_BYTES;
+
+  const send = async (check: 'yes' | 'no') => {
+    if (!form) return;
+    const given = await uploadForm({ form, media }, { check, kind });
+    setAnswer(given);
+    if (given.status === 'published') onPublished();
+  };
+  const choose = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      set(value);
+      setAnswer(null);
+    };
+  };
+  const ask = () =>
+    setQuestion({
+      title: `Publish ${form?.name}?`,
+      text: 'Phones that have the form get this version. Records of earlier versions are still taken.',
+      confirm: 'Publish',
+      work: () => send('no'),
+    });
+  return (
+    <>
+      <Stack sx={{ gap: 2.5, maxWidth: 640, alignItems: 'flex-start' }}>
+        <Typography color="textSecondary">
+          A form for ODK Collect as an XForm (.xml). A form that is known gets a new version.
+        </Typography>
+        <FileField file={form} accept=".xml" onChoose={choose(setForm)} />
+        <FilesField
+          label="Files that go with it"
+          choose={media.length > 0 ? 'Choose other files for it' : 'Choose files that go with it'}
+          none="No pictures, sounds or lists are chosen; many forms need none."
+          files={media}
+          multiple
+          onChoose={choose(setMedia)}
+        />
+        <TextField
+          select
+          label="Who may have it, where it is new"
+          value={kind}
+          onChange={({ target }) => choose(setKind)(target.value === 'open' ? 'open' : 'targeted')}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          {(['targeted', 'open'] as const).map((one) => (
+            <option key={one} value={one}>
+              {KINDS[one]}
+            </option>
+          ))}
+        </TextField>
+        {tooLarge && (
+          <Alert severity="error">
+            The files are larger than {FORM_UPLOAD_BYTES / 1_000_000} MB together.
+          </Alert>
+        )}
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            disabled={!form || tooLarge || busy}
+            onClick={() => run(() => send('yes'))}
+          >
+            Check only
+          </Button>
+          <Button variant="contained" disabled={!form || tooLarge || busy} onClick={ask}>
+            Publish
+          </Button>
+        </Stack>
+        {busy && <Typography role="status">The form is on its way…</Typography>}
+        {failure && <Alert severity="error">{failure}</Alert>}
+      </Stack>
+      {answer && <UploadReport answer={answer} />}
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+}

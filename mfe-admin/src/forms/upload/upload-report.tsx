@@ -1,0 +1,126 @@
+import type {
+  FormFinding,
+  FormFindings,
+  FormUploadAnswer,
+  UnderstoodForm,
+} from '@aranya/shared/contracts/administration';
+import { Link } from '@aranya/shared/navigation';
+import { Alert, Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { useEffect, useRef } from 'react';
+import { type Column, RecordTable } from '../../table/record-table';
+import { numberInWords } from '../../table/words';
+import { factsOf, outcomeInWords } from './upload-words';
+
+/** How an upload ended: what is wrong, what is remarkable and what was understood. */
+export function UploadReport({ answer }: { answer: FormUploadAnswer }) {
+  const { id, status, understood, faults, warnings } = answer;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [answer]);
+  return (
+    <div ref={place}>
+      <Alert severity={status === 'refused' ? 'error' : 'success'} role="alert" sx={{ my: 3 }}>
+        {outcomeInWords(answer)}
+      </Alert>
+      {id !== null && (
+        <MuiLink
+          component={Link}
+          to={`/admin/forms?form=${id}`}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mb: 2 }}
+        >
+          Its state, its PIN and who has access
+        </MuiLink>
+      )}
+      <FindingList title="What is wrong" findings={faults} />
+      <FindingList title="What to know before it is published" findings={warnings} />
+      {understood && <Understood form={understood} />}
+    </div>
+  );
+}
+
+interface NumberedFinding extends FormFinding {
+  number: number;
+}
+
+const FINDING_COLUMNS: Column<NumberedFinding>[] = [
+  { name: 'Line', kind: 'head', cell: ({ line }) => (line === null ? 'Form' : `Line ${line}`) },
+  { name: 'What', cell: ({ sentence }) => sentence },
+];
+
+function FindingList({ title, findings }: { title: string; findings: FormFindings }) {
+  const { count, kept } = findings;
+  if (count === 0) return null;
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {kept.length < count && (
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          The first {kept.length} of {numberInWords(count)}.
+        </Typography>
+      )}
+      <RecordTable
+        label={title}
+        columns={FINDING_COLUMNS}
+        rows={kept.map((finding, number) => ({ ...finding, number }))}
+        keyOf={({ number }) => number}
+      />
+    </Box>
+  );
+}
+
+type NumberedQuestion = UnderstoodForm['questions'][number] & { number: number };
+
+const QUESTION_COLUMNS: Column<NumberedQuestion>[] = [
+  { name: 'Question', kind: 'head', cell: ({ label, path }) => label || path },
+  { name: 'Name', cell: ({ path }) => path },
+  { name: 'Type', cell: ({ type }) => type },
+];
+
+function Understood({ form }: { form: UnderstoodForm }) {
+  const { questions, questionCount } = form;
+  return (
+    <section>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        What was understood
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '12rem minmax(0, 1fr)' },
+          columnGap: 2,
+          rowGap: { sm: 0.5 },
+          mt: 0,
+          mb: 3,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+        }}
+      >
+        {factsOf(form).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </Box>
+      {questions.length < questionCount && (
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          The first {questions.length} of {numberInWords(questionCount)} questions.
+        </Typography>
+      )}
+      <RecordTable
+        label="Questions of the form"
+        columns={QUESTION_COLUMNS}
+        rows={questions.map((question, number) => ({ ...question, number }))}
+        keyOf={({ number }) => number}
+      />
+    </section>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+);

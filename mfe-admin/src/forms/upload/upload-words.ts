@@ -1,0 +1,32 @@
+import type { FormUploadAnswer, UnderstoodForm } from '@aranya/shared/contracts/administration';
+import { countInWords } from '../../table/words';
+
+/** How an upload ended, in one sentence. */
+export function outcomeInWords({ status, faults, understood }: FormUploadAnswer): string {
+  const title = understood?.title ?? 'The form';
+  if (status === 'published') return `${title} is published.`;
+  if (status === 'checked') return `${title} can be published. Nothing was kept yet.`;
+  const wrong = countInWords(faults.count, 'thing is', 'things are');
+  return `Nothing was kept: ${wrong} wrong. Correct the form and choose it again.`;
+}
+
+/** What was understood of a form, as names and values. */
+export function factsOf(form: UnderstoodForm): (readonly [name: string, value: string])[] {
+  const { kind, languages, media, onMap, questionCount, version, versionBefore } = form;
+  return [
+    ['Title', form.title],
+    ['Form id', form.formId],
+    ['Version', version || 'none'],
+    ['Version until now', versionBefore ?? 'none: the form is new'],
+    ['Who may have it', kind === 'targeted' ? 'People who know its PIN' : 'Everybody'],
+    ['Languages', languages.join(', ') || 'one'],
+    ['Questions', String(questionCount)],
+    ['Files', media.join(', ') || 'none'],
+    [
+      'Map',
+      onMap
+        ? 'Its records are on the map: it asks for a species.'
+        : 'Its records are counted, but not on the map: no question is called “species”.',
+    ],
+  ];
+}

@@ -1,0 +1,88 @@
+import { elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
+import { formPath } from '../form-path';
+import { type Findings, quoted } from './finding';
+import type { FormOutline } from './form-outline';
+import { findLoops } from './formula-loops';
+import { KNOWN_FUNCTIONS } from './known-functions';
+import { type Formula, readFormula } from './read-formula';
+
+/** Attributes that hold a formula, by the element that has them. */
+const FORMULAS: Readonly<Record<string, readonly string[]>> = {
+  bind: ['calculate', 'constraint', 'readonly', 'relevant', 'required'],
+  input: ['query'],
+  itemset: ['nodeset'],
+  output: ['value'],
+  repeat: ['jr:count'],
+  setvalue: ['value'],
+};
+
+/** Formulas whose question waits for the answers that they speak of. */
+const WAITING: readonly string[] = ['calculate', 'relevant'];
+
+/** What the formulas of a form are checked with. */
+export interface FormulaCheck {
+  html: XmlElement;
+  outline: FormOutline;
+  lines: ReadonlyMap<XmlElement, number>;
+  faults: Findings;
+  warnings: Findings;
+}
+
+/** Looks at every formula of a form: its shape, its functions, its questions and loops among them. */
+export function checkFormulas(check: FormulaCheck): void {
+  for (const element of elementsFrom(check.html)) {
+    const names = FORMULAS[element.localName];
+    for (const name of names ?? []) {
+      const text = element.attributes[name];
+      if (text) checkFormula(check, element, name, readFormula(text));
+    }
+  }
+  checkLoops(check);
+}
+
+function checkFormula(
+  { outline: { fields }, lines, faults, warnings }: FormulaCheck,
+  element: XmlElement,
+  name: string,
+  { fault, functions, references }: Formula,
+): void {
+  const line = lines.get(element);
+  const formula = `The formula ${name} = ${quoted(element.attributes[name] ?? '')}`;
+  if (fault) faults.add(line, `${formula} ${fault}.`);
+  for (const unknown of new Set(functions.filter((one) => !KNOWN_FUNCTIONS.has(one)))) {
+    faults.add(
+      line,
+      `${formula} calls ${quoted(unknown)}, a function that ODK Collect does not know.`,
+    );
+  }
+  for (const reference of references) {
+    if (!reference.startsWith('/') || fields.has(formPath(reference, ''))) continue;
+    warnings.add(line, `${formula} speaks of ${quoted(reference)}, which the form does not have.`);
+  }
+}
+
+function checkLoops({ outline: { binds, fields }, lines, faults }: FormulaCheck): void {
+  const needs = new Map<string, Set<string>>();
+  // Each path once in memory, however often it is spoken of.
+  const known = new Map(
+    [...binds.keys()].filter((path) => fields.has(path)).map((path) => [path, path]),
+  );
+  for (const [path, { attributes }] of binds) {
+    if (!known.has(path)) continue;
+    const needed = new Set<string>();
+    for (const name of WAITING) {
+      for (const reference of readFormula(attributes[name] ?? '').references) {
+        // A relative path leads on from the question itself.
+        const other = known.get(formPath(reference, path));
+        if (other) needed.add(other);
+      }
+    }
+    needs.set(path, needed);
+  }
+  for (const loop of findLoops(needs)) {
+    const [first = ''] = loop;
+    const bind = binds.get(first);
+    const names = [...loop, first].map(quoted).join(' needs ');
+    faults.add(bind && lines.get(bind), `Formulas go round in a loop: ${names}.`);
+  }
+}

@@ -1,0 +1,47 @@
+import { BROKEN_FORMS, INSTITUTE_FORM } from '../../../../testing/institute-form';
+import { testForm } from '../../../../testing/odk-conformance/test-forms';
+import { packagedForms } from '../packaged-forms';
+import { checkXForm } from './check-xform';
+
+const check = (xml: string, given: string[] = []) => checkXForm(Buffer.from(xml), new Set(given));
+
+describe('checkXForm', () => {
+  test('says what it understood', () => {
+    const { understood, faults, warnings } = check(INSTITUTE_FORM);
+    expect([faults.kept, warnings.kept]).toEqual([[], []]);
+    expect(understood).toMatchObject({
+      xform: { formId: 'grove_trees', version: '1', title: 'Trees of the temple grove' },
+      languages: ['English (en)', 'ଓଡ଼ିଆ (or)'],
+      questionCount: 4,
+    });
+    expect(understood?.questions).toEqual([
+      { path: 'species', type: 'string', label: 'Which tree is it?' },
+      { path: 'girth', type: 'decimal', label: 'Girth in metres' },
+      { path: 'location', type: 'geopoint', label: 'Where it stands' },
+      { path: 'plot/photo', type: 'binary', label: 'Photo' },
+    ]);
+  });
+
+  test.each(BROKEN_FORMS)('refuses a form %s', (_kind, xml, line, sentence) => {
+    expect(check(xml).faults.kept).toEqual([{ line, sentence: expect.stringMatching(sentence) }]);
+  });
+
+  test('warns of formulas that speak of nothing and of files that it does not name', () => {
+    const { faults, warnings } = check(INSTITUTE_FORM.replace('* /data/girth', '* /data/height'), [
+      'leaf.png',
+    ]);
+    expect(faults.count).toBe(0);
+    expect(warnings.kept.map(({ line }) => line)).toEqual([22, null]);
+    expect(warnings.kept.map(({ sentence }) => sentence).join(' ')).toMatch(
+      /“\/data\/height”, which the form does not have.*does not name the file “leaf.png”/,
+    );
+  });
+
+  test('finds nothing wrong with relative references, and with the packaged forms', async () => {
+    expect(check(testForm({ id: 'f' }).replaceAll('"/data/', '"')).faults.kept).toEqual([]);
+    for await (const { xml, media, formId } of packagedForms()) {
+      const { faults, warnings } = checkXForm(xml, new Set(media.keys()));
+      expect([formId, faults.kept, warnings.kept]).toEqual([formId, [], []]);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { FIELD_LIMITS } from '@aranya/shared/contracts';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { firstCharacters } from '../../../platform/text/first-characters';
+import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
+import {
+  childOf,
+  childrenOf,
+  elementsFrom,
+  type XmlElement,
+} from '../../../platform/xml/xml-element';
+import { placesOfMedia } from '../media-names';
+import { readableXForm, UnusableForm, type XForm } from '../read-xform';
+import { checkFormulas } from './check-formulas';
+import { Findings, quoted } from './finding';
+import { type BodyElement, type FormOutline, outlineOf } from './form-outline';
+import { FormTexts } from './form-texts';
+
+/** A question as the author knows it. */
+export interface FormQuestion {
+  /** Below the root, such as `plot/photo`. */
+  readonly path: string;
+  /** Data type of its bind, such as `geopoint`; `string` where it has none. */
+  readonly type: string;
+  /** In the form's first language. */
+  readonly label: string;
+}
+
+/** What was understood of a form, as plain data. */
+export interface UnderstoodForm {
+  readonly xform: Omit<XForm, 'emptyRecord'>;
+  readonly languages: readonly string[];
+  /** The first ones. */
+  readonly questions: readonly FormQuestion[];
+  readonly questionCount: number;
+  /** Data type of every question by its path below the root. */
+  readonly types: ReadonlyMap<string, string>;
+}
+
+/** What a check of a form came to. */
+export interface CheckedForm {
+  /** Null where not even the form's id could be read. */
+  readonly understood: UnderstoodForm | null;
+  readonly faults: Findings;
+  readonly warnings: Findings;
+}
+
+/**
+ * Reads a form and says what is wrong with it. It takes as long as the form is large.
+ *
+ * @param given Names of the files that came with it; without them its files are not looked at.
+ */
+export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): CheckedForm {
+  const faults = new Findings();
+  const warnings = new Findings();
+  const lines = new Map<XmlElement, number>();
+  try {
+    const html = readXml(bytes, LIMITS.formUpload.xml, (element, line) => lines.set(element, line));
+    const xform = readableXForm(html);
+    const understood = understand(html, xform, { lines, faults, warnings });
+    if (given) checkMedia(html, given, { lines, faults, warnings });
+    return { understood, faults, warnings };
+  } catch (error) {
+    if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
+    faults.add(lineOf(error), error.message);
+    return { understood: null, faults, warnings };
+  }
+}
+
+/** The XML reader names the place in front of its sentence. */
+function lineOf({ message }: Error): number | null {
+  const [, line] = /not well formed: (\d{1,9}):\d/.exec(message) ?? [];
+  return line ? Number(line) : null;
+}
+
+interface Checking {
+  lines: ReadonlyMap<XmlElement, number>;
+  faults: Findings;
+  warnings: Findings;
+}
+
+function understand(html: XmlElement, xform: XForm, checking: Checking): UnderstoodForm {
+  const { lines, faults } = checking;
+  const { emptyRecord, ...facts } = xform;
+  const model = childOf(childOf(html, 'head'), 'model') ?? html;
+  const texts = new FormTexts(model, lines, faults);
+  const outline = outlineOf(html, model, emptyRecord, lines, faults);
+  checkIdentity(xform, checking, lines.get(emptyRecord));
+  checkBody(html, outline, checking);
+  checkTexts(html, texts, checking);
+  checkInstances(model, checking);
+  checkFormulas({ html, outline, ...checking });
+  const types = typesOf(outline);
+  const { shownQuestions } = LIMITS.formUpload;
+  return {
+    xform: facts,
+    languages: texts.languages,
+    questions: outline.controls.slice(0, shownQuestions).map(({ element, path }) => ({
+      path: belowRoot(path),
+      type: types.get(belowRoot(path)) ?? 'string',
+      label: texts.labelOf(element),
+    })),
+    questionCount: outline.controls.length,
+    types,
+  };
+}
+
+const belowRoot = (path: string) => path.split('/').slice(2).join('/');
+
+function checkIdentity(
+  { formId, title, version }: XForm,
+  { faults }: Checking,
+  line: number | undefined,
+): void {
+  const { formId: longest, siteName: longestTitle } = FIELD_LIMITS;
+  if (formId.length > longest) faults.add(line, `The form’s id has at most ${longest} characters.`);
+  if (version.length > longest) faults.add(line, `The version has at most ${longest} characters.`);
+  if (title.length > longestTitle) {
+    faults.add(null, `The title has at most ${longestTitle} characters.`);
+  }
+}
+
+function checkBody(html: XmlElement, outline: FormOutline, { lines, faults }: Checking): void {
+  const { binds, controls, fields, groups } = outline;
+  const body = childOf(html, 'body');
+  if (!body) faults.add(lines.get(html), 'The form has no body: it asks nothing.');
+  else if (controls.length === 0) faults.add(lines.get(body), 'The body of the form asks nothing.');
+  for (const [path, bind] of binds) {
+    if (fields.has(path)) continue;
+    faults.add(lines.get(bind), `A bind is about ${quoted(path)}, which the record does not have.`);
+  }
+  const named = ({ element, path }: BodyElement) => {
+    if (fields.has(path)) return;
+    const sentence = `<${element.localName}> is about ${quoted(path)}, which the record does not have.`;
+    faults.add(lines.get(element), sentence);
+  };
+  for (const one of controls) named(one);
+  for (const one of groups) named(one);
+}
+
+/** Texts that are referred to must be there. */
+function checkTexts(html: XmlElement, texts: FormTexts, { lines, faults }: Checking): void {
+  for (const element of elementsFrom(html)) {
+    const { 'jr:constraintMsg': constraint, 'jr:requiredMsg': required, ref } = element.attributes;
+    for (const reference of [ref, constraint, required]) {
+      const id = reference ? texts.idOf(reference) : null;
+      if (id === null || texts.has(id)) continue;
+      faults.add(lines.get(element), `The text ${quoted(id)} is in no language of the form.`);
+    }
+  }
+}
+
+/** Lists of choices have an id each. */
+function checkInstances(model: XmlElement, { lines, faults }: Checking): void {
+  const ids = new Set<string>();
+  for (const instance of childrenOf(model, 'instance')) {
+    const { id } = instance.attributes;
+    if (id && ids.has(id))
+      faults.add(lines.get(instance), `Two instances have the id ${quoted(id)}.`);
+    if (id) ids.add(id);
+  }
+}
+
+function checkMedia(
+  html: XmlElement,
+  given: ReadonlySet<string>,
+  { lines, faults, warnings }: Checking,
+): void {
+  const needed = placesOfMedia(html);
+  for (const [name, element] of needed) {
+    if (given.has(name)) continue;
+    faults.add(lines.get(element), `The file ${quoted(name)} is missing: add it to the upload.`);
+  }
+  for (const name of given) {
+    if (!needed.has(name)) warnings.add(null, `The form does not name the file ${quoted(name)}.`);
+  }
+}
+
+function typesOf({ binds, fields }: FormOutline): Map<string, string> {
+  const types = new Map<string, string>();
+  for (const [path, element] of fields) {
+    if (element.children.length > 0) continue;
+    const type = binds.get(path)?.attributes.type ?? 'string';
+    types.set(belowRoot(path), firstCharacters(type.slice(type.indexOf(':') + 1), 50));
+  }
+  return types;
+}

@@ -1,0 +1,23 @@
+import { type Findings, quoted } from './finding';
+
+/**
+ * Warns of what a new version does to records of the one before: questions that are gone, and
+ * answers of another type.
+ *
+ * @param before Data types of the questions by path, of the version that phones have.
+ */
+export function compareVersions(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  warnings: Findings,
+): void {
+  for (const [path, type] of before) {
+    const now = after.get(path);
+    if (now === undefined) {
+      const sentence = `The question ${quoted(path)} is lost: the version before has it. Its answers stay with the old records.`;
+      warnings.add(null, sentence);
+    } else if (now !== type) {
+      warnings.add(null, `The type of ${quoted(path)} changes from ${type} to ${now}.`);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+
+/** Something about a form that its author should know. */
+export interface FormFinding {
+  /** Line of the XForm, from 1; null where it is about the whole form. */
+  readonly line: number | null;
+  readonly sentence: string;
+}
+
+/** What is wrong or remarkable, in the order in which it was found; the first ones are kept. */
+export class Findings {
+  readonly kept: FormFinding[] = [];
+  /** All of them. */
+  count = 0;
+
+  add(line: number | null | undefined, sentence: string): void {
+    this.count += 1;
+    if (this.kept.length >= LIMITS.formUpload.shownFindings) return;
+    this.kept.push({ line: line ?? null, sentence });
+  }
+}
+
+/** A name or formula of a form for a sentence. */
+export function quoted(text: string): string {
+  const longest = LIMITS.formUpload.quotedCharacters;
+  return `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;
+}

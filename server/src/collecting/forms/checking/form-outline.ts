@@ -1,0 +1,113 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
+import { formPath, holdsReferences } from '../form-path';
+import { type Findings, quoted } from './finding';
+
+/** Elements of a body that ask something. */
+const CONTROLS = new Set([
+  'input',
+  'range',
+  'rank',
+  'secret',
+  'select',
+  'select1',
+  'trigger',
+  'upload',
+]);
+
+/** An element of the body that asks something or holds questions, and what it is about. */
+export interface BodyElement {
+  readonly element: XmlElement;
+  /** Absolute, without prefixes. */
+  readonly path: string;
+}
+
+/** The parts of a form by the paths that connect them. */
+export interface FormOutline {
+  readonly model: XmlElement;
+  /** Elements of the empty record by path, the root too. */
+  readonly fields: ReadonlyMap<string, XmlElement>;
+  /** Binds by path. */
+  readonly binds: ReadonlyMap<string, XmlElement>;
+  /** Questions in the order of the body. */
+  readonly controls: readonly BodyElement[];
+  /** Groups and repeats that name an element. */
+  readonly groups: readonly BodyElement[];
+}
+
+/** Gathers the parts of a form; adds what does not fit together to the findings. */
+export function outlineOf(
+  html: XmlElement,
+  model: XmlElement,
+  record: XmlElement,
+  lines: ReadonlyMap<XmlElement, number>,
+  faults: Findings,
+): FormOutline {
+  const root = `/${record.localName}`;
+  const controls: BodyElement[] = [];
+  const groups: BodyElement[] = [];
+  const body = childOf(html, 'body');
+  if (body) gatherBody(body, root, controls, groups);
+  const repeats = new Set(
+    groups.flatMap(({ element, path }) => (element.localName === 'repeat' ? [path] : [])),
+  );
+  const fields = new Map<string, XmlElement>();
+  gatherFields(record, '', { fields, repeats, lines, faults });
+  if (fields.size > LIMITS.formUpload.fields) {
+    faults.add(null, `A form has at most ${LIMITS.formUpload.fields} questions and groups.`);
+  }
+  const binds = new Map<string, XmlElement>();
+  for (const bind of childrenOf(model, 'bind')) {
+    const nodeset = bind.attributes.nodeset ?? bind.attributes.ref;
+    if (nodeset) binds.set(formPath(nodeset, root), bind);
+    else faults.add(lines.get(bind), 'A bind does not say which question it is about.');
+  }
+  return { model, fields, binds, controls, groups };
+}
+
+function gatherBody(
+  element: XmlElement,
+  around: string,
+  controls: BodyElement[],
+  groups: BodyElement[],
+): void {
+  for (const child of element.children) {
+    const reference = child.attributes.ref ?? child.attributes.nodeset;
+    const path = reference ? formPath(reference, around) : around;
+    if (CONTROLS.has(child.localName)) controls.push({ element: child, path });
+    else if (holdsReferences(child.localName)) {
+      if (reference) groups.push({ element: child, path });
+      gatherBody(child, path, controls, groups);
+    }
+  }
+}
+
+interface Gathering {
+  fields: Map<string, XmlElement>;
+  /** Paths that may be there several times. */
+  repeats: ReadonlySet<string>;
+  lines: ReadonlyMap<XmlElement, number>;
+  faults: Findings;
+}
+
+function gatherFields(element: XmlElement, around: string, gathering: Gathering): void {
+  const { fields, repeats, lines, faults } = gathering;
+  const { localName } = element;
+  const path = `${around}/${localName}`;
+  if (path.length > LIMITS.formUpload.pathCharacters) {
+    faults.add(lines.get(element), `The name of a question is too long: ${quoted(localName)}.`);
+    return;
+  }
+  const known = fields.get(path);
+  if (known) {
+    // A repeat has its template and may have first repetitions.
+    if (!repeats.has(path) && !('jr:template' in known.attributes)) {
+      const sentence = `Two elements of the record are called ${quoted(path)}. Give one another name.`;
+      faults.add(lines.get(element), sentence);
+    }
+    return;
+  }
+  if (fields.size > LIMITS.formUpload.fields) return;
+  fields.set(path, element);
+  for (const child of element.children) gatherFields(child, path, gathering);
+}

@@ -1,0 +1,55 @@
+/** Paths that wait on each other, the first of them; the first one again follows the last. */
+export type FormulaLoop = readonly string[];
+
+/** Loops that are told of, and paths of each. */
+const MOST = { loops: 10, paths: 10 };
+
+/**
+ * Finds loops among formulas: an answer that is calculated from itself by way of others. Each path
+ * is walked over once. What names only itself is none.
+ *
+ * @param needs For each path the paths that its formulas speak of.
+ */
+export function findLoops(needs: ReadonlyMap<string, ReadonlySet<string>>): FormulaLoop[] {
+  const loops: FormulaLoop[] = [];
+  const done = new Set<string>();
+  for (const start of needs.keys()) {
+    if (!done.has(start) && loops.length < MOST.loops) walk(start, needs, done, loops);
+  }
+  return loops;
+}
+
+interface Step {
+  path: string;
+  rest: Iterator<string>;
+}
+
+/** Depth first, without recursion: a chain of formulas may be long. */
+function walk(
+  start: string,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  done: Set<string>,
+  loops: FormulaLoop[],
+): void {
+  const trail = new Map<string, number>();
+  const steps: Step[] = [];
+  const enter = (path: string) => {
+    trail.set(path, steps.length);
+    steps.push({ path, rest: (needs.get(path) ?? new Set<string>()).values() });
+  };
+  enter(start);
+  for (let step = steps.at(-1); step; step = steps.at(-1)) {
+    const { done: isOver, value: next } = step.rest.next();
+    if (isOver) {
+      steps.pop();
+      trail.delete(step.path);
+      done.add(step.path);
+      continue;
+    }
+    const place = trail.get(next);
+    if (place !== undefined && next !== step.path) {
+      if (loops.length >= MOST.loops) return;
+      loops.push(steps.slice(place, place + MOST.paths).map(({ path }) => path));
+    } else if (place === undefined && !done.has(next) && needs.has(next)) enter(next);
+  }
+}

@@ -1,0 +1,31 @@
+import { readFormula } from './read-formula';
+
+describe('readFormula', () => {
+  test.each([
+    ["/data/species = 'other' and ../age > 3", [], ['/data/species', '../age']],
+    [
+      "if(selected(/data/a, 'x'), count(/data/r), 0)",
+      ['if', 'selected', 'count'],
+      ['/data/a', '/data/r'],
+    ],
+    ["instance('s')/root/item[name = /data/b]/kind", ['instance'], []],
+    ['/data/r[position() = 1]/x + sum( /data/r/y )', ['position', 'sum'], ['/data/r/y']],
+    ['indexed-repeat(/data/r/x, /data/r, 1) + /data/z', ['indexed-repeat'], ['/data/z']],
+    ['. >= 0.01 and . <= 1000', [], []],
+    ["jr:choice-name(/data/orx:a, '/data/a')", ['jr:choice-name'], ['/data/orx:a']],
+    ['/data/*/x + /data/a/@id - /data/ज', [], ['/data/ज']],
+    ['current()/../b', ['current'], []],
+  ])('%s', (text, functions, references) => {
+    expect(readFormula(text)).toMatchObject({ functions, references, fault: null });
+  });
+
+  test.each([
+    ["concat('a, 'b')", 'has a text without its closing quotation mark'],
+    ['if(/data/a, 1', 'lacks a closing “)”'],
+    ['/data/a)', 'has a “)” too many'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as an author of XLSForms writes it
+    ['${age} > 3', 'has the sign “$”, which no formula has'],
+  ])('%s is wrong', (text, fault) => {
+    expect(readFormula(text).fault).toBe(fault);
+  });
+});

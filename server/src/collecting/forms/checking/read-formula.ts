@@ -1,0 +1,117 @@
+/** What a formula of a form (XPath) speaks of. */
+export interface Formula {
+  /** Names of the functions that it calls. */
+  readonly functions: readonly string[];
+  /**
+   * Paths of questions as written, such as `/data/a` and `../b`. Those with a condition and those
+   * inside of one are left out: which question they mean depends on the record.
+   */
+  readonly references: readonly string[];
+  /** What is wrong with its shape, for the end of a sentence; null where nothing is. */
+  readonly fault: string | null;
+}
+
+const WORDS_BETWEEN = new Set(['and', 'or', 'div', 'mod']);
+const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
+/** White space, a text, a number, a name, steps of a path, or one other sign. */
+const TOKEN =
+  /\s+|"[^"]*"|'[^']*'|\d+(?:\.\d*)?|[\p{L}_][\p{L}\p{M}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{M}\p{N}_.-]*)?|\/\/?|\.\.?|./gsu;
+
+/** Reads a formula, in time proportional to its length. */
+export function readFormula(text: string): Formula {
+  const reader = new FormulaReader();
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token.trim()) reader.take(token);
+    if (reader.fault) break;
+  }
+  reader.end();
+  return reader;
+}
+
+/** Questions of one formula that are looked at. */
+const MOST_REFERENCES = 1_000;
+
+/** A function whose questions are those of another repetition. */
+const OF_ANOTHER_REPETITION = 'indexed-repeat';
+
+interface OpenBracket {
+  closing: string;
+  /** What is inside speaks of other elements than those of its paths alone. */
+  apart: boolean;
+}
+
+class FormulaReader implements Formula {
+  readonly functions: string[] = [];
+  readonly references: string[] = [];
+  fault: string | null = null;
+  /** Brackets that are still open. */
+  readonly #open: OpenBracket[] = [];
+  #path = '';
+  /** The path belongs to something that is no question of the form, such as an instance. */
+  #foreign = false;
+
+  take(token: string): void {
+    const closing = CLOSES[token];
+    if (closing) this.#enter(closing);
+    else if (token === ')' || token === ']') this.#close(token);
+    else if (/^(?:\/|\.|[\p{L}_])/u.test(token)) this.#step(token);
+    else if (token === '@' || token === ':') this.#foreign = true;
+    else this.#other(token);
+  }
+
+  end(): void {
+    this.#flush();
+    const missing = this.#open.at(-1);
+    if (missing) this.fault ??= `lacks a closing “${missing.closing}”`;
+  }
+
+  #step(token: string): void {
+    const goesOn = this.#path === '' || this.#path.endsWith('/') || token.startsWith('/');
+    if (!goesOn || (WORDS_BETWEEN.has(token) && this.#path === '')) this.#flush();
+    if (WORDS_BETWEEN.has(token) && !this.#path.endsWith('/')) return;
+    this.#path += token;
+  }
+
+  /** What stands before a round bracket is the name of a function. */
+  #enter(closing: string): void {
+    const isCondition = closing === ']';
+    const name = !isCondition && !this.#path.includes('/') ? this.#path : '';
+    if (name) this.functions.push(name);
+    if (name || isCondition) this.#path = '';
+    this.#flush();
+    const apart = isCondition || name === OF_ANOTHER_REPETITION || this.#isApart;
+    this.#open.push({ closing, apart });
+  }
+
+  #close(token: string): void {
+    this.#flush();
+    if (this.#open.pop()?.closing !== token) this.fault = `has a “${token}” too many`;
+    // Steps that follow lead on from what is in brackets.
+    this.#foreign = true;
+  }
+
+  #other(token: string): void {
+    if (token === '*' && this.#path.endsWith('/')) {
+      this.#foreign = true;
+      return;
+    }
+    this.#flush();
+    if (token === '"' || token === "'")
+      this.fault = 'has a text without its closing quotation mark';
+    else if (/^[{}$#;&%?`~\\]/.test(token))
+      this.fault = `has the sign “${token}”, which no formula has`;
+  }
+
+  get #isApart(): boolean {
+    return this.#open.at(-1)?.apart ?? false;
+  }
+
+  #flush(): void {
+    const isOfRecord = !this.#foreign && !this.#isApart;
+    const hasPlace = this.references.length < MOST_REFERENCES;
+    if (isOfRecord && hasPlace && /[\p{L}_]/u.test(this.#path)) this.references.push(this.#path);
+    this.#path = '';
+    this.#foreign = false;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream';
+import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../platform/configuration/limits';
+import { invalidField } from '../../platform/problems/problem';
+import type { CollectingContext } from '../collecting-context';
+import type { IncomingFile } from '../files/file-store';
+import {
+  MalformedMultipart,
+  type Part,
+  readMultipart,
+  TooLarge,
+} from '../submissions/read-multipart';
+import { INSPECT_FORM } from './checking/inspect-form';
+import { uploadForm } from './upload-form';
+
+const FORM_PART = 'form';
+const MEDIA_PART = 'media';
+
+interface Received {
+  xml: Buffer | null;
+  files: Map<string, IncomingFile>;
+}
+
+/**
+ * Receives a form with its files as `multipart/form-data`, looks at it and publishes it. Where it is
+ * refused or only checked, nothing is kept.
+ *
+ * @throws Problem `invalid_input` where the request has no form or another shape, and as
+ *   {@link uploadForm}
+ */
+export async function receiveForm(
+  context: Pick<CollectingContext, 'database' | 'files' | 'heavyWork'>,
+  body: Readable,
+  contentType: string | undefined,
+  query: FormUploadQuery,
+): Promise<FormUploadAnswer> {
+  const { files: store } = context;
+  const received: Received = { xml: null, files: new Map() };
+  try {
+    await readMultipart(body, contentType, MULTIPART, async (part) => {
+      await store.requireSpace();
+      if (part.name === FORM_PART) received.xml = await formOf(part);
+      else if (part.name === MEDIA_PART) await receiveFile(part);
+      else throw invalidField('form', `There is no part ${part.name.slice(0, 50)} here.`);
+    });
+    const { xml, files } = received;
+    if (!xml) throw invalidField('form', 'Send the XForm as the part “form”.');
+    return await uploadForm(context, { xml, files }, query, (form) =>
+      context.heavyWork.run(INSPECT_FORM, form),
+    );
+  } catch (error) {
+    if (error instanceof TooLarge) return tooLarge(error.message);
+    if (error instanceof MalformedMultipart) throw invalidField('form', error.message);
+    throw error;
+  } finally {
+    // Kept files have left the waiting room; removing them there finds nothing.
+    await Promise.all([...received.files.values()].map((file) => store.discard(file)));
+  }
+
+  async function receiveFile({ fileName, content }: Part): Promise<void> {
+    const name = fileName ?? '';
+    if (!isFileName(name))
+      throw invalidField('media', 'Each file needs a name that phones can keep.');
+    if (received.files.has(name)) throw invalidField('media', `Two files are called ${name}.`);
+    received.files.set(name, await store.receive(content));
+  }
+}
+
+const MULTIPART = {
+  requestBytes: LIMITS.formUpload.requestBytes,
+  partHeaderBytes: LIMITS.openRosa.partHeaderBytes,
+  parts: LIMITS.formUpload.files + 1,
+  discardedBytes: LIMITS.openRosa.discardedBytes,
+};
+
+/** Names without folders; phones keep the file under its name. */
+const isFileName = (name: string) =>
+  name.length > 0 &&
+  name.length <= LIMITS.openRosa.fileNameCharacters &&
+  !name.startsWith('.') &&
+  !/[\0/\\]/.test(name);
+
+async function formOf({ content }: Part): Promise<Buffer> {
+  const { xmlBytes } = LIMITS.formUpload;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > xmlBytes) {
+      throw new TooLarge(
+        `The form is larger than ${xmlBytes / 1_000_000} MB. Put long lists of choices into a CSV file beside it.`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (sentence: string): FormUploadAnswer => ({
+  status: 'refused',
+  id: null,
+  understood: null,
+  faults: { count: 1, kept: [{ line: null, sentence }] },
+  warnings: { count: 0, kept: [] },
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { CollectingContext } from '../collecting-context';
+import type { IncomingFile } from '../files/file-store';
+import { form, formVersion } from '../tables';
+import type { FormInspection, FormToInspect } from './checking/inspect-form';
+import { storeForm, VersionAlreadyPublished } from './publish-form';
+
+/** A form as it came, its files in the store's waiting room. */
+export interface UploadedForm {
+  xml: Uint8Array;
+  /** By name. */
+  files: ReadonlyMap<string, IncomingFile>;
+}
+
+/**
+ * Looks at a form and, unless told to check only, publishes it: the one way for a form that somebody
+ * gives. A form with faults is refused; nothing of it is kept.
+ *
+ * @param look Inspects the form: in a thread, where others are served.
+ * @throws Problem `storage_unavailable`, and what `look` throws
+ */
+export async function uploadForm(
+  context: Pick<CollectingContext, 'database' | 'files'>,
+  { xml, files }: UploadedForm,
+  { check, kind }: FormUploadQuery,
+  look: (form: FormToInspect) => Promise<FormInspection>,
+): Promise<FormUploadAnswer> {
+  const { db } = context.database;
+  const inspect = (xmlBefore: Uint8Array | null) =>
+    look({ xml, xmlBefore, mediaNames: [...files.keys()] });
+  let inspection = await inspect(null);
+  const before = await formBefore(db, inspection.understood?.xform.formId);
+  // Which form it is, is known only when it was read.
+  if (before?.xml) inspection = await inspect(before.xml);
+  const { understood, faults, warnings } = inspection;
+  if (!understood) return { status: 'refused', id: null, understood: null, faults, warnings };
+  const { xform, ...read } = understood;
+  const kindOfForm = before?.kind ?? kind;
+  const answer = {
+    id: null,
+    understood: {
+      ...said(xform),
+      ...read,
+      languages: [...read.languages],
+      questions: [...read.questions],
+      versionBefore: before?.version ?? null,
+      kind: kindOfForm,
+    },
+    faults,
+    warnings,
+  };
+  const taken = before && (await whyTaken(db, before, xform.version, xml));
+  if (taken) addFault(faults, taken);
+  if (faults.count > 0) return { status: 'refused', ...answer };
+  if (check === 'yes') return { status: 'checked', ...answer };
+  try {
+    const { formId } = await storeForm(context, { xml, xform, kind: kindOfForm, files });
+    return { status: 'published', ...answer, id: formId };
+  } catch (error) {
+    // Somebody else published this version in between.
+    if (!(error instanceof VersionAlreadyPublished)) throw error;
+    addFault(faults, takenByOther(xform.version));
+    return { status: 'refused', ...answer };
+  }
+}
+
+type ReadXForm = NonNullable<FormInspection['understood']>['xform'];
+
+const said = ({ formId, title, version, mediaNames }: ReadXForm) => ({
+  formId,
+  title,
+  version,
+  media: [...mediaNames],
+});
+
+/** The form of this id and the version that phones have. */
+async function formBefore(db: Database, xmlFormId: string | undefined) {
+  if (xmlFormId === undefined) return undefined;
+  const [found] = await db
+    .select({
+      id: form.id,
+      kind: form.kind,
+      version: formVersion.version,
+      xml: formVersion.xml,
+    })
+    .from(form)
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
+    .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
+  return found;
+}
+
+/** Why a version cannot be published: it was before; null where nothing is in its way. */
+async function whyTaken(
+  db: Database,
+  before: { id: number; version: string | null },
+  version: string,
+  xml: Uint8Array,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ md5: formVersion.md5 })
+    .from(formVersion)
+    .where(and(eq(formVersion.formId, before.id), eq(formVersion.version, version)));
+  if (!found) return null;
+  if (found.md5 !== createHash('md5').update(xml).digest('hex')) return takenByOther(version);
+  if (version === before.version) return null;
+  return `Version “${version}” of this form was published before, and phones have “${before.version}” now. Give the form another version to publish it again.`;
+}
+
+const takenByOther = (version: string) =>
+  `Version “${version}” of this form was published before with other content. Give the changed form another version.`;
+
+function addFault(faults: FormInspection['faults'], sentence: string): void {
+  faults.count += 1;
+  faults.kept.push({ line: null, sentence });
+}

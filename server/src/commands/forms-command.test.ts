@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { useTestServer } from '../../testing';
+import { INSTITUTE_FORM } from '../../testing/institute-form';
+import { form, formMedia } from '../collecting/tables';
+import { formsCommand } from './forms-command';
+import { UsageError } from './run-command';
+
+describe('npm run forms', () => {
+  const server = useTestServer();
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forms-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const written = async (name: string, content: string) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
+  const run = async (...words: string[]) => {
+    const lines: string[] = [];
+    await formsCommand(server.context, words, (line) => lines.push(line));
+    return lines.join('\n');
+  };
+  const forms = () => server.context.database.db.select().from(form);
+
+  test('checks, and publishes with files; what is remarkable is a warning', async () => {
+    const path = await written('grove.xml', INSTITUTE_FORM);
+    const named = 'Trees of the temple grove (grove_trees, version 1)';
+    expect(await run('check', path)).toBe(`${named} can be published.`);
+    expect(await forms()).toEqual([]);
+    const leaf = await written('leaf.png', 'a leaf');
+    expect(await run('publish', path, leaf, '--open')).toBe(
+      `Warning: ${path}: The form does not name the file “leaf.png”.\n${named} is published.`,
+    );
+    expect(await forms()).toMatchObject([{ xmlFormId: 'grove_trees', kind: 'open' }]);
+    const media = await server.context.database.db.select().from(formMedia);
+    expect(media.map(({ name }) => name)).toEqual(['leaf.png']);
+  });
+
+  test('a form with faults is refused with file and line', async () => {
+    const path = await written('broken.xml', INSTITUTE_FORM.replace('pi()', 'circle()'));
+    await expect(run('publish', path)).rejects.toThrow(
+      `Nothing was kept.\n${path}:22: The formula calculate = `,
+    );
+    const large = await written('large.xml', ' '.repeat(5_000_001));
+    await expect(run('publish', large)).rejects.toThrow(`${large} is larger than 5 MB.`);
+  });
+
+  test('says which words there are', async () => {
+    for (const words of [[], ['publish'], ['draw', 'x.xml']]) {
+      await expect(formsCommand(server.context, words)).rejects.toThrow(UsageError);
+    }
+  });
+});

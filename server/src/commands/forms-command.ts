@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { FormFinding, FormUploadAnswer } from '@aranya/shared/contracts/administration';
+import type { ServerContext } from '../assembly/context';
+import type { IncomingFile } from '../collecting/files/file-store';
+import { inspectForm } from '../collecting/forms/checking/inspect-form';
+import { uploadForm } from '../collecting/forms/upload-form';
+import { refuseWithCentral } from '../collecting/refuse-with-central';
+import { LIMITS } from '../platform/configuration/limits';
+import { UsageError } from './run-command';
+
+/** What the command can be told. */
+export const USAGE = `Usage:
+  npm run forms -- publish FORM.xml [files that go with it]           for people who know its PIN
+  npm run forms -- publish FORM.xml [files that go with it] --open    for everybody
+  npm run forms -- check FORM.xml [files that go with it]             keeps nothing
+
+It works on the database of the server's settings (ARANYA_CONFIG, docs/operations.md).`;
+
+const OPEN = '--open';
+
+/**
+ * `npm run forms`: checks a form with its files and publishes it, as the page of the administration
+ * does.
+ *
+ * @throws UsageError for words that it does not know; Error where the form is refused.
+ */
+export async function formsCommand(
+  context: ServerContext,
+  words: string[],
+  say: (line: string) => void = console.log,
+): Promise<void> {
+  const kind = words.includes(OPEN) ? 'open' : 'targeted';
+  const [word, path, ...media] = words.filter((each) => each !== OPEN);
+  if ((word !== 'publish' && word !== 'check') || !path) throw new UsageError(USAGE);
+  refuseWithCentral(context);
+  const { xmlBytes } = LIMITS.formUpload;
+  if ((await stat(path)).size > xmlBytes) {
+    throw new Error(`${path} is larger than ${xmlBytes / 1_000_000} MB.`);
+  }
+  const xml = await readFile(path);
+  const files = new Map<string, IncomingFile>();
+  try {
+    for (const file of media) {
+      files.set(basename(file), await context.files.receive(createReadStream(file)));
+    }
+    const check = word === 'check' ? 'yes' : 'no';
+    const answer = await uploadForm(context, { xml, files }, { check, kind }, inspectForm);
+    tell(answer, path, say);
+    const { id, status, understood } = answer;
+    if (status === 'published') {
+      const details = { formId: id, version: understood?.version ?? '' };
+      await context.audit.record({
+        action: 'form.published',
+        actorId: null,
+        subjectId: null,
+        details,
+      });
+    }
+  } finally {
+    await Promise.all([...files.values()].map((file) => context.files.discard(file)));
+  }
+}
+
+function tell(
+  { status, understood, faults, warnings }: FormUploadAnswer,
+  path: string,
+  say: (line: string) => void,
+): void {
+  const placed = ({ line, sentence }: FormFinding) =>
+    `${path}${line === null ? '' : `:${line}`}: ${sentence}`;
+  for (const warning of warnings.kept) say(`Warning: ${placed(warning)}`);
+  if (status === 'refused') {
+    throw new Error(['Nothing was kept.', ...faults.kept.map(placed)].join('\n'));
+  }
+  const name = `${understood?.title} (${understood?.formId}, version ${understood?.version || 'none'})`;
+  say(status === 'published' ? `${name} is published.` : `${name} can be published.`);
+}

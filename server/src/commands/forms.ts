@@ -1,0 +1,4 @@
+import { formsCommand, USAGE } from './forms-command';
+import { runCommand } from './run-command';
+
+await runCommand(formsCommand, USAGE);

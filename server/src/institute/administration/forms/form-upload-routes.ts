@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import { receiveForm } from '../../../collecting/forms/receive-form';
+import { refuseWithCentral } from '../../../collecting/refuse-with-central';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { invalidField } from '../../../platform/problems/problem';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+
+/** Forms that an institute gives itself. */
+export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
+  // Parts are read as they arrive, by the route.
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.post(
+    '/forms',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: LIMITS.formUpload.requestBytes,
+      schema: {
+        summary: 'Check an XForm with its files, or publish it; all of it is taken, or nothing',
+        tags: TAGS,
+        querystring: FormUploadQuery,
+        response: { 200: FormUploadAnswer },
+      },
+    },
+    async (request) => {
+      refuseWithCentral(context);
+      if (!(request.body instanceof Readable)) {
+        throw invalidField('form', 'Send the form as multipart/form-data.');
+      }
+      const type = request.headers['content-type'];
+      const answer = await receiveForm(context, request.body, type, request.query);
+      const { id, status, understood } = answer;
+      if (status === 'published') {
+        const details = { formId: id, version: understood?.version ?? '' };
+        await recordAction(context, request, 'form.published', { details });
+      }
+      return answer;
+    },
+  );
+}
