@@ -170,6 +170,32 @@ test('on paper there is the table, or a word about the view, and nothing around 
   await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
 });
 
+test('on a sheet of A4 nothing of IFRI is cut', { tag: THOROUGH }, async ({ page }) => {
+  await chooseSite(page);
+  await tab(page, 'IFRI').click();
+  await expect(
+    page.frameLocator('iframe[title="IFRI"]').getByRole('heading').first(),
+  ).toBeVisible();
+  const frame = page.frames().find((one) => one.url().includes('ifri'));
+  // What a frame prints is as wide as the sheet without its margins: 182 mm.
+  await page.locator('iframe[title="IFRI"]').evaluate((element) => {
+    element.style.width = '688px';
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('iframe[title="IFRI"]').evaluate((element) => {
+    element.style.display = 'block';
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).display === 'none') box.style.display = 'block';
+    }
+  });
+  const cut = await frame?.evaluate(() =>
+    [...document.querySelectorAll('table, svg, p, h1, h2, li')]
+      .filter((element) => element.getBoundingClientRect().right > 688)
+      .map((element) => element.getAttribute('aria-label') ?? element.tagName),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('on a phone staff have their four tabs, and no QR code or forms', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInOnPhone(page, COMMUNITY_FOR);

@@ -151,3 +151,30 @@ test('the other application takes over when the window changes, and nothing type
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
 });
+
+test('nFold scrolls as one page: no pane holds the thumb', async ({ page }) => {
+  await page.goto('/n-fold');
+  const panel = page.getByRole('region', { name: 'Tools and community' });
+  await expect(panel).toBeVisible();
+  const inner = await panel.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(inner).toBeLessThanOrEqual(0);
+});
+
+test('headings stay in the window with text at twice its size', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  for (const path of ['/', '/technology-engines', '/compaigns', '/need-discovery', '/take-part']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const heading of await page.getByRole('heading').all()) {
+      const right = await heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+      expect(right, `${path}: ${await heading.textContent()}`).toBeLessThanOrEqual(360);
+    }
+  }
+});

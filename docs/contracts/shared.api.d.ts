@@ -3567,6 +3567,7 @@ declare module '@aranya/shared/ui/theme' {
         readonly marigold: '#E8A317';
         readonly error: '#B3261E';
     };
+    export const serif = "\"Source Serif 4 Variable\", \"Noto Sans Devanagari Variable\", \"Noto Sans Oriya Variable\", Georgia, serif";
     export { styled } from '@mui/material/styles';
     export const theme: import("@mui/material/styles").Theme;
     export { useTheme } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import { CheckIcon, HiddenText, LockIcon, Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import type { StepState } from './collection-access';
 
@@ -42,7 +42,7 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{
   border: `1.5px solid ${GROUND[state].border}`,
   backgroundColor: GROUND[state].background,
   color: palette.ink,
-  fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+  fontFamily: serif,
   fontWeight: 650,
   fontSize: '1.25rem',
 }));

@@ -1,5 +1,5 @@
 import { Accordion, AccordionDetails, AccordionSummary } from '@aranya/shared/ui/data';
-import { palette } from '@aranya/shared/ui/theme';
+import { palette, serif } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../drawings/icons';
 
@@ -34,7 +34,7 @@ export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
           minHeight: 60,
           px: 2,
           color: palette.ink,
-          fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+          fontFamily: serif,
           fontSize: '1.375rem',
           fontWeight: 600,
           lineHeight: 1.3,

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@aranya/shared/config';
 import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
-import { palette } from '@aranya/shared/ui/theme';
+import { palette, serif } from '@aranya/shared/ui/theme';
 
 /** The person's photo; where there is none, or it does not load, the first letter of the name. */
 export function ProfileAvatar({ size = 96 }: { size?: number }) {
@@ -16,7 +16,7 @@ export function ProfileAvatar({ size = 96 }: { size?: number }) {
         bgcolor: palette.forest700,
         color: '#fff',
         border: `3px solid ${palette.paper}`,
-        fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+        fontFamily: serif,
         fontSize: size * 0.45,
       }}
     >

@@ -1,4 +1,4 @@
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { Surface, SurfaceButton } from '../controls/surface';
 
 export const SwitcherSheet = styled(Surface)(({ theme }) => ({
@@ -19,7 +19,7 @@ export const SwitcherHeading = styled(SurfaceButton)({
   justifyContent: 'flex-start',
   paddingInline: '12px 16px',
   width: '100%',
-  fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+  fontFamily: serif,
   fontWeight: 600,
   fontSize: '1rem',
   '& svg:nth-of-type(2)': { marginLeft: 'auto' },

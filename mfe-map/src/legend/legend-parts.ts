@@ -1,4 +1,4 @@
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { Surface, SurfaceButton } from '../controls/surface';
 
 /** Room of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
@@ -32,7 +32,7 @@ export const LegendHeading = styled(SurfaceButton)({
   paddingInline: '16px 12px',
   gap: 16,
   width: '100%',
-  fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+  fontFamily: serif,
   fontWeight: 600,
   fontSize: '1rem',
 });

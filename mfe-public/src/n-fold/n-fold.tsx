@@ -18,13 +18,17 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Panel = styled('div')(({ theme }) => ({
-  height: '73vh',
-  overflowY: 'auto',
+  minHeight: '73vh',
   padding: theme.spacing(1, 2, 3),
   backgroundColor: '#fff',
   border: `1px solid ${palette.sandBorder}`,
   borderRadius: 8,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(1, 4, 4) },
+  // On a phone the page alone scrolls: a pane in it would hold the thumb.
+  [theme.breakpoints.up('md')]: {
+    height: '73vh',
+    overflowY: 'auto',
+    padding: theme.spacing(1, 4, 4),
+  },
 }));
 
 /** The tab that the navigation asked for; without a valid wish, Explore Tools. */

@@ -103,7 +103,12 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
       tabIndex={0}
       role="region"
       aria-label="Drawing: who belongs together"
-      sx={{ overflowX: 'auto' }}
+      sx={{
+        overflowX: 'auto',
+        '& > svg': { minWidth: 720 },
+        // A sheet of A4 does not scroll.
+        '@media print': { overflow: 'visible', '& > svg': { minWidth: 0 } },
+      }}
     >
       <HiddenText>The tables below say the same in words.</HiddenText>
       <svg
@@ -111,7 +116,7 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
         fill="none"
         strokeWidth={1.5}
         width={2 * BOX.column + BOX.width}
-        style={{ minWidth: 720, maxWidth: '100%', height: 'auto', fontFamily: 'inherit' }}
+        style={{ maxWidth: '100%', height: 'auto', fontFamily: 'inherit' }}
         aria-hidden
       >
         {COLUMNS.map((name, index) => (

@@ -26,8 +26,20 @@ export function SectionTable({ label, heads, rows, numeric = [], widths }: Secti
   if (rows.length === 0) return <Typography color="textSecondary">None recorded.</Typography>;
   const figures = (column: number) => numeric.includes(column);
   return (
-    <TableContainer tabIndex={0} aria-label={`Table: ${label}`} role="region">
-      <Table aria-label={label} sx={{ minWidth: 560, ...(widths && { tableLayout: 'fixed' }) }}>
+    <TableContainer
+      tabIndex={0}
+      aria-label={`Table: ${label}`}
+      role="region"
+      sx={{ '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' } } }}
+    >
+      <Table
+        aria-label={label}
+        sx={{
+          minWidth: 560,
+          ...(widths && { tableLayout: 'fixed' }),
+          '@media print': { minWidth: 0 },
+        }}
+      >
         <TableHead>
           <TableRow>
             {heads.map((head, column) => (

@@ -1,11 +1,12 @@
 import { settings } from '@aranya/shared/config';
 import { styled } from '@mui/material/styles';
+import { serif } from '../theme/theme';
 
 const Mark = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  fontFamily: '"Source Serif 4 Variable", Georgia, serif',
+  fontFamily: serif,
   fontWeight: 650,
   fontSize: '1.5rem',
   lineHeight: 1,

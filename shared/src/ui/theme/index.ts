@@ -2,4 +2,4 @@ export { keyframes } from '@emotion/react';
 export { alpha, styled, type Theme, useTheme } from '@mui/material/styles';
 export * from './aranya-theme';
 export * from './palette';
-export { theme } from './theme';
+export { serif, theme } from './theme';

@@ -1,7 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-const serif = '"Source Serif 4 Variable", "Noto Sans Devanagari Variable", Georgia, serif';
+/** Of headings, names and figures; a letter that the first does not have is of the next. */
+export const serif =
+  '"Source Serif 4 Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", Georgia, serif';
 const sans =
   '"Noto Sans Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
 
@@ -11,6 +13,8 @@ const heading = (size: number, lineHeight = 1.2) => ({
   fontSize: `${size / 16}rem`,
   lineHeight,
   letterSpacing: size > 30 ? '-0.01em' : 0,
+  // A long word does not leave a narrow window, at twice the size of text neither.
+  overflowWrap: 'break-word' as const,
 });
 
 /** Touch targets are at least this high, in CSS pixels. */
