@@ -108,6 +108,28 @@ describe('installForms', () => {
     }
   });
 
+  test('leaves a version that the institute published itself with other content, and says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'aranya-forms-'));
+    const packaged = { id: 'own_first', version: '7', title: 'As packaged' };
+    await writeFile(join(folder, 'own_first'), testForm(packaged));
+    const index = [{ formId: 'own_first', title: '', version: '7', file: 'own_first', media: [] }];
+    await writeFile(join(folder, 'index.json'), JSON.stringify(index));
+    const xml = Buffer.from(testForm({ ...packaged, title: 'As the institute wrote it' }));
+    await publishForm(server.context, { xml, kind: 'open' });
+    const said = jest.spyOn(server.context.log, 'error').mockImplementation(() => undefined);
+    await installForms(server.context, folder);
+    expect(said).toHaveBeenCalledWith(
+      { formId: 'own_first' },
+      expect.stringContaining('was published before with other content'),
+    );
+    said.mockRestore();
+    const titles = (await versionsOf())
+      .filter(({ form: { xmlFormId } }) => xmlFormId === 'own_first')
+      .map(({ form_version: { title } }) => title);
+    expect(titles).toEqual(['As the institute wrote it']);
+    await rm(folder, { recursive: true });
+  });
+
   test('leaves a newer version that the institute published itself', async () => {
     const [first] = await versionsOf();
     if (!first) throw new Error('There is no form.');
