@@ -51,7 +51,15 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: FONTS,
     },
-    host: { entry: ['src/main.tsx', 'public/*.js', 'webpack.config.ts', TESTS] },
+    host: {
+      entry: [
+        'src/main.tsx',
+        'src/prerendering/render-shell.tsx',
+        'public/*.js',
+        'webpack.config.ts',
+        TESTS,
+      ],
+    },
     ...Object.fromEntries(
       Object.keys(jsonOf('shared/remotes.json')).map((name) => [name, remote(name)]),
     ),

@@ -1,19 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   FRONT_END_ORIGINS,
+  type FrontEndSettings,
   type Origin,
   portOf,
   REMOTE_NAMES,
   Registry,
 } from '@aranya/shared/contracts';
 import { builtSite } from '../delivery/nginx/built-site';
+import { drawnPages } from '../delivery/nginx/drawn-pages';
 import { writeSite } from '../delivery/nginx/write-site';
 import { startNginx } from '../delivery/test/run-nginx';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
+import { releasedPages } from '../tools/serve/prerendering/released-pages';
+import { shells } from '../tools/serve/prerendering/shells';
 import { COLLECTOR } from './product/addresses';
 import { expect, test } from './product/test';
 
@@ -47,6 +51,20 @@ function startServer(env: Record<string, string>) {
   });
 }
 
+/** Puts pages before scripts into a store, as `npm run draw-pages` does; releases are in the builds here. */
+async function draw(store: string, settings: FrontEndSettings, registry: Registry) {
+  const shellOf = shells(path.join(root, 'host/dist/shell/main.cjs'), settings);
+  if (!shellOf) throw new Error('The host has no shell.');
+  const read = (file: string) =>
+    readFile(path.join(root, file.replace('/releases/', '/dist/releases/')));
+  const sources = { settings, shellOf, readPage: releasedPages({ read }) };
+  for (const [name, text] of Object.entries(await drawnPages(sources, registry))) {
+    const file = path.join(store, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
 test.beforeAll(async () => {
   // Every file is compressed as for the images.
   test.setTimeout(180_000);
@@ -69,6 +87,7 @@ test.beforeAll(async () => {
     const template = await readFile(page, 'utf8');
     const listen = `127.0.0.1:${port}`;
     await writeSite(site, { deployable, settings, registry, template, embeds, listen }, folders);
+    if (deployable === 'host') await draw(path.join(site, 'content', 'store'), settings, registry);
     stops.push(await startNginx(site, port));
   }
 });
@@ -101,4 +120,22 @@ test('served by nginx, the product opens and a collector signs in', async ({ pag
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('Getting Started').first()).toBeVisible();
+});
+
+test('served by nginx, public pages are there before any script, and are taken over', async ({
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${addressHere('host')}/about`);
+  await expect(plain.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await plain.close();
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${addressHere('host')}/about`);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  expect(said).toEqual([]);
+  await page.close();
 });

@@ -10,6 +10,7 @@ import { embedPage } from '../../tools/serve/embed-page';
 import { embedAncestors, embedPolicy, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
+import { drawnName, HOSTNAME_PLACE } from './drawn-pages';
 
 export interface SiteInput {
   /** Which static origin the site is for. */
@@ -97,6 +98,15 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
   ].join('\n');
 }
 
+/** The host's page with the places of what its remotes' builds have rendered (drawn-pages.ts). */
+function withDrawn(template: string, path: string): string {
+  const drawn = (part: string) =>
+    `<!--# include virtual="/page-data/drawn/${part}/${drawnName(path)}.html" -->`;
+  return template
+    .replace('</title>', `</title>${drawn('styles')}`)
+    .replace('<div id="root"></div>', drawn('root'));
+}
+
 /** The template with places that nginx fills at each request. */
 function page(template: string): string {
   const data = (name: string) => `<!--# include virtual="/page-data/${name}.json" -->`;
@@ -125,13 +135,15 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
       ...pages.map(({ path, file }) => `  ${quoted(path)} ${answer(file)};`),
       '}\n',
     ].join('\n');
-  const rendered = (pathname: string) =>
-    page(
-      withHead(template, headOfPath(pathname, registry, site)).replaceAll(
+  const rendered = (pathname: string) => {
+    const headed = withHead(template, headOfPath(pathname, registry, site));
+    return page(
+      (deployable === 'host' && pathname ? withDrawn(headed, pathname) : headed).replaceAll(
         '{hostname}',
-        '<!--# echo var="page_hostname" -->',
+        HOSTNAME_PLACE,
       ),
     );
+  };
   return {
     'pages.conf':
       map('$page_file', '/pages/other.html', (file) => file) +
@@ -178,6 +190,12 @@ function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   };
 }
 
+/** In the place of a page that is not drawn: scripts draw it. */
+const UNDRAWN = {
+  'content/undrawn-root.html': '<div id="root"></div>',
+  'content/undrawn-styles.html': '',
+};
+
 /** Everything of a site folder that depends on settings and registry. */
 export function siteFiles(input: SiteInput): SiteFiles {
   return {
@@ -188,7 +206,7 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'content/settings.json': JSON.stringify(input.settings),
     'content/registry.json': JSON.stringify(input.registry),
     ...embedFiles(input),
-    ...(input.deployable === 'host' && siteIndex(input)),
+    ...(input.deployable === 'host' && { ...siteIndex(input), ...UNDRAWN }),
     ...pageFiles(input),
   };
 }

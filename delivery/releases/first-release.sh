@@ -5,6 +5,7 @@ set -eu
 if [ -e "$ARANYA_RELEASES/registry.json" ]; then
   echo "The store has a registry already."
   npm run --silent release -- --host
+  npm run --silent draw-pages
   exit 0
 fi
 for remote in $(node -p 'Object.keys(require("./shared/remotes.json")).join(" ")'); do
@@ -12,3 +13,4 @@ for remote in $(node -p 'Object.keys(require("./shared/remotes.json")).join(" ")
   npm run --silent release -- "$remote" --unrendered
 done
 npm run --silent release -- --host
+npm run --silent draw-pages

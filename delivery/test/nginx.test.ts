@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -307,6 +307,46 @@ describe('pages', () => {
       expect((await get('host', pathname)).status).toBe(404);
     },
   );
+});
+
+describe('what builds have rendered', () => {
+  const drawn = (part: string) =>
+    path.join(sites.host, 'content', 'store', 'drawn', part, 'about.html');
+  const text = async (pathname: string) => (await get('host', pathname)).body.toString();
+
+  test('is not there: scripts draw the page', async () => {
+    expect(await text('/about')).toContain('</title>');
+    expect(await text('/about')).toContain('<body><div id="root"></div><script');
+  });
+
+  test('stands in its page, with the nonce and the host name of the request', async () => {
+    const files = {
+      root: '<div data-drawn="desktop">on <!--# echo var="page_hostname" --></div>',
+      styles: '<style nonce="<!--# echo var="request_id" -->">a{}</style>',
+    };
+    for (const [part, content] of Object.entries(files)) {
+      await mkdir(path.dirname(drawn(part)), { recursive: true });
+      await writeFile(drawn(part), content);
+    }
+    const { headers, body } = await get('host', '/about/', { host: 'forest.example.org' });
+    expect(body.toString()).toContain(
+      '<body><div data-drawn="desktop">on forest.example.org</div>',
+    );
+    const nonce = /<\/title>.*<style nonce="([0-9a-f]{32})">a\{\}<\/style>/.exec(
+      body.toString(),
+    )?.[1];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(await text('/nothing')).toContain('<div id="root"></div>');
+  });
+
+  test.each([
+    '/page-data/drawn/root/about.html',
+    '/store/drawn/root/about.html',
+    '/drawn/root/about.html',
+    '/undrawn-root.html',
+  ])('%s is not for the outside', async (pathname) => {
+    expect((await get('host', pathname)).status).toBe(404);
+  });
 });
 
 test('a release moves the registry of the next page and of registry.json', async () => {

@@ -1,4 +1,4 @@
-// @aranya/shared 0.6.0: what others may rely on.
+// @aranya/shared 0.7.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -443,6 +443,17 @@ declare module '@aranya/shared/config' {
                     manifest: z.ZodMiniString<string>;
                     entry: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
+                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    application: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -497,6 +508,17 @@ declare module '@aranya/shared/config' {
                         manifest: z.ZodMiniString<string>;
                         entry: z.ZodMiniString<string>;
                     }, z.core.$strip>>;
+                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        path: z.ZodMiniString<string>;
+                        application: z.ZodMiniEnum<{
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>;
+                        expose: z.ZodMiniString<string>;
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -511,6 +533,17 @@ declare module '@aranya/shared/config' {
                         manifest: z.ZodMiniString<string>;
                         entry: z.ZodMiniString<string>;
                     }, z.core.$strip>>;
+                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        path: z.ZodMiniString<string>;
+                        application: z.ZodMiniEnum<{
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>;
+                        expose: z.ZodMiniString<string>;
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -533,6 +566,11 @@ declare module '@aranya/shared/config' {
             host: z.ZodMiniOptional<z.ZodMiniObject<{
                 shared: z.ZodMiniString<string>;
             }, z.core.$strip>>;
+        }, z.core.$strip>>;
+        statistics: z.ZodMiniOptional<z.ZodMiniObject<{
+            totalspecies: z.ZodMiniNumber<unknown>;
+            totalcollector: z.ZodMiniNumber<unknown>;
+            totalcontributions: z.ZodMiniNumber<unknown>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type PageData = z.infer<typeof PageData>;
@@ -1421,6 +1459,11 @@ declare module '@aranya/shared/contracts' {
         language: string;
         elements: HeadElement[];
     }
+    export const PageMarkup: z.ZodMiniObject<{
+        html: z.ZodMiniString<string>;
+        styles: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type PageMarkup = z.infer<typeof PageMarkup>;
     export interface PageSite {
         brand: string;
         address?: string | undefined;
@@ -1433,6 +1476,18 @@ declare module '@aranya/shared/contracts' {
         heightM: z.ZodMiniNumber<number>;
     }, z.core.$strip>;
     export type PlotTree = z.infer<typeof PlotTree>;
+    export const PrerenderedPage: z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        application: z.ZodMiniEnum<{
+            desktop: "desktop";
+            mobile: "mobile";
+        }>;
+        expose: z.ZodMiniString<string>;
+        file: z.ZodMiniString<string>;
+        integrity: z.ZodMiniString<string>;
+        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>;
+    export type PrerenderedPage = z.infer<typeof PrerenderedPage>;
     export const ProblemBody: z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
         message: z.ZodMiniString<string>;
@@ -1600,6 +1655,17 @@ declare module '@aranya/shared/contracts' {
             manifest: z.ZodMiniString<string>;
             entry: z.ZodMiniString<string>;
         }, z.core.$strip>>;
+        pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            path: z.ZodMiniString<string>;
+            application: z.ZodMiniEnum<{
+                desktop: "desktop";
+                mobile: "mobile";
+            }>;
+            expose: z.ZodMiniString<string>;
+            file: z.ZodMiniString<string>;
+            integrity: z.ZodMiniString<string>;
+            assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>>>;
         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1654,6 +1720,17 @@ declare module '@aranya/shared/contracts' {
                 manifest: z.ZodMiniString<string>;
                 entry: z.ZodMiniString<string>;
             }, z.core.$strip>>;
+            pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                application: z.ZodMiniEnum<{
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>;
+                expose: z.ZodMiniString<string>;
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+                assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1668,6 +1745,17 @@ declare module '@aranya/shared/contracts' {
                 manifest: z.ZodMiniString<string>;
                 entry: z.ZodMiniString<string>;
             }, z.core.$strip>>;
+            pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                application: z.ZodMiniEnum<{
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>;
+                expose: z.ZodMiniString<string>;
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+                assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1711,6 +1799,17 @@ declare module '@aranya/shared/contracts' {
                 manifest: z.ZodMiniString<string>;
                 entry: z.ZodMiniString<string>;
             }, z.core.$strip>>;
+            pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                application: z.ZodMiniEnum<{
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>;
+                expose: z.ZodMiniString<string>;
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+                assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1765,6 +1864,17 @@ declare module '@aranya/shared/contracts' {
                     manifest: z.ZodMiniString<string>;
                     entry: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
+                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    application: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1779,6 +1889,17 @@ declare module '@aranya/shared/contracts' {
                     manifest: z.ZodMiniString<string>;
                     entry: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
+                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    application: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1847,6 +1968,17 @@ declare module '@aranya/shared/contracts' {
             manifest: z.ZodMiniString<string>;
             entry: z.ZodMiniString<string>;
         }, z.core.$strip>>;
+        pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            path: z.ZodMiniString<string>;
+            application: z.ZodMiniEnum<{
+                desktop: "desktop";
+                mobile: "mobile";
+            }>;
+            expose: z.ZodMiniString<string>;
+            file: z.ZodMiniString<string>;
+            integrity: z.ZodMiniString<string>;
+            assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>>>;
         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -1915,6 +2047,7 @@ declare module '@aranya/shared/contracts' {
     export const SCRIPT_POLICY = "aranya";
     export const SCRIPT_TRUST_KEY = "aranya/script-trust/v1";
     export const SERVER_ERROR_MS = 1000;
+    export const SHARE_COOKIE = "aranya-visitor-share";
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
     export const SPECIES_OVERLAY_OPACITY = 0.5;
     export interface ScriptTrust {
@@ -1933,6 +2066,12 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+    export interface ShellMarkup {
+        before: string;
+        after: string;
+        hasPlace: boolean;
+        styles: PageMarkup['styles'];
+    }
     export const SignOutAnswer: z.ZodMiniObject<{
         signedOut: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;
@@ -2854,7 +2993,7 @@ declare module '@aranya/shared/federation' {
         readonly phase: FailurePhase;
         constructor(remote: string, version: string, phase: FailurePhase, cause: unknown);
     }
-    export function RemoteRegion<Props extends object>({ remote, expose, props, label, skeleton, page }: RemoteRegionProps<Props>): import("react").JSX.Element;
+    export function RemoteRegion<Props extends object>({ remote, expose, props, label, skeleton, page, kept, failure }: RemoteRegionProps<Props>): string | number | bigint | true | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined>;
     export function adoptRegistry(registry: Registry): void;
     export function clearOverrides(): void;
     export function guardScripts(): void;
@@ -2863,6 +3002,8 @@ declare module '@aranya/shared/federation' {
     export function loadExpose<Module>(name: string, expose: string): Promise<Module>;
     export function overrides(): Record<string, string>;
     export function publishChunkFailures(): () => void;
+    export function tellVisitorShare(registry: Registry): void;
+    export const versionInUse: (remote: string) => string;
 }
 
 declare module '@aranya/shared/navigation' {
@@ -2870,6 +3011,7 @@ declare module '@aranya/shared/navigation' {
     export { Link } from 'react-router-dom';
     export { NavLink } from 'react-router-dom';
     export { Navigate } from 'react-router-dom';
+    export function drawWithoutWindow(application: 'desktop' | 'mobile'): void;
     export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile', phoneNumber?: string): void;
     export function pauseMotion(pause: boolean): void;
     export const useApplication: () => 'desktop' | 'mobile';
@@ -2880,6 +3022,30 @@ declare module '@aranya/shared/navigation' {
     export function usePageTitle(title: string): void;
     export const useReducedMotion: () => boolean;
     export { useSearchParams } from 'react-router-dom';
+}
+
+declare module '@aranya/shared/prerendering' {
+    export const Later: ({ fallback, children }: LaterProps) => string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined> | null | undefined;
+    export const ShellPlaces: ({ before, around, header, page, footer, after }: ShellPlacesProps) => import("react").JSX.Element;
+    export function adoptStyleAttributes(root: HTMLElement): void;
+    export const identifierPrefix: (application: 'desktop' | 'mobile') => "" | "m";
+    export function usePrerendered(): boolean;
+    export const useScripted: () => boolean;
+}
+
+declare module '@aranya/shared/prerendering/render-markup' {
+    export function renderMarkup(path: string, application: 'desktop' | 'mobile', element: ReactNode): PageMarkup;
+}
+
+declare module '@aranya/shared/prerendering/render-pages' {
+    export interface RenderedPage extends PageMarkup {
+        path: string;
+        application: 'desktop' | 'mobile';
+        expose: string;
+        assumes: Assumptions;
+    }
+    export const printPages: (pages: readonly PageToRender[]) => boolean;
+    export const renderPages: (pages: readonly PageToRender[]) => RenderedPage[];
 }
 
 declare module '@aranya/shared/session' {
@@ -3547,9 +3713,7 @@ declare module '@aranya/shared/ui/states' {
 }
 
 declare module '@aranya/shared/ui/theme' {
-    export function AranyaTheme({ children }: {
-        children: ReactNode;
-    }): import("react").JSX.Element;
+    export function AranyaTheme({ cache: given, children }: AranyaThemeProps): import("react").JSX.Element;
     export { type Theme } from '@mui/material/styles';
     export { alpha } from '@mui/material/styles';
     export { keyframes } from '@emotion/react';
@@ -3604,7 +3768,7 @@ declare module 'src/contracts/field-site-viewers' {
 }
 
 declare module 'src/federation/remote-failure' {
-    type FailurePhase = 'unknown-remote' | 'range' | 'integrity' | 'load' | 'chunk' | 'render';
+    type FailurePhase = 'unknown-remote' | 'range' | 'integrity' | 'load' | 'chunk' | 'render' | 'page';
 }
 
 declare module 'src/federation/remote-region' {
@@ -3617,13 +3781,20 @@ declare module 'src/federation/remote-region' {
         page?: ComponentType<{
             children: ReactNode;
         }>;
+        kept?: ReactNode;
+        failure?: unknown;
     }
+}
+
+declare module 'src/prerendering/settings-in-place' {
+    type Assumptions = Record<string, boolean>;
 }
 
 declare module 'src/session/store' {
     interface AnchoredStore {
         store: AranyaStore;
         persistor: Persistor;
+        first?: AranyaState;
     }
     function createStore(): import("@reduxjs/toolkit").EnhancedStore<{
         session: {
@@ -3715,5 +3886,12 @@ declare module 'src/ui/states/page-states' {
         children?: ReactNode;
         drawing?: ReactNode;
         action?: ReactNode;
+    }
+}
+
+declare module 'src/ui/theme/aranya-theme' {
+    interface AranyaThemeProps {
+        cache?: EmotionCache;
+        children: ReactNode;
     }
 }

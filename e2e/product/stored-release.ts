@@ -1,7 +1,11 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Registry } from '@aranya/shared/contracts';
-import { type FederationManifest, writeIntegrity } from '../../shared/build/release-integrity';
+import { type RegisteredRemote, Registry, type RemoteRelease } from '@aranya/shared/contracts';
+import {
+  type FederationManifest,
+  integrityOf,
+  writeIntegrity,
+} from '../../shared/build/release-integrity';
 
 /** The current release of a remote in a release store, for tests that damage it. */
 export class StoredRelease {
@@ -57,29 +61,66 @@ export class StoredRelease {
    * @param text that the release shows, and what its predecessor showed
    */
   async addPrevious(text: string, before: string) {
-    const version = '0.1.0-before';
+    const previous = await this.copyWith('before', text, before);
+    await this.changeRegistered((remote) => ({ ...remote, previous }));
+  }
+
+  /**
+   * Makes a canary: the same with another text in it.
+   * @param percent of the visitors
+   * @returns withdraws it
+   */
+  async addCanary(text: string, other: string, percent: number): Promise<() => Promise<void>> {
+    const canary = { ...(await this.copyWith('canary', text, other)), percent };
+    await this.changeRegistered((remote) => ({ ...remote, canary }));
+    return () => this.changeRegistered(({ canary: _, ...remote }) => remote);
+  }
+
+  /** A copy of the release with another text in its scripts and pages. */
+  private async copyWith(name: string, text: string, other: string): Promise<RemoteRelease> {
+    const version = `0.1.0-${name}`;
+    const folder = this.folder(version);
     const hash = this.version.split('-').at(-1) ?? '';
-    await cp(this.folder(), this.folder(version), { recursive: true });
-    for (const file of await readdir(this.folder(version))) {
-      const address = path.join(this.folder(version), file);
+    await cp(this.folder(), folder, { recursive: true });
+    for (const file of await readdir(folder)) {
+      const address = path.join(folder, file);
       if (/\.(br|gz)$/.test(file)) await rm(address);
       if (!file.endsWith('.js')) continue;
       const script = await readFile(address, 'utf8');
-      await writeFile(address, script.replaceAll(hash, 'before').replaceAll(text, before));
+      await writeFile(address, script.replaceAll(hash, name).replaceAll(text, other));
     }
     const manifest: FederationManifest & { integrity: { files: object } } = JSON.parse(
-      await readFile(path.join(this.folder(version), 'mf-manifest.json'), 'utf8'),
+      await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'),
     );
     const own = new Set(Object.keys(manifest.integrity.files));
-    const { release: integrity } = await writeIntegrity(this.folder(version), manifest, own);
-    const registry = await readRegistry(this.store);
-    const remote = registry.remotes.find(({ name }) => name === this.remote);
-    if (!remote) throw new Error(`${this.remote} is not registered`);
-    const { sharedRange } = remote;
+    const { release: integrity } = await writeIntegrity(folder, manifest, own);
+    const { sharedRange, pages = [] } = registered(await readRegistry(this.store), this.remote);
+    for (const page of pages) {
+      const address = path.join(folder, page.file);
+      const changed = (await readFile(address, 'utf8')).replaceAll(text, other);
+      await writeFile(address, changed);
+      page.integrity = integrityOf(changed, 'sha256');
+    }
     const manifestUrl = `releases/${version}/mf-manifest.json`;
-    remote.previous = { version, manifestUrl, sharedRange, integrity };
-    await writeFile(path.join(this.store, 'registry.json'), JSON.stringify(registry));
+    return { version, manifestUrl, sharedRange, integrity, pages };
   }
+
+  private async changeRegistered(change: (remote: RegisteredRemote) => RegisteredRemote) {
+    const registry = await readRegistry(this.store);
+    const remotes = registry.remotes.map((remote) =>
+      remote.name === this.remote ? change(remote) : remote,
+    );
+    await writeFile(
+      path.join(this.store, 'registry.json'),
+      JSON.stringify({ ...registry, remotes }),
+    );
+  }
+}
+
+function registered({ remotes }: Registry, name: string): RegisteredRemote {
+  const remote = remotes.find((one) => one.name === name);
+  if (!remote) throw new Error(`${name} is not registered`);
+  return remote;
 }
 
 const readRegistry = async (store: string): Promise<Registry> =>

@@ -188,6 +188,11 @@ export const PERMISSIONS: Record<string, Permission> = {
       extraDetail: 'Fireflies',
     },
   })),
+  // Pages of ours send it, and no others: nobody is one of them here.
+  [`POST ${api('/measurement_gaps/form')}`]: everybodyRefused(403, () => ({
+    payload: 'userName=asha%40example.org&fullName=Asha&country=&sdg=&extraDetail=Fireflies',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })),
   [`POST ${api('/odk/create-app-user')}`]: {
     audience: 'collector',
     statuses: OWNER_ONLY,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { type Federated, federatedConfiguration } from './federated';
+import { hasPages, pagesConfiguration, shellConfiguration } from './prerender';
 import {
   embedConfiguration,
   hostConfiguration,
@@ -10,10 +11,11 @@ import {
 
 export { hotPageConfiguration, UPDATES_PATH } from './hot-page';
 
-/** The host's build. `folder` is the deployable's own folder. */
-export const host = (folder: string): Configuration[] => [
-  hostConfiguration({ name: path.basename(folder), folder }),
-];
+/** The host's builds: its page, and its shell for whoever serves it. `folder` is the deployable's own folder. */
+export function host(folder: string): Configuration[] {
+  const deployable = { name: path.basename(folder), folder };
+  return [hostConfiguration(deployable), shellConfiguration(deployable)];
+}
 
 interface RemoteExtras {
   /** A script for pages of others, its types, and the script of the page for frames; relative to the folder. */
@@ -30,6 +32,7 @@ export function remote(folder: string, { embed, federated }: RemoteExtras = {}):
   const deployable = { name: path.basename(folder), folder };
   return [
     remoteConfiguration(deployable),
+    ...(hasPages(folder) ? [pagesConfiguration(deployable)] : []),
     standaloneConfiguration(deployable),
     ...(embed ? [embedConfiguration({ ...deployable, ...embed })] : []),
     ...(federated ? [federatedConfiguration({ ...deployable, ...federated })] : []),

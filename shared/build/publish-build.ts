@@ -7,6 +7,7 @@ import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
 import { FEDERATED_FOLDER } from './federated';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
+import { renderedPages } from './prerender';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
 import { installedVersion } from './sharing-policy';
@@ -58,6 +59,7 @@ async function nameRelease(files: string[], hash: string) {
  */
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
+  const pages = await renderedPages(folder, built);
   const files = await filesBelow(built);
   const description = readRemote(folder);
   const routes = routesOf(description);
@@ -83,6 +85,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
     integrity: integrity.release,
     exposes: manifest.exposes.map(({ path: exposed }) => exposed),
     uses,
+    ...(pages.length > 0 && { pages }),
     needs: exposeNeeds(
       compilation,
       manifest.exposes

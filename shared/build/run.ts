@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { isForNode } from './prerender';
 import { publishBuild } from './publish-build';
 
 /**
@@ -27,7 +28,9 @@ async function report(stats: MultiStats, started: number): Promise<boolean> {
   return true;
 }
 
-const compiler = webpack(configurations);
+// While somebody works on a deployable its pages are drawn by scripts.
+const wanted = watching ? configurations.filter(({ name }) => !isForNode(name)) : configurations;
+const compiler = webpack(wanted);
 if (watching) {
   // Whoever started it is gone, however that went.
   process.on('disconnect', () => process.exit());

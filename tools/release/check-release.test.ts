@@ -83,6 +83,19 @@ test('a list of copies that was changed, and a copy that is gone', async () => {
   ]);
 });
 
+test('a rendered page that was changed since the build', async () => {
+  const page = { path: '/', application: 'desktop', expose: './home', assumes: {} } as const;
+  const pages = [{ ...page, file: 'page.json', integrity: sri('page') }];
+  const built = { release: { ...release([home]), pages }, folder };
+  await expect(releaseFaults(built, EMPTY_REGISTRY)).resolves.toEqual(['page.json is missing']);
+  await writeFile(path.join(folder, 'page.json'), 'another');
+  await expect(releaseFaults(built, EMPTY_REGISTRY)).resolves.toEqual([
+    'page.json is not the file that was released',
+  ]);
+  await writeFile(path.join(folder, 'page.json'), 'page');
+  await expect(releaseFaults(built, EMPTY_REGISTRY)).resolves.toEqual([]);
+});
+
 test('a build without hashes is not released', async () => {
   const { integrity: _, ...without } = release([home]);
   await expect(releaseFaults({ release: without, folder }, EMPTY_REGISTRY)).resolves.toEqual([

@@ -39,10 +39,10 @@ const rangeFaults = (release: RegisteredRemote, { host }: Registry) =>
 
 /** Whether the build is what its hashes say: it may have been changed since it was made. */
 async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> {
-  const { integrity, manifestUrl } = release;
+  const { integrity } = release;
   if (!integrity) return ['it has no hashes of its files; build it again'];
   const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
-  return releasedFilesFaults(read, path.basename(manifestUrl), integrity);
+  return releasedFilesFaults(read, release, integrity);
 }
 
 /**

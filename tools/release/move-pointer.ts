@@ -12,11 +12,13 @@ const pointerTo = ({
   manifestUrl,
   sharedRange,
   integrity,
+  pages,
 }: RemoteRelease): RemoteRelease => ({
   version,
   manifestUrl,
   sharedRange,
   ...(integrity && { integrity }),
+  ...(pages && { pages }),
 });
 
 function withRemote(registry: Registry, remote: RegisteredRemote): Registry {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { FileHashes, ManifestIntegrity, type ReleaseIntegrity } from '@aranya/shared/contracts';
+import {
+  FileHashes,
+  ManifestIntegrity,
+  type ReleaseIntegrity,
+  type RemoteRelease,
+} from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Reads a file of a release by its name beside the manifest; undefined where it is not there. */
@@ -54,13 +60,14 @@ async function allFaults(read: ReadFile, hashes: FileHashes): Promise<string[]> 
 /**
  * What is wrong with the scripts, styles and lists of a release, in sentences. Pictures and other
  * data have no hashes.
- * @param manifest name of its manifest
+ * @param integrity the registry's hashes
  */
 export async function releasedFilesFaults(
   read: ReadFile,
-  manifest: string,
+  { manifestUrl, pages = [] }: Pick<RemoteRelease, 'manifestUrl' | 'pages'>,
   integrity: ReleaseIntegrity,
 ): Promise<string[]> {
+  const manifest = path.posix.basename(manifestUrl);
   const faults = await faultsOf(read, manifest, integrity.manifest);
   const text = await read(manifest);
   if (faults.length > 0 || !text) return faults;
@@ -70,6 +77,10 @@ export async function releasedFilesFaults(
   faults.push(
     ...(await allFaults(read, { ...files, [metaData.remoteEntry.name]: integrity.entry })),
     ...(await faultsOf(read, fallbacks.file, fallbacks.integrity)),
+    ...(await allFaults(
+      read,
+      Object.fromEntries(pages.map(({ file, integrity: ofPage }) => [file, ofPage])),
+    )),
   );
   const list = await read(fallbacks.file);
   if (!list || !hasHash(list, fallbacks.integrity)) return faults;

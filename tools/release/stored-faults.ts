@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Registry, RemoteRelease } from '@aranya/shared/contracts';
 import type { ReleaseStore } from './release-store';
 import { releasedFilesFaults } from './released-files';
@@ -26,10 +25,10 @@ export async function storedFaults(
 export async function faultsOf(
   store: ReleaseStore,
   remote: string,
-  { version, manifestUrl, integrity }: RemoteRelease,
+  { version, integrity, ...release }: RemoteRelease,
 ): Promise<string[]> {
   // The table says that it has no hashes; there is nothing to compare.
   if (!integrity) return [];
   const read = (file: string) => store.read(`${releaseFolder(remote, version)}/${file}`);
-  return releasedFilesFaults(read, path.posix.basename(manifestUrl), integrity);
+  return releasedFilesFaults(read, release, integrity);
 }

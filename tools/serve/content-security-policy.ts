@@ -46,7 +46,8 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
     `frame-src ${list(...Object.values(viewers).map(originOf))}`,
     `frame-ancestors ${frameAncestors}`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    // Without scripts a suggestion is sent as a page's form.
+    `form-action ${list("'self'", originOf(settings.services.gaps))}`,
     `object-src 'none'`,
     ...trustedTypes(SCRIPT_POLICY),
   ].join('; ');

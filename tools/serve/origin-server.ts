@@ -15,6 +15,9 @@ import { isRemote, originAddress, type ServeEnvironment } from './environment';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
 import { hostnameFor, SITE_INDEX, sendPage, sendRegistry, sendSiteIndex } from './pages';
+import { knownStatistics } from './prerendering/known-statistics';
+import { releasedPages } from './prerendering/released-pages';
+import { shells } from './prerendering/shells';
 import { servedRegistry } from './registry';
 
 /** Headers of a sentence that is no page. */
@@ -69,7 +72,17 @@ export async function originServer(
     ...(isWatched ? [builtFiles(path.join(root, origin, 'dist'), true)] : []),
   ];
   const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment));
+  const shellOf =
+    isHost && !isWatched
+      ? shells(path.join(root, 'host', 'dist', 'shell', 'main.cjs'), settings)
+      : undefined;
   const page = {
+    prerendering: shellOf && {
+      settings,
+      shellOf,
+      readPage: releasedPages(store),
+      statistics: knownStatistics(settings),
+    },
     file: path.join(pages, 'index.html'),
     settings,
     hostnameOf,

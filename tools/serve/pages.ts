@@ -3,13 +3,21 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type FrontEndSettings, type Registry, siteOf } from '@aranya/shared/contracts';
+import {
+  type FrontEndSettings,
+  type HomeStatistics,
+  type Registry,
+  type RemoteRelease,
+  siteOf,
+} from '@aranya/shared/contracts';
 import { chooseEncoding, type Encoding } from '../../server/src/platform/http/choose-encoding';
 import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy } from './content-security-policy';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { headOfPath, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
+import { placeOfVisitor } from './prerendering/chosen-release';
+import { composePage, type PageSources } from './prerendering/compose-page';
 import { robotsText, sitemap } from './site-index';
 
 /** Quick, since it is done at each request. */
@@ -19,6 +27,11 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, BROTLI),
   gzip: promisify(gzip),
 };
+
+interface Prerendering extends PageSources {
+  /** The counters, at most a minute old; undefined where nobody knows them. */
+  statistics: () => HomeStatistics | undefined;
+}
 
 interface PageSource {
   /** The built index.html. */
@@ -34,6 +47,8 @@ interface PageSource {
   readProvided: () => Promise<Record<string, string[]>>;
   /** True where the registry names every page, so that others are answered with 404. */
   isComplete: boolean;
+  /** What pages show before any script; undefined where scripts draw them. */
+  prerendering?: Prerendering | undefined;
 }
 
 /** The host name that a page is given in place of `{hostname}`. */
@@ -48,11 +63,21 @@ export const hostnameFor =
 /** JSON that cannot end the script element around it. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What pages read of the registry: preloads are in their head already, and the past is for the release command. */
+const withoutPreloads = <Release extends RemoteRelease>({
+  needs: _,
+  pages: __,
+  ...release
+}: Release) => release;
+
+/**
+ * What the page itself reads of the registry: preloads and first content are in it already, and the past
+ * is for the release command.
+ */
 const withoutNeeds = (registry: Registry): Registry => ({
   ...registry,
-  remotes: registry.remotes.map(({ needs, served, withdrawn, exposes, uses, ...remote }) => ({
-    ...remote,
+  remotes: registry.remotes.map(({ canary, served, withdrawn, exposes, uses, ...remote }) => ({
+    ...withoutPreloads(remote),
+    ...(canary && { canary: withoutPreloads(canary) }),
     // Why and when is for those who release.
     ...(withdrawn && {
       withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
@@ -87,7 +112,7 @@ export async function sendPage(
   response: ServerResponse,
   source: PageSource,
 ) {
-  const { settings, remotes, frameAncestors, isComplete } = source;
+  const { settings, remotes, frameAncestors, isComplete, prerendering } = source;
   const hostname = source.hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
   const [template, registry, provided] = await Promise.all([
@@ -102,12 +127,19 @@ export async function sendPage(
   const links = isComplete
     ? preloadLinks({ pathname, registry, settings, hostname, provided })
     : '';
+  const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
+  const statistics = prerendering?.statistics();
+  const composed =
+    prerendering &&
+    (await composePage(prerendering, { pathname, registry, share, hostname, statistics }));
   const page = withHead(template, head)
-    .replace('</title>', () => `</title>${links}`)
+    .replace('</title>', () => `</title>${links}${composed?.styles(nonce) ?? ''}`)
+    .replace('<div id="root"></div>', (empty) => composed?.root ?? empty)
     .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
     .replace(
       /(id="aranya-page">)/,
-      (start) => `${start}${inlineJson({ settings, registry: withoutNeeds(registry) })}`,
+      (start) =>
+        `${start}${inlineJson({ settings, registry: withoutNeeds(registry), statistics })}`,
     );
   const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });
   const headers = {
@@ -118,6 +150,7 @@ export async function sendPage(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(prerendering && setCookie && { 'Set-Cookie': setCookie }),
   };
   await sendText(request, response, isComplete && !head.found ? 404 : 200, headers, page);
 }

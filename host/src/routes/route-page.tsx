@@ -3,15 +3,28 @@ import { Navigate, useApplication, useLocation } from '@aranya/shared/navigation
 import { useSession, useSessionReady } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { KeptContent, KeptPage } from '../prerendering/kept-page';
+import { PagePlace } from '../prerendering/page-place';
 import { RouteError } from './route-error';
 import { chooseRoute, type OwnedRoute, type RoutesByPath, wayBack } from './routes-by-path';
 import { usePageHead } from './use-page-head';
 
 function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath }) {
   usePageHead(route, routes);
+  const place = useContext(PagePlace);
+  const page = useContext(KeptPage);
+  const kept = page?.path === route.path ? page : null;
+  if (place) return place;
   return (
-    <RemoteRegion remote={route.remote} expose={route.expose} label="this page" page={PaperPage} />
+    <RemoteRegion
+      remote={route.remote}
+      expose={route.expose}
+      label="this page"
+      page={PaperPage}
+      kept={kept && <KeptContent nodes={kept.nodes} />}
+      failure={kept?.failure}
+    />
   );
 }
 
@@ -21,6 +34,10 @@ const PaperPage = ({ children }: { children: ReactNode }) => (
     <PaperPanel>{children}</PaperPanel>
   </PageColumn>
 );
+
+/** Leads on, in a window; who renders the shell leaves the place empty. */
+const Elsewhere = (target: { to: string; state?: object }) =>
+  useContext(PagePlace) ? null : <Navigate {...target} replace />;
 
 interface RoutePageProps {
   path: string;
@@ -45,10 +62,10 @@ export function RoutePage({ path, routes }: RoutePageProps) {
   }
   const choice = chooseRoute(path, routes, application, session);
   const back = wayBack(state, routes, application, session);
-  if (back) return <Navigate to={back} replace />;
-  if (choice.kind === 'redirect') return <Navigate to={choice.to} replace />;
+  if (back) return <Elsewhere to={back} />;
+  if (choice.kind === 'redirect') return <Elsewhere to={choice.to} />;
   if (choice.kind === 'counterpart') {
-    return <Navigate to={choice.to} state={{ counterpartOf: path }} replace />;
+    return <Elsewhere to={choice.to} state={{ counterpartOf: path }} />;
   }
   if (choice.kind === 'unknown') return <RouteError routes={routes} />;
   return <RemotePage key={choice.route.expose} route={choice.route} routes={routes} />;

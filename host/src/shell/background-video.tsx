@@ -1,7 +1,7 @@
 import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef } from 'react';
-import { savesData } from './saves-data';
+import { useSavesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 const VideoFrame = styled('div')({
@@ -59,10 +59,11 @@ function Film({ paused }: { paused: boolean }) {
 export function BackgroundVideo() {
   const reducedMotion = useReducedMotion();
   const paused = useMotionPaused();
+  const sparing = useSavesData();
   return (
     <VideoFrame aria-hidden>
       <Poster />
-      {!reducedMotion && !savesData() && <Film paused={paused} />}
+      {!reducedMotion && !sparing && <Film paused={paused} />}
       <Veil />
     </VideoFrame>
   );

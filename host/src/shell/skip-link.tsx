@@ -14,14 +14,19 @@ const Skip = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
+interface SkipLinkProps {
+  /** Id of the element around the page. */
+  to: string;
+}
+
 /** The first stop of the keyboard: past the navigation, to the page. */
-export const SkipLink = () => (
+export const SkipLink = ({ to }: SkipLinkProps) => (
   <Skip
-    href="#main"
+    href={`#${to}`}
     onClick={(event) => {
       // The hash would become a page of the history.
       event.preventDefault();
-      document.getElementById('main')?.focus();
+      document.getElementById(to)?.focus();
     }}
   >
     Skip to the content

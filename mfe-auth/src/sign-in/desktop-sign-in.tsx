@@ -48,7 +48,7 @@ export default function DesktopSignIn() {
             Your forms, QR code and records wait for you.
           </Typography>
           <SignInNotice signIn={signIn} />
-          <form noValidate onSubmit={signIn.submit}>
+          <form method="dialog" noValidate onSubmit={signIn.submit}>
             <SignInFields signIn={signIn} />
             <Button
               type="submit"

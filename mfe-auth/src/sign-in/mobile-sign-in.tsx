@@ -31,7 +31,7 @@ export default function MobileSignIn() {
             Your forms and your QR code wait for you.
           </Typography>
           <SignInNotice signIn={signIn} />
-          <form noValidate onSubmit={signIn.submit}>
+          <form method="dialog" noValidate onSubmit={signIn.submit}>
             <SignInFields signIn={signIn} />
             <Button
               type="submit"

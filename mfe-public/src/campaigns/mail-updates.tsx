@@ -43,7 +43,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
       maxWidth="xs"
       fullWidth
     >
-      <form noValidate onSubmit={submit}>
+      <form method="dialog" noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>You will get all the updates in your mail box.</DialogTitle>
         <DialogContent>
           <Typography id={noteId} color="textSecondary" sx={{ mb: 2 }}>

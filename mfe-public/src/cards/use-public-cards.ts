@@ -1,6 +1,7 @@
 import { getPublicCards, useQuery } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import type { PublicCards } from '@aranya/shared/contracts';
+import { usePrerendered } from '@aranya/shared/prerendering';
 
 /** How long the page waits for the server before it shows its samples, in milliseconds. */
 const PATIENCE_MS = 4000;
@@ -11,11 +12,13 @@ const onFailure = (error: unknown) => console.warn('The cards could not be loade
 
 /** What an administrator published; nothing where nobody did, and where the server does not answer. */
 export function usePublicCards(): { loading: boolean; cards: PublicCards } {
+  const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;
   const { data = NONE, isFetching } = useQuery(
     (_: string, signal) => getPublicCards(signal),
     service,
     { onFailure, patienceMs: PATIENCE_MS },
   );
-  return { loading: isFetching, cards: data };
+  // What can be read already stays until there are cards.
+  return { loading: isFetching && !prerendered, cards: data };
 }

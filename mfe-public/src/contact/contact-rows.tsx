@@ -62,9 +62,12 @@ const Disc = styled('span')({
 /** What a touch on a row does: phone and mail open what they belong to. */
 const ADDRESSES = { phone: 'tel:', mail: 'mailto:', website: '' } as const;
 
+/** A number to call; a build that renders the page has its place instead, which stays as it is. */
+const callable = (text: string) => (text.startsWith('{') ? text : text.replace(/[^+\d]/g, ''));
+
 function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string }) {
   if (kind === 'address') return text;
-  const target = kind === 'phone' ? text.replace(/[^+\d]/g, '') : text;
+  const target = kind === 'phone' ? callable(text) : text;
   return <MuiLink href={`${ADDRESSES[kind]}${target}`}>{text}</MuiLink>;
 }
 
@@ -80,7 +83,8 @@ export function ContactRows({ contact }: ContactRowsProps) {
       {ROWS.map(({ key, name, Icon }) => {
         const text = contact[key];
         return text ? (
-          <li key={key}>
+          // Whoever serves the page before any script leaves out what the installation has not.
+          <li key={key} data-setting={`contact.${key}`}>
             <Disc>
               <Icon />
             </Disc>

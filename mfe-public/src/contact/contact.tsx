@@ -2,7 +2,7 @@ import { settings } from '@aranya/shared/config';
 import { Link } from '@aranya/shared/navigation';
 import { Box, Button, MuiLink, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { SignpostDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
@@ -19,6 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
 /** Contact: where the institute is, and the form that shows what a suggestion asks for. */
 export default function Contact() {
   const [values, setValues] = useState(EMPTY_SUGGESTION);
+  const headingId = useId();
   const { contact = {} } = settings();
   const isPublished = Object.values(contact).some(Boolean);
   return (
@@ -38,18 +39,18 @@ export default function Contact() {
           {isPublished && <ContactRows contact={contact} />}
         </div>
         <PaperPanel
-          aria-labelledby="suggest-the-gap"
+          aria-labelledby={headingId}
           sx={{
             backgroundColor: '#fff',
             boxShadow: 'none',
             border: `1px solid ${palette.sandBorder}`,
           }}
         >
-          <Typography variant="h3" component="h2" id="suggest-the-gap" sx={{ mb: 3 }}>
+          <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
             Suggest the Gap
           </Typography>
           {/* Nothing is sent from here: the specification keeps this form inert. */}
-          <form noValidate onSubmit={(event) => event.preventDefault()}>
+          <form method="dialog" noValidate onSubmit={(event) => event.preventDefault()}>
             <GapFields
               values={values}
               onChange={(field, value) => setValues((typed) => ({ ...typed, [field]: value }))}

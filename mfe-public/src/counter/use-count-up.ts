@@ -1,4 +1,5 @@
 import { useReducedMotion } from '@aranya/shared/navigation';
+import { usePrerendered } from '@aranya/shared/prerendering';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long counting takes, in milliseconds. */
@@ -13,11 +14,12 @@ const seen = new Set<string>();
  */
 export function useCountUp(key: string, from: number, target: number): number {
   const still = useReducedMotion();
-  const [share, setShare] = useState(() => (still || seen.has(key) ? 1 : 0));
+  const prerendered = usePrerendered();
+  const [share, setShare] = useState(() => (still || prerendered || seen.has(key) ? 1 : 0));
   const counting = useRef(0);
 
   useEffect(() => {
-    if (still || seen.has(key)) {
+    if (still || prerendered || seen.has(key)) {
       setShare(1);
       return;
     }
@@ -33,7 +35,7 @@ export function useCountUp(key: string, from: number, target: number): number {
       cancelAnimationFrame(counting.current);
       seen.add(key);
     };
-  }, [key, still]);
+  }, [key, still, prerendered]);
 
   return Math.round(from + (target - from) * share);
 }

@@ -1,5 +1,8 @@
+import { settings } from '@aranya/shared/config';
+import { useScripted } from '@aranya/shared/prerendering';
 import { Alert, Box, Button, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useId } from 'react';
 import { CompassDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
@@ -14,6 +17,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Need Discovery: why gaps matter, and the form that names one. */
 export default function NeedDiscovery() {
+  const headingId = useId();
+  const scripted = useScripted();
   const { values, problems, outcome, change, submit } = useGapForm();
   return (
     <PublicPage
@@ -42,17 +47,23 @@ export default function NeedDiscovery() {
           </Typography>
         </div>
         <PaperPanel
-          aria-labelledby="suggest-the-gap"
+          aria-labelledby={headingId}
           sx={{
             backgroundColor: '#fff',
             boxShadow: 'none',
             border: `1px solid ${palette.sandBorder}`,
           }}
         >
-          <Typography variant="h3" component="h2" id="suggest-the-gap" sx={{ mb: 3 }}>
+          <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
             Suggest the Gap
           </Typography>
-          <form noValidate onSubmit={submit}>
+          {/* Without scripts the browser checks the form and sends it; a page of the service answers. */}
+          <form
+            method="post"
+            action={`${settings().services.gaps}/measurement_gaps/form`}
+            noValidate={scripted}
+            onSubmit={submit}
+          >
             <GapFields values={values} problems={problems} onChange={change} />
             <div role="status">
               {outcome === 'sending' && (

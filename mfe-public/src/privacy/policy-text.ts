@@ -49,7 +49,7 @@ export const POLICY: readonly PolicySection[] = [
         points: [
           'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, what kind of browser you are signed in with, since when and when it was last used, and for a while the network address from which a sign-in or a suggestion came, to stop abuse. What was done with your data, such as a download, is written down with its time. The log of our server, in which we look for faults, holds no phone numbers and no network addresses.',
           'Location data with explicit permission: the place of a record is read only while you fill in a form, by the app, after your phone has asked you. The website itself does not ask for your location.',
-          'Cookies: the website remembers your sign-in in your own browser’s storage, and a choice such as a paused film until you close the tab. We set no cookies for advertising or for counting visits.',
+          'Cookies: the website remembers your sign-in in your own browser’s storage, and a choice such as a paused film until you close the tab. While a new version of a page is tried with some visitors, a cookie keeps you on the same version until you close the browser. We set no cookies for advertising or for counting visits.',
         ],
       },
     ],

@@ -1,12 +1,18 @@
 import type { GapSuggestion } from '@aranya/shared/contracts';
+import { useScripted } from '@aranya/shared/prerendering';
 import { Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { GOALS } from './goals';
 
+/** Where scripts make room for what is written, as they do it. */
+const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)', backgroundColor: '#fff' };
+
 /** Label and placeholder are the same words: they are shown once, as the label. */
 const Field = styled(TextField)({
   '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
+  '&:focus-within > label[data-shrink="false"]': ABOVE,
+  '&:has(:is(input, textarea):not(:placeholder-shown)) > label[data-shrink="false"]': ABOVE,
 }) as typeof TextField;
 
 export type GapField = keyof GapSuggestion;
@@ -27,8 +33,12 @@ interface GapFieldsProps {
   onChange: (field: GapField, value: string) => void;
 }
 
+/** What the browser asks for as long as no script does. */
+const NEEDED: readonly GapField[] = ['userName', 'fullName', 'extraDetail'];
+
 /** The inputs of 'Suggest the Gap'. */
 export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
+  const scripted = useScripted();
   const field = (name: GapField) => ({
     name,
     label: FIELD_NAMES[name],
@@ -36,6 +46,7 @@ export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
     value: values[name],
     error: problems[name] !== undefined,
     helperText: problems[name],
+    slotProps: { htmlInput: { required: !scripted && NEEDED.includes(name) } },
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   return (
@@ -58,7 +69,10 @@ export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
         multiline
         minRows={4}
         // On the narrowest phones the label takes two lines.
-        slotProps={{ inputLabel: { sx: { '&[data-shrink="false"]': { whiteSpace: 'normal' } } } }}
+        slotProps={{
+          ...field('extraDetail').slotProps,
+          inputLabel: { sx: { '&[data-shrink="false"]': { whiteSpace: 'normal' } } },
+        }}
       />
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { useApplication } from '@aranya/shared/navigation';
+import { Later } from '@aranya/shared/prerendering';
 import { HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { BeginButton } from '../home/begin-button';
 import { ThreeSteps } from '../home/three-steps';
 import { PublicPage } from '../page/public-page';
@@ -54,9 +55,9 @@ export default function TakePart() {
           <BeginButton />
         </div>
         {application === 'desktop' && (
-          <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
+          <Later fallback={<Skeleton variant="rounded" height={340} />}>
             <PhoneCode />
-          </Suspense>
+          </Later>
         )}
       </Columns>
     </PublicPage>

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import { collectionRoutes } from '../collecting/collection-routes';
 import { openRosaRoutes } from '../collecting/open-rosa-routes';
 import { administrationRoutes } from '../institute/administration/administration-routes';
+import { gapFormRoutes } from '../institute/gaps/gap-form-routes';
 import { gapRoutes } from '../institute/gaps/gap-routes';
 import { closingRoutes } from '../own-account/account-closing/closing-routes';
 import { downloadRoutes } from '../own-account/own-data/download-routes';
@@ -73,6 +74,7 @@ const API_CAPABILITIES = [
   profileRoutes,
   providerRoutes,
   gapRoutes,
+  gapFormRoutes,
   collectionRoutes,
   collectedDataRoutes,
   fieldSiteRoutes,

@@ -1,4 +1,4 @@
-import { FrontEndSettings, Registry } from '@aranya/shared/contracts';
+import { FrontEndSettings, HomeStatistics, Registry } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Id of the JSON block that the server puts into every page. */
@@ -8,6 +8,8 @@ const PageData = z.object({
   settings: FrontEndSettings,
   /** In the host's page only. */
   registry: z.optional(Registry),
+  /** The counters that the page shows already, at most a minute old; absent where nobody knows them. */
+  statistics: z.optional(HomeStatistics),
 });
 
 /** What came with the page: settings and, in the host, the registry of remotes. */

@@ -12,6 +12,7 @@ export * from './links';
 export * from './own-account';
 export * from './page-head';
 export * from './ports';
+export * from './prerendered-page';
 export * from './problem';
 export * from './profiles';
 export * from './provider-sign-in';

@@ -82,6 +82,24 @@ export const FileIntegrity = z
 export const ReleaseIntegrity = z.object({ manifest: FileIntegrity, entry: FileIntegrity });
 export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
+/** A page of a release that its build has rendered, for one application. */
+export const PrerenderedPage = z.object({
+  /** Path of the route. */
+  path: z.string(),
+  application: z.enum(['desktop', 'mobile']),
+  /** Module that shows it, such as `./home`. */
+  expose: z.string(),
+  /** Beside the manifest; JSON (`PageMarkup`). */
+  file: z.string(),
+  integrity: FileIntegrity,
+  /**
+   * Settings that must be there (true) or must not, for the page to fit, such as `contact`. Texts of
+   * settings stand in the markup as their places, such as `{settings.brand.name}`.
+   */
+  assumes: z.record(z.string(), z.boolean()),
+});
+export type PrerenderedPage = z.infer<typeof PrerenderedPage>;
+
 /** One immutable build of a remote. */
 export const RemoteRelease = z.object({
   version: z.string(),
@@ -97,6 +115,8 @@ export const RemoteRelease = z.object({
    * it; only builds under work, and releases from before there were hashes, are loaded without.
    */
   integrity: z.optional(ReleaseIntegrity),
+  /** Pages that can be shown before any script has come. */
+  pages: z.optional(z.array(PrerenderedPage)),
   /** What a page may fetch early, by the name of the exposed module. */
   needs: z.optional(
     z.record(

@@ -29,7 +29,7 @@ export const RemoteFailureReport = z.object({
   remote: requiredText(LONGEST.name),
   /** Release that failed; empty where the registry does not know the remote. */
   version: optionalText(LONGEST.name),
-  /** `unknown-remote`, `range`, `integrity`, `load`, `chunk` or `render`. */
+  /** `unknown-remote`, `range`, `integrity`, `load`, `chunk`, `render` or `page` (its rendered page did not fit). */
   phase: requiredText(LONGEST.name),
   /** The error's own words. */
   cause: optionalText(LONGEST.cause),

@@ -1,8 +1,9 @@
 export { publishChunkFailures } from './chunk-failures';
-export { hasUpdate, loadExpose } from './load-expose';
+export { hasUpdate, loadExpose, versionInUse } from './load-expose';
 export { clearOverrides, overrides } from './overrides';
 export { adoptRegistry } from './registry-in-use';
 export { RemoteFailure } from './remote-failure';
 export { RemoteRegion } from './remote-region';
 export { isWatched } from './remote-shown';
 export { guardScripts } from './script-trust';
+export { tellVisitorShare } from './visitor-share';

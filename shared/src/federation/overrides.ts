@@ -24,7 +24,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
  */
 export function overrides(): Record<string, string> {
   const allowed = settings().overrideOrigins ?? [];
-  if (allowed.length === 0) return {};
+  if (allowed.length === 0 || typeof window === 'undefined') return {};
   return Object.fromEntries(
     Object.entries(stored()).filter(([remote, address]) => {
       const isAllowed = allowed.includes(originOf(address));

@@ -1,5 +1,12 @@
 /** Where a remote failed. */
-export type FailurePhase = 'unknown-remote' | 'range' | 'integrity' | 'load' | 'chunk' | 'render';
+export type FailurePhase =
+  | 'unknown-remote'
+  | 'range'
+  | 'integrity'
+  | 'load'
+  | 'chunk'
+  | 'render'
+  | 'page';
 
 /** A remote that could not be shown; says which, in which version, and why. */
 export class RemoteFailure extends Error {

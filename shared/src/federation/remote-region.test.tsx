@@ -3,6 +3,7 @@ import { subscribe } from '@aranya/shared/events';
 import { renderPage, testPageData } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { RemoteRegion } from './remote-region';
 import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
@@ -35,8 +36,8 @@ const Broken = () => {
 const Lost = () => {
   throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 };
-const show = (remote: string) =>
-  renderPage(<RemoteRegion remote={remote} expose="./species-map" label="the map" />);
+const show = (remote: string, kept?: ReactNode) =>
+  renderPage(<RemoteRegion remote={remote} expose="./species-map" label="the map" kept={kept} />);
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -141,4 +142,16 @@ test('a remote that the registry does not know is a failure like any other', asy
   withRemote('mfe-e');
   show('mfe-nobody');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the map.');
+});
+
+test('what was there stays until the remote is here, and where it does not come', async () => {
+  withRemote('mfe-kept');
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: SpeciesMap });
+  show('mfe-kept', <h1>The map, as it was sent</h1>);
+  expect(screen.getByRole('heading', { name: 'The map, as it was sent' })).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('What is here can be read');
+  expect(screen.getByRole('heading', { name: 'The map, as it was sent' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
+  expect(screen.queryByText('The map, as it was sent')).not.toBeInTheDocument();
 });

@@ -18,6 +18,13 @@ interface RemoteRegionProps<Props extends object> {
   skeleton?: ReactNode;
   /** The region is the page's content: its messages are shown in this frame, under a page heading. */
   page?: ComponentType<{ children: ReactNode }>;
+  /**
+   * What the region showed before any script had come. It stays until the remote is here, and where it
+   * does not come, so that it can be read.
+   */
+  kept?: ReactNode;
+  /** Why the remote did not come, where somebody waited for it before this region. */
+  failure?: unknown;
 }
 
 /**
@@ -32,18 +39,30 @@ export function RemoteRegion<Props extends object>({
   label,
   skeleton = <PageSkeleton />,
   page,
+  kept,
+  failure,
 }: RemoteRegionProps<Props>) {
   const Frame = page ?? Fragment;
   const titleAs = page ? 'h1' : 'p';
-  const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose);
-  if (loading.state === 'loading') return <Frame>{skeleton}</Frame>;
+  const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose, failure);
+  if (loading.state === 'loading') return kept || <Frame>{skeleton}</Frame>;
   if (loading.state === 'failed') {
     return (
-      <Frame>
-        <ErrorState title={`We could not load ${label}.`} titleAs={titleAs} onRetry={retry}>
-          Check the connection and try again. The other parts of the site go on working.
-        </ErrorState>
-      </Frame>
+      <>
+        <Frame>
+          <ErrorState
+            title={`We could not load ${label}.`}
+            titleAs={kept ? 'p' : titleAs}
+            onRetry={retry}
+          >
+            Check the connection and try again.{' '}
+            {kept
+              ? 'What is here can be read, and its links lead on.'
+              : 'The other parts of the site go on working.'}
+          </ErrorState>
+        </Frame>
+        {kept}
+      </>
     );
   }
   const Content = loading.module.default;
@@ -66,8 +85,9 @@ export function RemoteRegion<Props extends object>({
         </Frame>
       }
     >
-      <Content {...((props ?? {}) as Props)} />
-      <RemoteShown remote={remote} />
+      <RemoteShown remote={remote}>
+        <Content {...((props ?? {}) as Props)} />
+      </RemoteShown>
     </RenderBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { WATCHED_MS } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { versionInUse } from './load-expose';
 import { findRemote } from './registry-in-use';
 
@@ -11,10 +11,13 @@ export function isWatched(remote: string, version: string): boolean {
   return wanted?.since !== undefined && Date.now() - Date.parse(wanted.since) < WATCHED_MS;
 }
 
-/** Beside a remote's component: tells the page once that was rendered without an error. */
-export function RemoteShown({ remote }: { remote: string }) {
+/**
+ * Around a remote's component: tells the page once that was rendered without an error. Not beside it, where
+ * it would move the place from which React makes ids (`@aranya/shared/prerendering`).
+ */
+export function RemoteShown({ remote, children }: { remote: string; children: ReactNode }) {
   useEffect(() => {
     publish('federation/remote-shown', { remote, version: versionInUse(remote) });
   }, [remote]);
-  return null;
+  return children;
 }

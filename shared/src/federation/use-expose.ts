@@ -11,15 +11,24 @@ const started = <Module>(remote: string, expose: string): Loading<Module> => {
   return module ? { state: 'ready', module } : { state: 'loading' };
 };
 
-/** A module of a remote as it arrives, and a way to fetch it again after a failure. */
-export function useExpose<Module>(remote: string, expose: string) {
+/**
+ * A module of a remote as it arrives, and a way to fetch it again after a failure.
+ * @param failure of a load that has just ended: nothing is fetched before somebody tries again
+ */
+export function useExpose<Module>(remote: string, expose: string, failure?: unknown) {
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState(() => started<Module>(remote, expose));
+  const first = (): Loading<Module> => {
+    const now = started<Module>(remote, expose);
+    return failure && attempt === 0 && now.state === 'loading'
+      ? { state: 'failed', error: failure }
+      : now;
+  };
+  const [loading, setLoading] = useState(first);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let shown = true;
-    const now = started<Module>(remote, expose);
+    const now = first();
     setLoading(now);
     if (now.state === 'loading') {
       loadExpose<Module>(remote, expose).then(

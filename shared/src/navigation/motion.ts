@@ -33,7 +33,12 @@ export function pauseMotion(pause: boolean) {
 
 /** True where the person has paused what moves by itself: the film and the rotating counter. */
 export const useMotionPaused = () =>
-  useSyncExternalStore((changed) => {
-    listeners.add(changed);
-    return () => listeners.delete(changed);
-  }, isPaused);
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    isPaused,
+    // A page that is there before its script does not know the choice.
+    () => false,
+  );

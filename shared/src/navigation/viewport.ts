@@ -1,12 +1,25 @@
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import useMediaQuery from '@mui/system/useMediaQuery';
 
-/** There is no page from a server that the first render would have to agree with. */
-const AT_ONCE = { noSsr: true };
+/** What is drawn where there is no window. */
+let drawn: 'desktop' | 'mobile' = 'desktop';
+
+/**
+ * Chooses what is drawn where there is no window, and with what a page begins that was drawn so, until it is
+ * called again.
+ */
+export function drawWithoutWindow(application: 'desktop' | 'mobile') {
+  drawn = application;
+}
+
+const OF_APPLICATION = { ssrMatchMedia: () => ({ matches: drawn === 'mobile' }) };
 
 /** Which application the width of the window asks for, following changes. */
 export const useApplication = (): 'desktop' | 'mobile' =>
-  useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`, AT_ONCE) ? 'mobile' : 'desktop';
+  useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`, OF_APPLICATION) ? 'mobile' : 'desktop';
+
+/** Nothing moves in a page that is there before its script: it does not know yet. */
+const STILL = { defaultMatches: true };
 
 /** True where the person asked for less motion. */
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)', AT_ONCE);
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)', STILL);

@@ -5,7 +5,12 @@ import type { UserSession } from './user-session';
 
 /** Gives the page's store to everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  return <Provider store={aranyaStore().store}>{children}</Provider>;
+  const { store, first } = aranyaStore();
+  return (
+    <Provider store={store} {...(first && { serverState: first })}>
+      {children}
+    </Provider>
+  );
 }
 
 /** The current session; signed out when `userId` is empty. */

@@ -6,6 +6,7 @@ import {
   PAUSE,
   PERSIST,
   type Persistor,
+  type PersistorOptions,
   PURGE,
   persistReducer,
   persistStore,
@@ -50,6 +51,8 @@ export type AranyaState = ReturnType<AranyaStore['getState']>;
 interface AnchoredStore {
   store: AranyaStore;
   persistor: Persistor;
+  /** As it was before the stored session was read: what a page shows that was rendered elsewhere. */
+  first?: AranyaState;
 }
 
 /** Signing out in one tab signs out every tab. */
@@ -73,6 +76,9 @@ export function aranyaStore(): AnchoredStore {
   return anchored('store', STORE_PROTOCOL, () => {
     const store = createStore();
     followOtherTabs(store);
-    return { store, persistor: persistStore(store) };
+    // Where pages are rendered there is nothing to read.
+    const options = { manualPersist: typeof window === 'undefined' };
+    const persistor = persistStore(store, options as PersistorOptions);
+    return { store, persistor, first: store.getState() };
   });
 }

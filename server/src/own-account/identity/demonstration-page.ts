@@ -1,7 +1,7 @@
 import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { DEMONSTRATION_FORM_PINS } from '../../demonstration/form-pins';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../../demonstration/people';
-import { html } from './html';
+import { html } from '../../platform/text/html';
 import { page } from './page';
 
 /** Accounts and form PINs with which the demonstration can be tried. */

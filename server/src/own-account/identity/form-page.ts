@@ -1,8 +1,8 @@
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
 import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
+import { type Html, html } from '../../platform/text/html';
 import { homeAddress } from './home-address';
-import { type Html, html } from './html';
 import { page } from './page';
 
 /** What registration and recovery differ in. */

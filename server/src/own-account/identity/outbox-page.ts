@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../../platform/text/html';
 import { page } from './page';
 
 /** A kept text message. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { messagesTo, openTestServer, post, SERVER_START_MS, useTestServer } from '../../../testing';
-import { escapeHtml, html } from './html';
+import { escapeHtml, html } from '../../platform/text/html';
 
 const STRICT = /^default-src 'none'; script-src 'self'; style-src 'self'; /;
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
-import { type Html, html } from './html';
 
 /** What a page of the identity origin is made of. */
 export interface PageParts {

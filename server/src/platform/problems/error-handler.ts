@@ -11,11 +11,15 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
 }
 
-/** Sends a problem as JSON and logs what is our own fault. */
+/**
+ * Sends a problem and logs what is our own fault.
+ * @param send how it is told; as JSON by default
+ */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
+  send: (reply: FastifyReply) => FastifyReply = (answer) => asJson(problem, answer),
 ): FastifyReply {
   // A database that changes over says so for every request; it is no fault of ours.
   const level = problem.status === 503 ? 'warn' : 'error';
@@ -25,10 +29,12 @@ export function sendProblem(
   }
   // The rest of the body would be taken for the next request.
   if (problem.code === 'too_slow') reply.header('connection', 'close');
-  // The serializer of the route belongs to its answer, not to an error.
-  return reply
-    .code(problem.status)
+  return send(reply.code(problem.status));
+}
+
+const asJson = (problem: Problem, reply: FastifyReply) =>
+  reply
     .header('content-type', 'application/json; charset=utf-8')
+    // The serializer of the route belongs to its answer, not to an error.
     .serializer(JSON.stringify)
     .send(problem.body);
-}

@@ -1,13 +1,20 @@
 import { styleNonce } from '@aranya/shared/config';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { type ReactNode, useState } from 'react';
 import { theme } from './theme';
 
+interface AranyaThemeProps {
+  /** Where no document is: collects the styles. */
+  cache?: EmotionCache;
+  children: ReactNode;
+}
+
 /** Theme and style cache for everything inside; once per page, by the owner of the page. */
-export function AranyaTheme({ children }: { children: ReactNode }) {
+export function AranyaTheme({ cache: given, children }: AranyaThemeProps) {
   const [cache] = useState(() => {
+    if (given) return given;
     const nonce = styleNonce();
     return createCache({ key: 'aranya', ...(nonce && { nonce }) });
   });

@@ -1,0 +1,96 @@
+import { portOf } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import { TEST_PORT_BASE } from './product/addresses';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { StoredRelease } from './product/stored-release';
+import { expect, test } from './product/test';
+
+/** Rendered pages belong to a release: they are tried, withdrawn and checked with it. */
+
+const PORT_BASE = TEST_PORT_BASE + 60;
+const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const TITLE = 'About Us';
+const OTHER = 'About all of us';
+
+test.describe.configure({ mode: 'serial' });
+
+let product: RunningProduct | undefined;
+let store: StoredRelease;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startBuiltProduct(PORT_BASE);
+  store = await StoredRelease.of(product.releases, 'mfe-public');
+});
+test.afterAll(() => product?.stop());
+
+const shownFirst = async (page: Page) => {
+  const answer = await page.request.get(`${HOST}/about`);
+  return /<h1[^>]*>([^<]*)<\/h1>/.exec(await answer.text())?.[1];
+};
+
+const reports = (page: Page) => {
+  const phases: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/remote-failures')) phases.push(request.postDataJSON().phase);
+  });
+  return phases;
+};
+
+test('a canary begins with its page for its visitors, and goes with it', async ({ browser }) => {
+  const withdraw = await store.addCanary(TITLE, OTHER, 50);
+  for (const [share, title] of [
+    [49.9, OTHER],
+    [50, TITLE],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${HOST}/science`);
+    await page.evaluate((drawn) => localStorage.setItem('aranya-visitor-share', drawn), `${share}`);
+    // From now on the browser says where it is; this page was still another's, and is reported.
+    await page.reload({ waitUntil: 'networkidle' });
+    const phases = reports(page);
+    expect(await shownFirst(page)).toBe(title);
+    await page.goto(`${HOST}/about`);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(phases).toEqual([]);
+    await context.close();
+  }
+  await withdraw();
+  const page = await browser.newPage();
+  await page.context().addCookies([{ name: 'aranya-visitor-share', value: '1', url: HOST }]);
+  expect(await shownFirst(page)).toBe(TITLE);
+  await page.close();
+});
+
+test('a new visitor is drawn once, and begins with what the scripts load', async ({ browser }) => {
+  const withdraw = await store.addCanary(TITLE, OTHER, 50);
+  for (let visitor = 0; visitor < 4; visitor++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const phases = reports(page);
+    const answer = await page.goto(`${HOST}/about`);
+    const sent = /<h1[^>]*>([^<]*)<\/h1>/.exec((await answer?.text()) ?? '')?.[1] ?? '';
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: sent, exact: true })).toBeVisible();
+    expect(phases).toEqual([]);
+    await context.close();
+  }
+  await withdraw();
+});
+
+test('a page that does not fit the scripts is drawn by them, and reported', async ({ page }) => {
+  const withdraw = await store.addCanary(TITLE, OTHER, 50);
+  await page.goto(`${HOST}/science`);
+  await page.evaluate(() => localStorage.setItem('aranya-visitor-share', '1'));
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'aranya-visitor-share', value: '99', url: HOST }]);
+  const report = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/remote-failures') && request.postDataJSON().phase === 'page',
+  );
+  await page.goto(`${HOST}/about`);
+  await expect(page.getByRole('heading', { level: 1, name: OTHER, exact: true })).toBeVisible();
+  expect((await report).postDataJSON()).toMatchObject({ remote: 'mfe-public' });
+  await withdraw();
+});

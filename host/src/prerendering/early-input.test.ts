@@ -1,0 +1,57 @@
+import { holdEarlyInput } from './early-input';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><form><input aria-label="Name" value=""/><button>Send</button></form></div>';
+});
+
+const root = () => document.getElementById('root') as HTMLElement;
+const name = () => document.querySelector('input') as HTMLInputElement;
+
+test('what is typed and pressed early is done again, in this order', async () => {
+  const input = holdEarlyInput(root());
+  const heard: string[] = [];
+  name().value = 'Budhni';
+  document.querySelector('button')?.click();
+  input.gather();
+  expect(name().value).toBe('');
+  root().addEventListener('input', () => heard.push(`input ${name().value}`));
+  root().addEventListener('click', (event) => {
+    event.preventDefault();
+    heard.push('click');
+  });
+  input.replay();
+  await new Promise((done) => setTimeout(done));
+  expect(heard).toEqual(['input Budhni', 'click']);
+});
+
+test('what is chosen early is chosen again', () => {
+  document.body.innerHTML =
+    '<div id="root"><select><option value="">None</option><option>Goal</option></select></div>';
+  const choice = document.querySelector('select') as HTMLSelectElement;
+  const input = holdEarlyInput(root());
+  choice.value = 'Goal';
+  input.gather();
+  expect(choice.value).toBe('');
+  const heard = jest.fn();
+  root().addEventListener('change', () => heard(choice.value));
+  input.replay();
+  expect(heard).toHaveBeenCalledWith('Goal');
+});
+
+test('a form is not sent before the scripts can send it', () => {
+  holdEarlyInput(root());
+  const submit = new Event('submit', { cancelable: true, bubbles: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
+
+test('afterwards nothing is held', () => {
+  const input = holdEarlyInput(root());
+  input.gather();
+  input.replay();
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  root().addEventListener('click', pressed);
+  document.querySelector('button')?.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

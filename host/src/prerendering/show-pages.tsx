@@ -1,0 +1,101 @@
+import { publish } from '@aranya/shared/events';
+import { loadExpose, overrides, versionInUse } from '@aranya/shared/federation';
+import { drawWithoutWindow } from '@aranya/shared/navigation';
+import { adoptStyleAttributes, identifierPrefix } from '@aranya/shared/prerendering';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type DrawnRoot, takeDrawnRoot } from './drawn-root';
+import { holdEarlyInput } from './early-input';
+import { KeptPage } from './kept-page';
+
+/** A page that was there waits so long for its remote before the shell goes on alone, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Tells once that everything inside reacts. */
+function Reacting({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onReady, []);
+  return children;
+}
+
+/** Goes on to the page that was drawn in the place of the other application's, as the router would. */
+function goToCounterpart({ path, counterpartOf }: DrawnRoot) {
+  if (counterpartOf !== window.location.pathname || window.history.state?.usr) return;
+  window.history.replaceState({ usr: { counterpartOf } }, '', path);
+}
+
+/** Whether the scripts begin with what was drawn: nothing of this visit asks for something else. */
+function isAsDrawn({ path, counterpartOf }: DrawnRoot): boolean {
+  const { usr } = window.history.state ?? {};
+  const isAsked = counterpartOf ? usr?.counterpartOf === counterpartOf : !usr;
+  return path === window.location.pathname && isAsked && Object.keys(overrides()).length === 0;
+}
+
+function report(remote: string, version: string, cause: string) {
+  console.info(`${remote} ${version}: ${cause}`);
+  publish('federation/remote-failed', { remote, version, phase: 'page', cause });
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
+
+/** What became of the module that a drawn page was made from. */
+interface Arrival {
+  /** It is here and is the same release. */
+  fits: boolean;
+  /** Why it did not come; undefined where it may still come. */
+  failure?: unknown;
+}
+
+async function arrivalOf({ release }: DrawnRoot): Promise<Arrival> {
+  if (!release) return { fits: true };
+  const { remote, expose, version } = release;
+  try {
+    const late = wait(PATIENCE_MS).then(() => 'late' as const);
+    if ((await Promise.race([loadExpose(remote, expose), late])) === 'late') return { fits: false };
+  } catch (failure) {
+    // Reported by the loader; the region of the page says what to do.
+    return { fits: false, failure };
+  }
+  if (versionInUse(remote) === version) return { fits: true };
+  report(remote, versionInUse(remote), `the page that was shown first is of version ${version}`);
+  return { fits: false };
+}
+
+/**
+ * Shows the product in the page: takes over what is there, or draws it.
+ * @param page everything inside the root
+ */
+export async function showPages(page: ReactNode) {
+  const drawn = takeDrawnRoot();
+  const root = drawn?.root ?? document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root.');
+  if (!drawn) {
+    createRoot(root).render(page);
+    return;
+  }
+  goToCounterpart(drawn);
+  const { application, path, release } = drawn;
+  const input = holdEarlyInput(root);
+  const { fits, failure }: Arrival = isAsDrawn(drawn) ? await arrivalOf(drawn) : { fits: false };
+  adoptStyleAttributes(root);
+  // Meanwhile somebody may have gone on.
+  if (fits && isAsDrawn(drawn)) {
+    input.gather();
+    // The window may have another width by now: what stands here is taken over first.
+    drawWithoutWindow(application);
+    hydrateRoot(root, <Reacting onReady={input.replay}>{page}</Reacting>, {
+      identifierPrefix: identifierPrefix(application),
+      onRecoverableError: (error) => {
+        report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${error}`);
+      },
+    });
+    return;
+  }
+  const nodes = [...(root.querySelector('main')?.childNodes ?? [])];
+  createRoot(root).render(
+    <Reacting onReady={input.replay}>
+      <KeptPage value={{ path, nodes, failure }}>{page}</KeptPage>
+    </Reacting>,
+  );
+}

@@ -1,0 +1,81 @@
+import { useTestServer } from '../../../testing';
+import { gapSuggestion } from './tables';
+
+const SUGGESTION = {
+  userName: 'asha@example.org',
+  fullName: 'Asha Majhi',
+  country: 'India',
+  sdg: 'Life and Land',
+  extraDetail: 'Nobody counts the fireflies. 🌿 <b>',
+};
+
+describe('a suggestion that is sent without scripts', () => {
+  const server = useTestServer({
+    limits: { gapPerAddress: { attempts: 3, seconds: 60 } },
+    environment: { ARANYA_ALLOWED_ORIGINS: 'https://forest.example' },
+  });
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/measurement_gaps/form',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://forest.example',
+        ...headers,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const kept = () => server.context.database.db.select().from(gapSuggestion);
+
+  test('of another site, or of nobody, is refused', async () => {
+    for (const origin of ['https://evil.example', 'null', '']) {
+      const answer = await send(SUGGESTION, { origin });
+      expect([origin, answer.statusCode]).toEqual([origin, 403]);
+      expect(answer.body).not.toContain('href');
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  test('with a field that is wrong is refused, and the page says which', async () => {
+    const answer = await send({ ...SUGGESTION, fullName: '', extraDetail: 'x'.repeat(100_000) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toMatch(/<li>Full Name: .+<\/li>/);
+    expect(answer.body).toMatch(/<li>Describe the data information Gap: .+<\/li>/);
+    expect(answer.body).toContain('href="https://forest.example/need-discovery"');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('that is larger than any body, or no form, is refused as a page too', async () => {
+    const large = await send({ ...SUGGESTION, extraDetail: 'x'.repeat(10_000_000) });
+    expect([large.statusCode, large.headers['content-type']]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+    const json = await send(SUGGESTION, { 'content-type': 'application/json' });
+    expect(json.statusCode).toBe(400);
+  });
+
+  test('is kept, and a page says so', async () => {
+    const answer = await send(SUGGESTION);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Thank you. Your suggestion has reached us.');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^;]+; form-action 'none'/,
+    );
+    expect(await kept()).toEqual([expect.objectContaining(SUGGESTION)]);
+  });
+
+  test('is limited per address, together with those of scripts', async () => {
+    await send(SUGGESTION);
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/aranya/measurement_gaps',
+      payload: SUGGESTION,
+    });
+    const answer = await send(SUGGESTION);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.body).toContain('Too many attempts.');
+  });
+});

@@ -1,0 +1,61 @@
+import { GapSuggestion } from '@aranya/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerApp } from '../../platform/http/app-types';
+import { sendProblem } from '../../platform/problems/error-handler';
+import { Problem } from '../../platform/problems/problem';
+import { problemOf } from '../../platform/problems/problem-of';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { GAP_PAGE_POLICY, receivedPage, refusedPage } from './gap-form-page';
+import { keepSuggestion } from './gap-routes';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * The form of Need Discovery where it is sent without scripts: a browser sends it as a page's form and shows what
+ * is answered. Only our own pages may send it; a browser says from where a form comes.
+ */
+export function gapFormRoutes(app: ServerApp, context: PublishingContext): void {
+  const { brand, allowedOrigins } = context.settings;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+
+  /** The page of the form; undefined where another site, or none, sent it. */
+  const formOf = ({ headers: { origin } }: FastifyRequest) =>
+    origin !== undefined && allowedOrigins.includes(origin)
+      ? `${origin}/need-discovery`
+      : undefined;
+  const sendPage = (reply: FastifyReply, text: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', GAP_PAGE_POLICY)
+      .send(text);
+
+  app.addHook('onRequest', async (request) => {
+    if (!formOf(request)) throw new Problem('forbidden');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    sendProblem(problem, request, reply, (answer) =>
+      sendPage(answer, refusedPage(brand, problem, formOf(request))),
+    );
+  });
+
+  app.post(
+    '/measurement_gaps/form',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Suggest a gap in the data by a form without scripts; answers a page',
+        tags: ['gaps'],
+        consumes: [FORM],
+        body: GapSuggestion,
+      },
+    },
+    async (request, reply) => {
+      await keepSuggestion(context, request, request.body);
+      return sendPage(reply, receivedPage(brand, formOf(request) ?? ''));
+    },
+  );
+}

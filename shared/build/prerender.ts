@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { canonicalPath, type PrerenderedPage, type RemoteRoute } from '@aranya/shared/contracts';
+import webpack, { type Configuration } from 'webpack';
+import type { RenderedPage } from '../src/prerendering/render-pages';
+import { integrityOf } from './release-integrity';
+import { readRemote, routesOf } from './remote-description';
+import { type Deployable, SWC_LOADER, swcOptions } from './webpack';
+
+/** Outputs that Node runs, below `dist/`. */
+const OUTPUTS = ['pages', 'shell'];
+
+/** Whether a configuration is for Node, by its name. */
+export const isForNode = (name = '') => OUTPUTS.some((output) => name.endsWith(`:${output}`));
+
+const SCRIPT = 'main.cjs';
+
+/** Largest list of rendered pages that a remote may have, in bytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Everything in one script without styles: what it is for is the markup. */
+function nodeConfiguration({ name, folder }: Deployable, output: string): Configuration {
+  return {
+    name: `${name}:${output}`,
+    mode: 'production',
+    context: folder,
+    target: 'node20',
+    devtool: false,
+    output: {
+      path: path.join(folder, 'dist', output),
+      clean: true,
+      filename: SCRIPT,
+      library: { type: 'commonjs2' },
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, loader: SWC_LOADER, options: swcOptions() },
+        { test: /\.css$/, type: 'asset/source' },
+      ],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    // The package's version, which only browsers compare.
+    ignoreWarnings: [/named export 'version'/],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** The host's shell, for whoever serves pages. */
+export const shellConfiguration = (deployable: Deployable): Configuration => ({
+  ...nodeConfiguration(deployable, 'shell'),
+  entry: './src/prerendering/render-shell.tsx',
+});
+
+/** A route in one application. */
+interface Rendering extends RemoteRoute {
+  application: 'desktop' | 'mobile';
+}
+
+/** What is rendered: the pages that anyone may see, in each application that has them. */
+function renderings(folder: string): Rendering[] {
+  const routes = routesOf(readRemote(folder));
+  return routes
+    .filter((route) => canonicalPath(route, routes) !== undefined)
+    .flatMap((route) =>
+      (['desktop', 'mobile'] as const)
+        .filter((application) => ['any', application].includes(route.viewport))
+        .map((application) => ({ ...route, application })),
+    );
+}
+
+/** Whether a remote has pages to render. */
+export const hasPages = (folder: string) => renderings(folder).length > 0;
+
+function scriptSource(folder: string): string {
+  const fileOf = new Map(readRemote(folder).modules.map(({ expose, file }) => [expose, file]));
+  const pages = renderings(folder);
+  const exposes = [...new Set(pages.map(({ expose }) => expose))];
+  return [
+    "import { printPages } from '@aranya/shared/prerendering/render-pages';",
+    ...exposes.map(
+      (expose, index) =>
+        `import Page${index} from ${JSON.stringify(`./src/${fileOf.get(expose)}`)};`,
+    ),
+    'printPages([',
+    ...pages.map(
+      ({ path: route, application, expose }) =>
+        `  { path: ${JSON.stringify(route)}, application: '${application}', expose: ${JSON.stringify(expose)}, Page: Page${exposes.indexOf(expose)} },`,
+    ),
+    ']);\n',
+  ].join('\n');
+}
+
+/** A remote's pages, as a script that prints them. */
+export function pagesConfiguration(deployable: Deployable): Configuration {
+  const { folder } = deployable;
+  const configuration = nodeConfiguration(deployable, 'pages');
+  const script = new webpack.experiments.schemes.VirtualUrlPlugin(
+    { pages: { type: '.js', source: () => scriptSource(folder) } },
+    { context: folder },
+  );
+  return {
+    ...configuration,
+    entry: 'virtual:pages',
+    plugins: [...(configuration.plugins ?? []), script],
+  };
+}
+
+/** Named by its path and by the settings without which it is not shown. */
+function fileOf({ path: route, application, assumes }: RenderedPage): string {
+  const there = Object.keys(assumes).filter((name) => assumes[name]);
+  return `pages/${application}${[route === '/' ? '/index' : route, ...there].join('.with-')}.json`;
+}
+
+/**
+ * Renders a remote's pages into its finished build.
+ * @param folder the remote's own folder
+ * @param built folder of the build; nothing of it is there that names its content yet
+ * @returns what the registry says of them; nothing where they were not built
+ */
+export async function renderedPages(folder: string, built: string): Promise<PrerenderedPage[]> {
+  const script = path.join(folder, 'dist', 'pages', SCRIPT);
+  if (!existsSync(script)) return [];
+  const options = { maxBuffer: MOST_BYTES, env: { ...process.env, NODE_ENV: 'production' } };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], options);
+  const rendered: RenderedPage[] = JSON.parse(stdout);
+  return Promise.all(
+    rendered.map(async (page) => {
+      const { html, styles, assumes, path: route, application, expose } = page;
+      const file = fileOf(page);
+      const text = JSON.stringify({ html, styles });
+      await mkdir(path.dirname(path.join(built, file)), { recursive: true });
+      await writeFile(path.join(built, file), text);
+      const integrity = integrityOf(text, 'sha256');
+      return { path: route, application, expose, file, integrity, assumes };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Markup of a page, with the rules of the style engine that it uses by the name of each. */
+export const PageMarkup = z.object({
+  html: z.string(),
+  styles: z.record(z.string(), z.string()),
+});
+export type PageMarkup = z.infer<typeof PageMarkup>;
+
+/**
+ * Cookie with the visitor's place among all, from 0 up to 100, while a canary is tried: a page begins
+ * with the release that its scripts will load.
+ */
+export const SHARE_COOKIE = 'aranya-visitor-share';
+
+/** The host's shell of one page in one application, as a visitor sees it who is not signed in. */
+export interface ShellMarkup {
+  /** What comes before the page; everything, where the shell has no place for one. */
+  before: string;
+  after: string;
+  /** Whether a page of a remote belongs between the two. */
+  hasPlace: boolean;
+  styles: PageMarkup['styles'];
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, Suspense } from 'react';
+import { useScripted } from './use-prerendered';
+
+interface LaterProps {
+  /** Shown until the part is here. */
+  fallback?: ReactNode;
+  /** A part that is loaded when it is shown (`lazy`). */
+  children: ReactNode;
+}
+
+/** A part of a public page that comes once scripts draw the page: no build can render it. */
+export const Later = ({ fallback, children }: LaterProps) =>
+  useScripted() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;

@@ -1,0 +1,54 @@
+import { providePageData } from '@aranya/shared/config';
+import type { PageMarkup } from '@aranya/shared/contracts';
+import type { ComponentType } from 'react';
+import { renderMarkup } from './render-markup';
+import { type Assumptions, settingsInPlace } from './settings-in-place';
+import { ShellPlaces } from './shell-places';
+import { STATISTICS_IN_PLACE, withStatisticsPlaces } from './statistics-in-place';
+
+/** A page to render: an address in one application. */
+interface PageToRender {
+  path: string;
+  application: 'desktop' | 'mobile';
+  /** Name of the module, such as `./home`. */
+  expose: string;
+  Page: ComponentType;
+}
+
+/** A page as it was rendered. */
+export interface RenderedPage extends PageMarkup {
+  path: string;
+  application: 'desktop' | 'mobile';
+  expose: string;
+  /** Settings that must be there (true) or must not, for the page to fit. */
+  assumes: Assumptions;
+}
+
+/** React's mark of a part that it could not render to the end: browsers would draw it again, and say so. */
+const UNFINISHED = '<!--$!-->';
+
+function rendered({ Page, ...page }: PageToRender, answers: Assumptions): RenderedPage {
+  const assumes: Assumptions = {};
+  const statistics = STATISTICS_IN_PLACE;
+  providePageData({ settings: settingsInPlace(assumes, answers), statistics });
+  const { path, application } = page;
+  const { html, styles } = renderMarkup(path, application, <ShellPlaces page={<Page />} />);
+  if (html.includes(UNFINISHED)) {
+    throw new Error(
+      `${path} waits for a part of itself (lazy). Put it into Later of prerendering.`,
+    );
+  }
+  return { ...page, assumes, html: withStatisticsPlaces(html), styles };
+}
+
+/** Renders pages where they will stand in the shell, for each answer about what an installation may not have. */
+export const renderPages = (pages: readonly PageToRender[]): RenderedPage[] =>
+  pages.flatMap((page) => {
+    const first = rendered(page, {});
+    const absent = Object.keys(first.assumes).filter((name) => !first.assumes[name]);
+    return [first, ...absent.map((name) => rendered(page, { [name]: true }))];
+  });
+
+/** Writes the rendered pages to standard output, for the build. */
+export const printPages = (pages: readonly PageToRender[]) =>
+  process.stdout.write(JSON.stringify(renderPages(pages)));

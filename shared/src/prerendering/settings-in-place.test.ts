@@ -1,0 +1,24 @@
+import { settingsInPlace } from './settings-in-place';
+
+test('a text is its own place; what may be missing is answered and noted', () => {
+  const noted = {};
+  const settings = settingsInPlace(noted);
+  expect(settings.brand.name).toBe('{settings.brand.name}');
+  expect(settings.links.forum).toBe('{settings.links.forum}');
+  expect(noted).toEqual({});
+  expect([settings.contact, settings.identity.provider]).toEqual([undefined, undefined]);
+  expect(settings.services.publicCards).toBe('{settings.services.publicCards}');
+  expect(noted).toEqual({
+    contact: false,
+    'identity.provider': false,
+    'services.publicCards': true,
+  });
+});
+
+test('what an installation may not have is put in its place where it is said to be there', () => {
+  const noted = {};
+  const { contact, identity } = settingsInPlace(noted, { contact: true });
+  expect(contact?.phone).toBe('{settings.contact.phone}');
+  expect(identity.provider).toBeUndefined();
+  expect(noted).toEqual({ contact: true, 'identity.provider': false });
+});

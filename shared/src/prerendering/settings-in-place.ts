@@ -1,0 +1,66 @@
+import type { FrontEndSettings } from '@aranya/shared/contracts';
+
+/** Which settings a page asked whether they are there, and what it was told. */
+export type Assumptions = Record<string, boolean>;
+
+/** What is there or not, and is put in its place where it is there. */
+const OPTIONAL = {
+  contact: {
+    address: '{settings.contact.address}',
+    phone: '{settings.contact.phone}',
+    website: '{settings.contact.website}',
+    mail: '{settings.contact.mail}',
+  },
+  'identity.provider': { name: '{settings.identity.provider.name}' },
+} as const;
+type OptionalSetting = keyof typeof OPTIONAL;
+
+/**
+ * Settings that nobody knows when a page is built. A text is its own place (`{settings.brand.name}`),
+ * which whoever serves the page fills. What may be there or not is answered as `answers` says, and noted: such a
+ * page is shown only where it is so.
+ * @param noted is filled while a page is rendered
+ * @param answers by name; what is not in them is not there
+ */
+export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): FrontEndSettings {
+  const place = (name: string) =>
+    new Proxy({} as Record<string, string>, {
+      get: (_, key) => (typeof key === 'string' ? `{settings.${name}.${key}}` : undefined),
+    });
+  const optional = <Name extends OptionalSetting>(name: Name) => {
+    noted[name] = answers[name] ?? false;
+    return noted[name] ? OPTIONAL[name] : undefined;
+  };
+  const services = new Proxy({} as FrontEndSettings['services'], {
+    get: (_, key) => {
+      if (key === 'publicCards') noted['services.publicCards'] = true;
+      return `{settings.services.${String(key)}}`;
+    },
+  });
+  const texts = {
+    brand: place('brand'),
+    links: place('links'),
+    map: place('map'),
+    viewers: place('viewers'),
+    fieldSites: place('fieldSites'),
+  } as unknown as Pick<FrontEndSettings, 'brand' | 'links' | 'map' | 'viewers' | 'fieldSites'>;
+  return {
+    ...texts,
+    services,
+    get contact() {
+      return optional('contact');
+    },
+    identity: {
+      registerUrl: '{settings.identity.registerUrl}',
+      recoverUrl: '{settings.identity.recoverUrl}',
+      get provider() {
+        return optional('identity.provider');
+      },
+    },
+    collect: {
+      serverUrl: '{settings.collect.serverUrl}',
+      storeUrl: '{settings.collect.storeUrl}',
+    },
+    demonstration: false,
+  };
+}

@@ -1,0 +1,33 @@
+import type { HomeStatistics } from '@aranya/shared/contracts';
+
+/** Numbers that no page shows, far enough apart to tell which one another was reckoned from. */
+const FAR = 1e12;
+
+/** The counters of a page that is rendered before anybody knows them. */
+export const STATISTICS_IN_PLACE = {
+  totalspecies: 7 * FAR,
+  totalcollector: 8 * FAR,
+  totalcontributions: 9 * FAR,
+} as const satisfies HomeStatistics;
+
+/** What is shown beside a counter is at most so far from it. */
+const NEAR = 1e9;
+
+const GROUPED = /\d{1,3}(?:,\d{3}){4}/g;
+
+/**
+ * Markup with places for the counters and the numbers beside them, such as `{statistics.totalspecies-10}`, which
+ * whoever serves the page fills.
+ * @param html with numbers as English groups them
+ */
+export const withStatisticsPlaces = (html: string) =>
+  html.replace(GROUPED, (text) => {
+    const number = Number(text.replaceAll(',', ''));
+    const found = Object.entries(STATISTICS_IN_PLACE).find(
+      ([, place]) => Math.abs(number - place) < NEAR,
+    );
+    if (!found) return text;
+    const [name, place] = found;
+    const beside = number - place;
+    return `{statistics.${name}${beside < 0 ? beside : `+${beside}`}}`;
+  });

@@ -1,0 +1,24 @@
+/**
+ * The policy of our pages forbids styles in attributes: in markup they stand under another name, with a
+ * rule each in the page's style element, until a script takes the page over.
+ */
+const NAME = 'data-style';
+
+/** @throws where a style has a character that the rule could not hold */
+export function withoutStyleAttributes(html: string): { html: string; styles: [string, string][] } {
+  // In texts and other attributes React writes quotes as entities.
+  const found = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
+  const styles = [...found].map((style): [string, string] => {
+    if (/[&<>\\{}]/.test(style)) throw new Error(`A style that no rule can hold: ${style}`);
+    return [`inline-${encodeURIComponent(style)}`, `[${NAME}="${style}"]{${style}}`];
+  });
+  return { html: html.replaceAll(' style="', ` ${NAME}="`), styles };
+}
+
+/** In the browser, directly before the page is taken over. */
+export function adoptStyleAttributes(root: HTMLElement) {
+  for (const element of root.querySelectorAll<HTMLElement>(`[${NAME}]`)) {
+    element.style.cssText = element.getAttribute(NAME) ?? '';
+    element.removeAttribute(NAME);
+  }
+}

@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { usePrerendered, useScripted } from './use-prerendered';
+
+const Part = () => (
+  <p data-scripted={useScripted()}>{usePrerendered() ? 'was there' : 'drawn here'}</p>
+);
+
+test('what was there stays so for as long as it is shown', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<p data-scripted="false">was there</p>';
+  const faults = jest.fn();
+  await act(async () => {
+    hydrateRoot(root, <Part />, { onRecoverableError: faults });
+  });
+  expect(screen.getByText('was there')).toHaveAttribute('data-scripted', 'true');
+  expect(faults).not.toHaveBeenCalled();
+  root.remove();
+});
+
+test('what scripts draw was not there', () => {
+  render(<Part />);
+  expect(screen.getByText('drawn here')).toBeInTheDocument();
+});

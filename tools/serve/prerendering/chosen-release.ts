@@ -1,0 +1,43 @@
+import {
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRelease,
+  SHARE_COOKIE,
+} from '@aranya/shared/contracts';
+
+const SHARE = /^\d{1,2}(?:\.\d{1,20})?$/;
+
+/**
+ * Where a visitor is among all, from 0 up to 100.
+ * @param cookies header of the request
+ * @returns undefined where the browser did not say
+ */
+function visitorShareIn(cookies: string): number | undefined {
+  const pair = cookies
+    .split(';')
+    .map((text) => text.trim())
+    .find((text) => text.startsWith(`${SHARE_COOKIE}=`));
+  const text = pair?.slice(SHARE_COOKIE.length + 1) ?? '';
+  return SHARE.test(text) ? Number(text) : undefined;
+}
+
+/** Where a visitor is among all, and the cookie that repeats it. */
+interface VisitorPlace {
+  share: number | undefined;
+  /** Undefined where the browser has it, or nobody needs it. */
+  setCookie: string | undefined;
+}
+
+/** Draws a place for a new visitor while a canary is tried; without one nobody has a cookie. */
+export function placeOfVisitor({ remotes }: Registry, cookies = ''): VisitorPlace {
+  const share = visitorShareIn(cookies);
+  if (share !== undefined || !remotes.some(({ canary }) => canary)) {
+    return { share, setCookie: undefined };
+  }
+  const drawn = (Math.random() * 100).toFixed(3).replace(/^100.*/, '99.999');
+  return { share: Number(drawn), setCookie: `${SHARE_COOKIE}=${drawn}; Path=/; SameSite=Lax` };
+}
+
+/** The release of a remote that a visitor gets: the canary for its share, else the current one. */
+export const releaseFor = (remote: RegisteredRemote, share: number | undefined): RemoteRelease =>
+  remote.canary && share !== undefined && share < remote.canary.percent ? remote.canary : remote;

@@ -1,0 +1,99 @@
+import type { Registry, ShellMarkup } from '@aranya/shared/contracts';
+import { serveEnvironment } from '../environment';
+import { frontEndSettings } from '../front-end-settings';
+import { composePage, type PageSources } from './compose-page';
+
+const route = { viewport: 'any', audience: 'anyone', title: '' } as const;
+const page = (application: 'desktop' | 'mobile', assumes = {}) => ({
+  path: '/science',
+  application,
+  expose: './science',
+  file: `pages/${application}/science.json`,
+  integrity: 'sha256-x',
+  assumes,
+});
+const registry: Registry = {
+  protocol: 1,
+  remotes: [
+    {
+      name: 'mfe-public',
+      version: '1',
+      manifestUrl: 'm.json',
+      sharedRange: '*',
+      routes: [
+        { ...route, path: '/science', expose: './science' },
+        {
+          ...route,
+          path: '/wide',
+          expose: './wide',
+          viewport: 'desktop',
+          elsewhere: '/science',
+        },
+      ],
+      pages: [page('desktop'), page('mobile', { 'identity.provider': true })],
+      canary: {
+        version: '2',
+        manifestUrl: 'm.json',
+        sharedRange: '*',
+        percent: 10,
+        pages: [page('desktop')],
+      },
+    },
+  ],
+};
+const shell = (hasPlace: boolean): ShellMarkup => ({
+  before: '<main>',
+  after: '</main>',
+  hasPlace,
+  styles: { shell: '.aranya-shell{}' },
+});
+const sources: PageSources = {
+  settings: {
+    ...frontEndSettings(serveEnvironment({})),
+    brand: { name: 'A & <B>', color: '#000000' },
+  },
+  shellOf: (path) => shell(path !== '/nowhere-at-all'),
+  readPage: async (_, version, { application }) => ({
+    html: `<h1>${application} ${version} {settings.brand.name}</h1>`,
+    styles: { page: '.aranya-page{}' },
+  }),
+};
+const PROVIDER = { ...sources.settings.identity, provider: { name: 'Forest' } };
+const compose = (pathname: string, share?: number) =>
+  composePage(sources, { pathname, registry, share, hostname: 'forest' });
+
+test('shell and page of the current release, with the settings in their places', async () => {
+  const { root, styles } = await compose('/Science/');
+  expect(root).toContain(
+    '<div data-drawn="desktop" data-path="/science" data-remote="mfe-public" ' +
+      'data-expose="./science" data-version="1">' +
+      '<main><h1>desktop 1 A &amp; &lt;B&gt;</h1></main></div>',
+  );
+  expect(styles('once')).toContain(
+    '<style nonce="once" data-emotion="aranya shell page">.aranya-shell{}.aranya-page{}</style>',
+  );
+});
+
+test('a visitor of the canary gets its page', async () => {
+  expect((await compose('/science', 9)).root).toContain('<h1>desktop 2');
+  expect((await compose('/science', 10)).root).toContain('<h1>desktop 1');
+});
+
+test('a page that was rendered for other settings is left to the scripts', async () => {
+  const { root } = await compose('/science');
+  expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
+});
+
+test('an application without a page at an address shows the counterpart', async () => {
+  const other = { ...sources, settings: { ...sources.settings, identity: PROVIDER } };
+  const asked = { pathname: '/wide', registry, share: undefined, hostname: 'forest' };
+  expect((await composePage(other, asked)).root).toContain(
+    '<div data-drawn="mobile" data-path="/science" data-counterpart-of="/wide" ' +
+      'data-remote="mfe-public" data-expose="./science" data-version="1"><main><h1>mobile 1',
+  );
+});
+
+test('an address that nobody owns shows the shell alone, and scripts draw it again', async () => {
+  const { root } = await compose('/nowhere');
+  expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
+});

@@ -1,0 +1,149 @@
+import {
+  type FrontEndSettings,
+  type HomeStatistics,
+  MOBILE_MAX_WIDTH,
+  type PageMarkup,
+  type PrerenderedPage,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+  type ShellMarkup,
+} from '@aranya/shared/contracts';
+import { escaped } from '../escaped';
+import { comparable } from '../page-head';
+import { releaseFor } from './chosen-release';
+import { isAssumed, withSettings } from './settings-places';
+import { withStatistics } from './statistics-places';
+
+type Application = 'desktop' | 'mobile';
+const APPLICATIONS = ['desktop', 'mobile'] as const;
+
+/** Shell of every address that nobody owns. */
+const NOWHERE = '/nowhere-at-all';
+
+/** Until a script has chosen, the window's width does. */
+const CHOICE =
+  `@media (max-width:${MOBILE_MAX_WIDTH}px){[data-drawn="desktop"]{display:none}}` +
+  `@media (min-width:${MOBILE_MAX_WIDTH + 1}px){[data-drawn="mobile"]{display:none}}`;
+
+export interface PageSources {
+  settings: FrontEndSettings;
+  shellOf: (path: string, application: Application, registry: Registry) => ShellMarkup;
+  readPage: (
+    remote: string,
+    version: string,
+    page: PrerenderedPage,
+  ) => Promise<PageMarkup | undefined>;
+}
+
+interface Asked {
+  pathname: string;
+  registry: Registry;
+  /** Where the visitor is among all; undefined where the browser did not say. */
+  share: number | undefined;
+  /** Host name of the request, for `{hostname}` in addresses. */
+  hostname: string;
+  /** The counters; undefined where nobody knows them. */
+  statistics?: HomeStatistics | undefined;
+}
+
+/** What a page shows before any script: its body's root, and its style elements. */
+export interface ComposedPage {
+  root: string;
+  /** Allowed by the nonce. */
+  styles: (nonce: string) => string;
+}
+
+interface Content {
+  remote: string;
+  version: string;
+  page: PrerenderedPage;
+  markup: PageMarkup;
+}
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(
+      ([name, value]) => ` data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${escaped(value)}"`,
+    )
+    .join('');
+
+/** The rendered page of a path, from the release that this visitor gets. */
+async function contentOf(
+  { settings, readPage }: PageSources,
+  { registry, share }: Asked,
+  path: string,
+  application: Application,
+): Promise<Content | undefined> {
+  const found = (remote: RegisteredRemote) => {
+    const { version, pages = [] } = releaseFor(remote, share);
+    const page = pages.find(
+      (one) =>
+        one.path === path && one.application === application && isAssumed(one.assumes, settings),
+    );
+    return page ? [{ remote: remote.name, version, page }] : [];
+  };
+  const [content] = registry.remotes.flatMap(found);
+  if (!content) return undefined;
+  const markup = await readPage(content.remote, content.version, content.page);
+  return markup && { ...content, markup };
+}
+
+/** What an application shows at a path: its own page, or the counterpart of the other one's. */
+function shownRoute(
+  candidates: readonly RemoteRoute[],
+  routes: readonly RemoteRoute[],
+  application: Application,
+): RemoteRoute | undefined {
+  const isFitting = ({ viewport }: RemoteRoute) => ['any', application].includes(viewport);
+  const counterpart = candidates.find(({ elsewhere }) => elsewhere)?.elsewhere;
+  return (
+    candidates.find(isFitting) ??
+    routes.find((route) => route.path === counterpart && isFitting(route)) ??
+    candidates[0]
+  );
+}
+
+/** Both applications of a page, shell and content, as they stand in the document. */
+export async function composePage(sources: PageSources, asked: Asked): Promise<ComposedPage> {
+  const { pathname, registry, hostname, statistics } = asked;
+  const { settings, shellOf } = sources;
+  const routes = registry.remotes.flatMap((remote) => remote.routes);
+  const candidates = routes.filter(({ path }) => path.toLowerCase() === comparable(pathname));
+  const rules: PageMarkup['styles'] = {};
+  const roots: string[] = [];
+  for (const application of APPLICATIONS) {
+    const route = shownRoute(candidates, routes, application);
+    const shell = shellOf(route?.path ?? NOWHERE, application, registry);
+    const content =
+      route && shell.hasPlace
+        ? await contentOf(sources, asked, route.path, application)
+        : undefined;
+    Object.assign(rules, shell.styles, content?.markup.styles);
+    // Where the shell's place stays empty, scripts draw the page: they would begin with its content. And where
+    // nobody owns the address: they say which page may have been meant.
+    const isWhole = !shell.hasPlace || content !== undefined;
+    const marks = {
+      drawn: application,
+      ...(route && isWhole && { path: route.path }),
+      // The script goes on to the counterpart before it begins.
+      ...(route && !candidates.includes(route) && { counterpartOf: candidates[0]?.path ?? '' }),
+      ...(content && {
+        remote: content.remote,
+        expose: content.page.expose,
+        version: content.version,
+      }),
+    };
+    const page = withStatistics(content?.markup.html ?? '', statistics, route?.language);
+    const drawn = `${shell.before}${withSettings(page, settings)}${shell.after}`;
+    roots.push(`<div${attributes(marks)}>${drawn.replaceAll('{hostname}', hostname)}</div>`);
+  }
+  const names = Object.keys(rules).join(' ');
+  const texts = Object.values(rules).join('');
+  return {
+    root: roots.join(''),
+    styles: (nonce) =>
+      `<style nonce="${nonce}">${CHOICE}</style>` +
+      `<style nonce="${nonce}" data-emotion="aranya ${names}">${texts}</style>`,
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { jest } from '@jest/globals';
+import type { ReleaseStore } from '../../release/release-store';
+import { releasedPages } from './released-pages';
+
+const text = JSON.stringify({ html: '<h1>Science</h1>', styles: {} });
+const page = {
+  path: '/science',
+  application: 'desktop',
+  expose: './science',
+  file: 'pages/desktop/science.json',
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  assumes: {},
+} as const;
+
+const storeWith = (read: (file: string) => Promise<Buffer | undefined>) =>
+  releasedPages({ read } as unknown as ReleaseStore);
+
+test('a page is read once', async () => {
+  const read = jest.fn(async () => Buffer.from(text));
+  const pages = storeWith(read);
+  expect((await pages('mfe-public', '1', page))?.html).toBe('<h1>Science</h1>');
+  await pages('mfe-public', '1', page);
+  expect(read.mock.calls).toEqual([['mfe-public/releases/1/pages/desktop/science.json']]);
+});
+
+test('a page that is not what was released is not shown, until it is repaired', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let there: string | undefined = `${text} `;
+  const pages = storeWith(async () => (there === undefined ? undefined : Buffer.from(there)));
+  expect(await pages('mfe-public', '1', page)).toBeUndefined();
+  there = undefined;
+  expect(await pages('mfe-public', '1', page)).toBeUndefined();
+  there = text;
+  expect(await pages('mfe-public', '1', page)).toBeDefined();
+});

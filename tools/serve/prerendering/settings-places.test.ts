@@ -1,0 +1,29 @@
+import { serveEnvironment } from '../environment';
+import { frontEndSettings } from '../front-end-settings';
+import { isAssumed, withSettings } from './settings-places';
+
+const settings = {
+  ...frontEndSettings(serveEnvironment({})),
+  contact: { phone: '+91 674 000 (office)', mail: 'a&b@example.org' },
+};
+
+test('texts of settings stand in their places, escaped; a number to call is its digits', () => {
+  const phone = '<a href="tel:{settings.contact.phone}">{settings.contact.phone}</a>';
+  expect(withSettings(`${phone}{settings.contact.mail}{settings.constructor}`, settings)).toBe(
+    '<a href="tel:+91674000">+91 674 000 (office)</a>a&amp;b@example.org',
+  );
+});
+
+test('a row of what an installation has not is left out', () => {
+  const row = (name: string) => `<li data-setting="contact.${name}" class="a"><b>${name}</b></li>`;
+  expect(withSettings(`<ul>${row('address')}${row('mail')}</ul>`, settings)).toBe(
+    `<ul>${row('mail')}</ul>`,
+  );
+});
+
+test('what is there in name only is not there', () => {
+  const without = { ...settings, contact: { mail: undefined } } as unknown as typeof settings;
+  expect(isAssumed({ contact: true, 'services.gaps': true }, settings)).toBe(true);
+  expect(isAssumed({ contact: true }, without)).toBe(false);
+  expect(isAssumed({ contact: false, 'identity.provider': false }, without)).toBe(true);
+});
