@@ -42,6 +42,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/worker.ts',
         'src/platform/database/embedded-thread.ts',
+        'src/publishing/data-import/geopackage/geopackage-thread.ts',
         'src/publishing/data-import/shapefile/shapefile-thread.ts',
         'src/commands/*.ts',
         'assets/**/*.js',

@@ -6,6 +6,7 @@ await build({
     'src/main.ts',
     'src/worker.ts',
     'src/platform/database/embedded-thread.ts',
+    'src/publishing/data-import/geopackage/geopackage-thread.ts',
     'src/publishing/data-import/shapefile/shapefile-thread.ts',
     'src/commands/backup.ts',
     'src/commands/central.ts',

@@ -14,8 +14,8 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
   },
   blocks: {
     name: 'Blocks',
-    hint: `GeoJSON, or a zipped shapefile, in WGS84 with the borders of one state: ${BLOCK_STATES.join(' or ')}. All its blocks are replaced.`,
-    accept: '.geojson,.json,.zip',
+    hint: `GeoJSON, a zipped shapefile or a GeoPackage, in WGS84 with the borders of one state: ${BLOCK_STATES.join(' or ')}. All its blocks are replaced.`,
+    accept: '.geojson,.json,.zip,.gpkg',
   },
   cards: {
     name: 'Campaigns and events',

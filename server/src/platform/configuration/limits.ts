@@ -425,7 +425,7 @@ export const LIMITS = {
     listBytes: 50_000_000,
     /** Files of an archive. */
     archiveFiles: 1_000,
-    /** Each part of a shapefile, in bytes; it is read as a whole. */
+    /** Each part of a shapefile, which is read as a whole, and a GeoPackage, in bytes. */
     shapefileBytes: 300_000_000,
     /** Shapes of a shapefile, the points of one shape, and those of all shapes together. */
     shapes: 500_000,

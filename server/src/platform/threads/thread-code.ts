@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Code that runs in threads, by its source below `src`, without its ending. */
 export type ThreadCode =
   | 'platform/database/embedded-thread'
+  | 'publishing/data-import/geopackage/geopackage-thread'
   | 'publishing/data-import/shapefile/shapefile-thread'
   | 'worker';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type AnyFeature, readFeatures } from '../geojson/read-features';
+import { readGeoPackage } from '../geopackage/read-geopackage';
 import {
   FileRefused,
   type ImportOptions,
@@ -108,15 +109,16 @@ export async function importBlocks(
   return { ...outcome, status: 'complete' };
 }
 
-/** Features of a GeoJSON collection or of a shapefile. @throws FileRefused for another kind of file */
+/** Features of a GeoJSON collection, a shapefile or a GeoPackage. @throws FileRefused for another kind of file */
 async function bordersIn(path: string, epsg?: number): Promise<AsyncIterable<AnyFeature[]>> {
   const kind = await recogniseKind(path);
   if (kind === 'json') return readFeatures(createReadStream(path), undefined, epsg);
+  if (kind === 'geopackage') return readGeoPackage(path, epsg);
   if (kind === 'shapefile' || (kind === 'archive' && (await holdsShapefile(path)))) {
     return readShapefile(path, kind === 'archive', epsg);
   }
   throw new FileRefused(
-    'Block borders are imported as a GeoJSON FeatureCollection, or as a shapefile (.shp, or zipped).',
+    'Block borders are imported as a GeoJSON FeatureCollection, a shapefile (.shp, or zipped) or a GeoPackage.',
   );
 }
 

@@ -1,9 +1,5 @@
 import { LIMITS } from '../../../platform/configuration/limits';
-
-/** A part of a shapefile is damaged. The message says how, as the end of a sentence. */
-export class DamagedPart extends Error {
-  override readonly name = 'DamagedPart';
-}
+import { DamagedPart } from '../source/damaged-part';
 
 const HEADER_BYTES = 100;
 const RECORD_HEADER_BYTES = 8;

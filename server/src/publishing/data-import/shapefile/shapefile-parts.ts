@@ -3,7 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { openZip, type ZipArchive } from '../archive/zip-archive';
 import { FileRefused } from '../import-job';
-import type { ShapefileParts } from './thread-messages';
+
+/** The files of a shapefile, as they are. */
+export interface ShapefileParts {
+  shp: Uint8Array;
+  dbf: Uint8Array | null;
+  /** Name of the table's encoding. */
+  cpg: Uint8Array | null;
+}
 
 /** A shapefile with what it says of its reference system. */
 export interface Shapefile extends ShapefileParts {

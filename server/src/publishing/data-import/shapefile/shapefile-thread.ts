@@ -1,16 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { combine, parseDbf, parseShp } from 'shpjs';
 import type { AnyFeature } from '../geojson/read-features';
-import { checkShapes, checkTable, DamagedPart, isDeleted } from './check-parts';
-import type { FromThread, ShapefileParts } from './thread-messages';
-
-/**
- * Reads a shapefile apart from the thread that serves everybody: what a large or made-up one costs is
- * paid here, and can be ended.
- */
-
-/** Features that are handed on together. */
-const AT_ONCE = 500;
+import { tellFeatures } from '../source/tell-features';
+import { checkShapes, checkTable, isDeleted } from './check-parts';
+import type { ShapefileParts } from './shapefile-parts';
 
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -45,17 +38,4 @@ function featuresOf({ shp, dbf, cpg }: ShapefileParts): AnyFeature[] {
   }));
 }
 
-const say = (message: FromThread) => parentPort?.postMessage(message);
-try {
-  const features = featuresOf(workerData as ShapefileParts);
-  let from = 0;
-  const sayNext = () => {
-    const batch = features.slice(from, from + AT_ONCE);
-    from += AT_ONCE;
-    say(batch.length > 0 ? { features: batch } : { done: true });
-  };
-  parentPort?.on('message', sayNext);
-  sayNext();
-} catch (error) {
-  say({ damage: error instanceof DamagedPart ? error.message : 'it cannot be read' });
-}
+tellFeatures(() => featuresOf(workerData as ShapefileParts));

@@ -13,7 +13,8 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { importBlocks } from '../blocks/import-blocks';
 import type { AnyFeature } from '../geojson/read-features';
 import { importOccurrences } from '../occurrences/import-occurrences';
-import { checkShapes, checkTable, DamagedPart } from './check-parts';
+import { DamagedPart } from '../source/damaged-part';
+import { checkShapes, checkTable } from './check-parts';
 import { readShapefile } from './read-shapefile';
 
 const ring = (x: number, y: number, size = 1): [number, number][] => [
@@ -146,7 +147,9 @@ describe('a shapefile', () => {
     const sizes: number[] = [];
     for await (const batch of readShapefile(path, true)) {
       sizes.push(batch.length);
-      await expect(readShapefile(path, true).next()).rejects.toThrow(/Another shapefile is being/);
+      await expect(readShapefile(path, true).next()).rejects.toThrow(
+        /Another shapefile or GeoPackage is/,
+      );
     }
     expect(sizes).toEqual([500, 500, 200]);
     for await (const _ of readShapefile(path, true)) break;

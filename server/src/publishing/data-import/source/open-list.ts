@@ -26,7 +26,7 @@ export async function openList<Name extends string>(
   encoding?: string,
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
-  if (kind === 'archive' || kind === 'shapefile')
+  if (kind === 'archive' || kind === 'shapefile' || kind === 'geopackage')
     throw new FileRefused('A list is imported as CSV or JSON. Unpack a zip file first.');
   if (kind === 'json') return { kind, value: await readJson(path) };
   const table = await openCsv(path, encoding);

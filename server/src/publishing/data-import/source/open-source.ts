@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { openArchive } from '../archive/archive-table';
 import { openCsv } from '../csv/csv-table';
 import { openFeatures, openGeoJson } from '../geojson/geojson-table';
+import { readGeoPackage } from '../geopackage/read-geopackage';
 import { FileRefused } from '../import-job';
 import { readShapefile } from '../shapefile/read-shapefile';
 import { filesBesideShapes, holdsShapefile } from '../shapefile/shapefile-parts';
@@ -14,12 +15,11 @@ const OTHER_KINDS: readonly [Buffer, string][] = [
     'This is an old Excel workbook. Save it as "CSV UTF-8" and import that.',
   ],
   [Buffer.from('1f8b', 'hex'), 'The file is packed with gzip. Unpack it first: gunzip FILE'],
-  [
-    Buffer.from('SQLite format 3'),
-    'This is a GeoPackage or another SQLite file. Export its layer as GeoJSON in WGS84 (EPSG:4326).',
-  ],
   [Buffer.from('%PDF'), 'This is a PDF file. Import the table that it was made from.'],
 ];
+
+/** How an SQLite file begins, as a GeoPackage is. */
+const SQLITE = Buffer.from('SQLite format 3');
 
 /** How a .shp begins. */
 const SHAPES = Buffer.from('0000270a', 'hex');
@@ -27,7 +27,7 @@ const SHAPES = Buffer.from('0000270a', 'hex');
 const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
 
 /** What a file is, by how it begins. */
-export type FileKind = 'archive' | 'json' | 'shapefile' | 'text';
+export type FileKind = 'archive' | 'geopackage' | 'json' | 'shapefile' | 'text';
 
 /**
  * Recognises a file by its content; its name may say anything.
@@ -42,6 +42,7 @@ export async function recogniseKind(path: string): Promise<FileKind> {
     if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(sentence);
   }
   if (beginning.subarray(0, 4).equals(SHAPES)) return 'shapefile';
+  if (beginning.subarray(0, SQLITE.length).equals(SQLITE)) return 'geopackage';
   if (beginning.subarray(0, 2).toString() === 'PK') return 'archive';
   const hasMark = beginning.subarray(0, 3).equals(BYTE_ORDER_MARK);
   const text = beginning
@@ -79,6 +80,9 @@ export async function openSource(
 ): Promise<RecordTable> {
   const kind = await recogniseKind(path);
   const isZip = kind === 'archive';
+  if (kind === 'geopackage') {
+    return openFeatures(path, wanted, () => readGeoPackage(path, epsg), stated);
+  }
   if (kind === 'shapefile' || (isZip && (await holdsShapefile(path)))) {
     const read = () => readShapefile(path, isZip, epsg);
     const filesBeside = isZip ? [] : await filesBesideShapes(path);

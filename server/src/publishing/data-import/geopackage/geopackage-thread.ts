@@ -1,0 +1,97 @@
+import { workerData } from 'node:worker_threads';
+import sqlite from 'node-sqlite3-wasm';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { AnyFeature } from '../geojson/read-features';
+import { FileRefused } from '../import-job';
+import { DamagedPart } from '../source/damaged-part';
+import { tellFeatures } from '../source/tell-features';
+import { geometryOf } from './geometry';
+import type { GeoPackageFile } from './read-geopackage';
+
+/** What the database engine may take, in bytes: the largest row, and what it keeps of the file. */
+const MOST_MEMORY = 2 * LIMITS.dataImport.shapefileBytes;
+
+type Row = Record<string, unknown>;
+
+/** The one layer of features of the file. */
+interface Layer {
+  table: string;
+  column: string;
+  system: string;
+  code: number | null;
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function layerOf(database: InstanceType<typeof sqlite.Database>): Layer {
+  // Views and virtual tables run what somebody wrote into the file.
+  const layers = database.all(
+    `select g.table_name as "table", g.column_name as "column", s.srs_name as "system",
+       case when upper(s.organization) = 'EPSG' then s.organization_coordsys_id end as "code"
+     from gpkg_geometry_columns g
+       join gpkg_contents c on c.table_name = g.table_name and c.data_type = 'features'
+       join gpkg_spatial_ref_sys s on s.srs_id = g.srs_id
+       join sqlite_master m on m.name = g.table_name and m.type = 'table'
+     where m.sql not like 'create virtual%' limit 20`,
+  ) as unknown as Layer[];
+  const [layer, ...others] = layers;
+  if (layer && others.length === 0) return layer;
+  throw new FileRefused(
+    layer
+      ? `The GeoPackage has several layers (${layers.map(({ table }) => table).join(', ')}). Export one of them.`
+      : 'The GeoPackage has no layer of features.',
+  );
+}
+
+function refuseOtherSystem({ system, code }: Layer, epsg: number | undefined): void {
+  if (epsg === undefined && code !== 4326) {
+    throw new FileRefused(
+      `The GeoPackage gives its places in ${system}, not in WGS84 degrees. ` +
+        'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
+    );
+  }
+  if (epsg !== undefined && code !== epsg) {
+    throw new FileRefused(`The GeoPackage says that it is in ${system}, not in EPSG:${epsg}.`);
+  }
+}
+
+/** Bytes that each point of a geometry takes at least. */
+const POINT_BYTES = 16;
+
+function refuseMany(many: number, most: number, what: string): void {
+  if (many > most) throw new DamagedPart(`it has more than ${most} ${what}`);
+}
+
+function featureOf(geometry: unknown, others: Row): AnyFeature {
+  return {
+    type: 'Feature',
+    geometry: geometry instanceof Uint8Array ? geometryOf(geometry) : null,
+    properties: Object.fromEntries(
+      Object.entries(others).filter(([, value]) => !(value instanceof Uint8Array)),
+    ),
+  };
+}
+
+function* featuresOf({ path, epsg }: GeoPackageFile): Generator<AnyFeature> {
+  const database = new sqlite.Database(path, { readOnly: true, fileMustExist: true });
+  try {
+    database.exec(`pragma trusted_schema = off; pragma hard_heap_limit = ${MOST_MEMORY}`);
+    const layer = layerOf(database);
+    refuseOtherSystem(layer, epsg);
+    let features = 0;
+    let bytes = 0;
+    const statement = database.prepare(`select * from ${quoted(layer.table)}`);
+    for (const row of statement.iterate()) {
+      const { [layer.column]: geometry, ...others } = row;
+      features += 1;
+      bytes += geometry instanceof Uint8Array ? geometry.byteLength : 0;
+      refuseMany(features, LIMITS.dataImport.shapes, 'features');
+      refuseMany(bytes / POINT_BYTES, LIMITS.dataImport.shapefilePoints, 'points');
+      yield featureOf(geometry, others);
+    }
+  } finally {
+    database.close();
+  }
+}
+
+tellFeatures(() => featuresOf(workerData as GeoPackageFile));
