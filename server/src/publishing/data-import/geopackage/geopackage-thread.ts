@@ -8,9 +8,6 @@ import { tellFeatures } from '../source/tell-features';
 import { geometryOf } from './geometry';
 import type { GeoPackageFile } from './read-geopackage';
 
-/** What the database engine may take, in bytes: the largest row, and what it keeps of the file. */
-const MOST_MEMORY = 2 * LIMITS.dataImport.shapefileBytes;
-
 type Row = Record<string, unknown>;
 
 /** The one layer of features of the file. */
@@ -23,19 +20,39 @@ interface Layer {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-function layerOf(database: InstanceType<typeof sqlite.Database>): Layer {
-  // Views and virtual tables run what somebody wrote into the file.
+type OpenFile = InstanceType<typeof sqlite.Database>;
+
+/**
+ * Refuses what is not a plain table: views, virtual tables and generated columns run what somebody wrote
+ * into the file.
+ * @throws DamagedPart
+ */
+function refuseCode(database: OpenFile, name: string): void {
+  const plain = database.get(
+    `select 1 from pragma_table_list where schema = 'main' and type = 'table' and name = ?1
+       and not exists (select 1 from pragma_table_xinfo(?1) where hidden <> 0)`,
+    [name],
+  );
+  if (!plain) throw new DamagedPart(`${name} is not a plain table`);
+}
+
+function layerOf(database: OpenFile): Layer {
+  for (const name of ['gpkg_geometry_columns', 'gpkg_contents', 'gpkg_spatial_ref_sys']) {
+    refuseCode(database, name);
+  }
   const layers = database.all(
     `select g.table_name as "table", g.column_name as "column", s.srs_name as "system",
        case when upper(s.organization) = 'EPSG' then s.organization_coordsys_id end as "code"
      from gpkg_geometry_columns g
        join gpkg_contents c on c.table_name = g.table_name and c.data_type = 'features'
        join gpkg_spatial_ref_sys s on s.srs_id = g.srs_id
-       join sqlite_master m on m.name = g.table_name and m.type = 'table'
-     where m.sql not like 'create virtual%' limit 20`,
+     limit 20`,
   ) as unknown as Layer[];
   const [layer, ...others] = layers;
-  if (layer && others.length === 0) return layer;
+  if (layer && others.length === 0) {
+    refuseCode(database, layer.table);
+    return layer;
+  }
   throw new FileRefused(
     layer
       ? `The GeoPackage has several layers (${layers.map(({ table }) => table).join(', ')}). Export one of them.`
@@ -75,7 +92,7 @@ function featureOf(geometry: unknown, others: Row): AnyFeature {
 function* featuresOf({ path, epsg }: GeoPackageFile): Generator<AnyFeature> {
   const database = new sqlite.Database(path, { readOnly: true, fileMustExist: true });
   try {
-    database.exec(`pragma trusted_schema = off; pragma hard_heap_limit = ${MOST_MEMORY}`);
+    database.exec('pragma trusted_schema = off');
     const layer = layerOf(database);
     refuseOtherSystem(layer, epsg);
     let features = 0;

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import fc from 'fast-check';
+import sqlite from 'node-sqlite3-wasm';
 import { useSourceFolder } from '../../../../testing/data-import/source-file';
 import { geometryBlob, writeGeoPackage } from '../../../../testing/data-import/write-geopackage';
 import { importBlocks } from '../blocks/import-blocks';
@@ -64,7 +65,7 @@ describe('a GeoPackage', () => {
     expect(await take(32645)).toMatchObject({ status: 'checked', recordsTaken: 1 });
   }, 60_000);
 
-  test('of several layers, of none, or cut off is refused with a sentence', async () => {
+  test('of several layers, of none, with code in it, or cut off is refused with a sentence', async () => {
     const several = source('several.gpkg');
     writeGeoPackage(several.path, BLOCKS, { layers: ['one', 'two'] });
     const take = (file: ReturnType<typeof source>) =>
@@ -73,6 +74,12 @@ describe('a GeoPackage', () => {
     const none = source('none.gpkg');
     writeGeoPackage(none.path, BLOCKS, { layers: [] });
     await expect(take(none)).rejects.toThrow('The GeoPackage has no layer of features.');
+    const code = source('code.gpkg');
+    writeGeoPackage(code.path, BLOCKS);
+    const database = new sqlite.Database(code.path);
+    database.exec('alter table blocks add column large generated always as (zeroblob(900000000))');
+    database.close();
+    await expect(take(code)).rejects.toThrow('damaged: blocks is not a plain table.');
     const cut = source('cut.gpkg');
     await writeFile(cut.path, (await readFile(several.path)).subarray(0, 3000));
     await expect(take(cut)).rejects.toThrow('The GeoPackage is damaged: it cannot be read.');
