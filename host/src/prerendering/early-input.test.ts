@@ -1,4 +1,4 @@
-import { holdEarlyInput } from './early-input';
+import { holdEarlyInput, typeAgain } from './early-input';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -54,4 +54,17 @@ test('afterwards nothing is held', () => {
   root().addEventListener('click', pressed);
   document.querySelector('button')?.click();
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed into a page that is drawn anew is typed again by the names of its fields', () => {
+  const before = document.createElement('div');
+  before.innerHTML = '<input name="who" value=""/><input name="left" value="as it came"/>';
+  (before.querySelector('[name="who"]') as HTMLInputElement).value = 'Budhni';
+  root().innerHTML = '<input name="who" value=""/><input name="left" value="anew"/>';
+  const heard = jest.fn();
+  root().addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+  typeAgain(before, root());
+  expect(root().querySelector('[name="who"]')).toHaveValue('Budhni');
+  expect(root().querySelector('[name="left"]')).toHaveValue('anew');
+  expect(heard.mock.calls).toEqual([['who']]);
 });
