@@ -1379,6 +1379,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 409;
             readonly message: 'This is done in ODK Central: phones of this product send their records there.';
         };
+        readonly app_user_of_another: {
+            readonly status: 409;
+            readonly message: 'This app user belongs to somebody already.';
+        };
         readonly phone_already_registered: {
             readonly status: 409;
             readonly message: 'This phone number has an account already. Sign in, or reset your PIN.';
@@ -2581,6 +2585,45 @@ declare module '@aranya/shared/contracts/administration' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type CardsAnswer = z.infer<typeof CardsAnswer>;
+    export const CentralAppUser: z.ZodMiniObject<{
+        centralId: z.ZodMiniNumber<number>;
+        displayName: z.ZodMiniString<string>;
+        active: z.ZodMiniBoolean<boolean>;
+        records: z.ZodMiniNumber<number>;
+        person: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        suggestion: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            phoneNumber: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type CentralAppUser = z.infer<typeof CentralAppUser>;
+    export const CentralAppUsersAnswer: z.ZodMiniObject<{
+        problem: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        total: z.ZodMiniNumber<number>;
+        appUsers: z.ZodMiniArray<z.ZodMiniObject<{
+            centralId: z.ZodMiniNumber<number>;
+            displayName: z.ZodMiniString<string>;
+            active: z.ZodMiniBoolean<boolean>;
+            records: z.ZodMiniNumber<number>;
+            person: z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                phoneNumber: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            suggestion: z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                phoneNumber: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type CentralAppUsersAnswer = z.infer<typeof CentralAppUsersAnswer>;
+    export const CentralAppUsersQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type CentralAppUsersQuery = z.infer<typeof CentralAppUsersQuery>;
     export const CsvText: z.ZodMiniString<string>;
     export const DoneAnswer: z.ZodMiniObject<{
         done: z.ZodMiniLiteral<true>;
@@ -2868,6 +2911,9 @@ declare module '@aranya/shared/contracts/administration' {
         }>>;
     }, z.core.$strip>;
     export type ImportQuery = z.infer<typeof ImportQuery>;
+    export const LinkAppUserRequest: z.ZodMiniObject<{
+        phoneNumber: z.ZodMiniString<string>;
+    }, z.core.$strip>;
     export const Moment: z.ZodMiniString<string>;
     export const NumericIdParams: z.ZodMiniObject<{
         id: z.ZodMiniNumber<unknown>;

@@ -282,6 +282,9 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
   [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
   [`POST ${api('/administration/imports')}`]: administrators(400),
+  // With the embedded server there is no Central.
+  [`GET ${api('/administration/central/app-users')}`]: administrators(404),
+  [`POST ${api('/administration/central/app-users/:id/link')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),

@@ -5,6 +5,8 @@ import {
   type CardKind,
   CardMadeAnswer,
   CardsAnswer,
+  CentralAppUsersAnswer,
+  type CentralAppUsersQuery,
   CsvText,
   DoneAnswer,
   FormPeopleAnswer,
@@ -73,6 +75,12 @@ export const endSessions = (personId: string) =>
 
 export const changePhoneAccess = (personId: string, action: PhoneAccessRequest['action']) =>
   tell(DoneAnswer, onPerson(personId, 'phone-access'), { action });
+
+export const listCentralAppUsers = (query: CentralAppUsersQuery, signal?: AbortSignal) =>
+  read(CentralAppUsersAnswer, 'central/app-users', query, signal);
+
+export const linkAppUser = (centralId: number, phoneNumber: string) =>
+  tell(DoneAnswer, `central/app-users/${centralId}/link`, { phoneNumber });
 
 export const listForms = (_: object, signal?: AbortSignal) =>
   read(FormsAnswer, 'forms', {}, signal);

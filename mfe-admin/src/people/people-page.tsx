@@ -1,4 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
@@ -11,6 +12,7 @@ import { ListStates } from '../loading/list-states';
 import { useDebounced } from '../loading/use-debounced';
 import { Pager } from '../table/pager';
 import { countInWords } from '../table/words';
+import { CentralAppUsers } from './central-app-users';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
@@ -22,6 +24,7 @@ export default function PeoplePage() {
       lead="Find a person by name, phone number or organisation, and help where a phone or a role has changed."
     >
       <People />
+      {settings().collect.central && <CentralAppUsers />}
     </AdministrationPage>
   );
 }

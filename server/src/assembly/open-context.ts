@@ -60,6 +60,8 @@ export async function openContext(
     heavyWork.figures,
     sendsMessages(settings),
   );
+  const collection = openCollectionServer(settings, db, log);
+  if (collection.kind === 'central') metrics.watchCentral(() => collection.fault() === null);
   const textMessages = settings.textGateway
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);
@@ -70,7 +72,7 @@ export async function openContext(
   return {
     settings,
     database,
-    collection: openCollectionServer(settings, db, log),
+    collection,
     // PostgreSQL minds its own disk.
     files: await openFileStore(
       settings,

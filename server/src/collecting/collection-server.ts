@@ -1,4 +1,37 @@
+import type { Database } from '../platform/database/database';
 import type { FormState } from './tables';
+
+/** Why a collection server cannot be read: it refuses this server, or does not answer. */
+export type CollectionFault = 'refused' | 'unavailable';
+
+/** An app user of ODK Central with what is known of it here. */
+export interface ExistingAppUser {
+  /** Central's id. */
+  centralId: number;
+  displayName: string;
+  /** Whether a phone with its code can send. */
+  active: boolean;
+  /** Whose it is; null where nobody's. */
+  personId: string | null;
+  records: number;
+}
+
+/** Records go from one of our app users to another, by row id. */
+export type RecordsGiven = (tx: Database, from: number, to: number) => Promise<void>;
+
+/** App users that were on the collection server before this product came. */
+export interface ExistingAppUsers {
+  /** All of them, or none and a sentence for administrators why. */
+  list(): Promise<{ problem: string | null; appUsers: ExistingAppUser[] }>;
+  /**
+   * Makes one a person's, with its records.
+   *
+   * @param whenGiven Called in the same transaction where records change from one of our app users to
+   *   another, before the first is removed: for what else belongs to their records.
+   * @throws Problem `not_found`, `app_user_of_another` or `collection_unavailable`.
+   */
+  link(centralId: number, personId: string, whenGiven: RecordsGiven): Promise<void>;
+}
 
 /** A form that access is asked for. */
 export interface AccessibleForm {
@@ -42,6 +75,10 @@ export interface CollectionServer {
   formStates(): Promise<ReadonlyMap<number, FormState>>;
   /** Sees to it that records sent until now are in the tables, if that is possible in short time. */
   catchUp(): Promise<void>;
+  /** App users from before; only with ODK Central. */
+  existingAppUsers?: ExistingAppUsers;
+  /** What kept the last reading from records; null where nothing did. */
+  fault(): CollectionFault | null;
   /** Begins what runs by itself. */
   start(): void;
   /** Ends it; waits for what is being stored. */

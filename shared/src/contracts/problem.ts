@@ -40,6 +40,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'This is done in ODK Central: phones of this product send their records there.',
   },
+  /** An app user of ODK Central is one person's only. */
+  app_user_of_another: {
+    status: 409,
+    message: 'This app user belongs to somebody already.',
+  },
   phone_already_registered: {
     status: 409,
     message: 'This phone number has an account already. Sign in, or reset your PIN.',

@@ -10,9 +10,11 @@ import {
   ensureOwnAppUser,
   ownAppUserOf,
 } from './app-users/ensure-central-app-user';
+import { existingAppUsers } from './app-users/existing-app-users';
+import { linkAppUser } from './app-users/link-app-user';
 import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, isRefusal } from './central-error';
-import { forPerson, unlessUnavailable } from './central-problem';
+import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
 import { centralReader } from './reading/central-reader';
 import { notedFormStates } from './reading/form-states';
 
@@ -72,6 +74,25 @@ export function centralCollection(
         [...states].map(([id, state]) => [id, state === 'missing' ? 'closed' : state]),
       );
     },
+    existingAppUsers: {
+      async list() {
+        try {
+          const appUsers = await existingAppUsers(db, await client.appUsers());
+          return { problem: null, appUsers };
+        } catch (error) {
+          return { problem: sentenceForAdministrators(error), appUsers: [] };
+        }
+      },
+      async link(centralId, personId, whenGiven) {
+        const appUsers = await forPerson(() => client.appUsers());
+        const found = appUsers.find(({ id }) => id === centralId);
+        if (!found) throw new Problem('not_found');
+        const { displayName } = found;
+        const ownId = await ensureOwnAppUser(db, { personId, displayName, location: '' });
+        await linkAppUser(db, found, ownId, whenGiven);
+      },
+    },
+    fault: () => reader.fault(),
     catchUp: () => reader.catchUp(),
     start: () => reader.start(),
     async stop() {

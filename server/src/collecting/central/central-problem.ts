@@ -1,4 +1,5 @@
 import { Problem } from '../../platform/problems/problem';
+import type { CollectionFault } from '../collection-server';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 
 /**
@@ -15,6 +16,22 @@ export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** Why Central cannot be asked. @throws What Central has nothing to do with */
+export function sentenceForAdministrators(error: unknown): string {
+  unlessUnavailable(error);
+  if (faultOf(error) === 'refused') {
+    return (
+      'ODK Central refuses the email or the password of this server. Give it the right ones ' +
+      '(ARANYA_CENTRAL_EMAIL, ARANYA_CENTRAL_PASSWORD) and start it again.'
+    );
+  }
+  return `${(error as Error).message}.`;
+}
+
+/** `refused` where Central does not know this server's web user any more. */
+export const faultOf = (error: unknown): CollectionFault =>
+  error instanceof CentralRefusal && [401, 403].includes(error.status) ? 'refused' : 'unavailable';
 
 /** For what may stay undone while Central is away. @throws What Central has nothing to do with */
 export function unlessUnavailable(error: unknown): void {

@@ -1,6 +1,7 @@
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
+import { centralRoutes } from './central/central-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
@@ -30,4 +31,5 @@ const ROUTES = [
   gapAdministrationRoutes,
   cardRoutes,
   importRoutes,
+  centralRoutes,
 ];

@@ -31,6 +31,7 @@ export const AUDITED_ACTIONS = [
   'gaps.downloaded',
   'data.imported',
   'person.linked_to_provider',
+  'person.app_user_linked',
 ] as const;
 
 /** Name of an action of {@link AUDITED_ACTIONS}. */

@@ -8,7 +8,7 @@ import type { Readiness } from './readiness';
 const Health = z.object({
   status: z.enum(['ok', 'unavailable']),
   /** What the operator still has to set, though requests are answered. */
-  missing: z.array(z.enum(['text-gateway'])).optional(),
+  missing: z.array(z.enum(['text-gateway', 'central'])).optional(),
 });
 
 /** How long the database may take to answer, in milliseconds. */
@@ -18,11 +18,19 @@ interface Needs {
   database: OpenDatabase;
   readiness: Readiness;
   settings: Pick<ServerSettings, 'textGateway' | 'outbox'>;
+  /** Where phones send records to. */
+  collection: { fault(): 'refused' | 'unavailable' | null };
 }
 
 /** For anyone who watches the server: is the process alive, can it work. */
-export function healthRoutes(app: ServerApp, { database, readiness, settings }: Needs): void {
-  const missing = sendsMessages(settings) ? undefined : (['text-gateway'] as const);
+export function healthRoutes(
+  app: ServerApp,
+  { database, readiness, settings, collection }: Needs,
+): void {
+  const missing = () => [
+    ...(sendsMessages(settings) ? [] : (['text-gateway'] as const)),
+    ...(collection.fault() === 'refused' ? (['central'] as const) : []),
+  ];
   const config = { audience: 'anyone' as const };
   const tags = ['health'];
 
@@ -51,7 +59,8 @@ export function healthRoutes(app: ServerApp, { database, readiness, settings }: 
       if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });
       try {
         await withPatience(database.db.execute(sql`select 1`));
-        return { status: 'ok' as const, ...(missing && { missing: [...missing] }) };
+        const left = missing();
+        return { status: 'ok' as const, ...(left.length > 0 && { missing: left }) };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');
         return reply.code(503).send({ status: 'unavailable' as const });

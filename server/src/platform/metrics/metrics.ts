@@ -21,6 +21,8 @@ export interface Metrics {
   signIn(outcome: string): void;
   /** What happened to text messages. */
   textMessage: CountMessage;
+  /** Also reports whether records are read from ODK Central. @param isRead asked at every report */
+  watchCentral(isRead: () => boolean): void;
   /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;
   /** Everything in Prometheus' text format. */
@@ -103,6 +105,16 @@ export function openMetrics(
     submission: (outcome) => submissions.inc({ outcome }),
     signIn: (outcome) => signIns.inc({ outcome }),
     textMessage: (outcome, count = 1) => messages.inc({ outcome }, count),
+    watchCentral(isRead) {
+      new Gauge({
+        name: 'aranya_central_read',
+        help: 'Whether the last reading from ODK Central went well: 0 where it refused or was away.',
+        registers,
+        collect() {
+          this.set(isRead() ? 1 : 0);
+        },
+      });
+    },
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

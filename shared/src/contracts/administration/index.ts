@@ -1,4 +1,5 @@
 export * from './cards';
+export * from './central';
 export * from './form-upload';
 export * from './forms';
 export * from './gaps';

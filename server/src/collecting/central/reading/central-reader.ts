@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../../../platform/configuration/limits';
+import type { CollectionFault } from '../../collection-server';
+import { faultOf } from '../central-problem';
 import { type RoundWork, readRounds } from './read-round';
 
 /** Reads from Central by itself. */
@@ -9,6 +11,8 @@ export interface CentralReader {
    * Central does not answer it returns at once: what was read last is there.
    */
   catchUp(): Promise<void>;
+  /** What kept the last round from reading; null where nothing did. */
+  fault(): CollectionFault | null;
   start(): void;
   /** Waits for what is being stored. */
   stop(): Promise<void>;
@@ -26,6 +30,7 @@ export function centralReader(work: RoundWork): CentralReader {
   let started = false;
   let stopped = false;
   let failures = 0;
+  let fault: CollectionFault | null = null;
   let begunAt = Number.NEGATIVE_INFINITY;
 
   async function round() {
@@ -34,11 +39,16 @@ export function centralReader(work: RoundWork): CentralReader {
       await readRound();
       if (failures > 0) log.warn({ failures }, 'ODK Central answers again');
       failures = 0;
+      fault = null;
     } catch (error) {
       if (stopped) return;
       failures += 1;
-      // Said once: a long night without network is not a long log.
-      if (failures === 1) log.warn({ err: error }, 'ODK Central could not be read; trying again');
+      const before = fault;
+      fault = faultOf(error);
+      // Said once for each cause: a long night without network is not a long log.
+      if (fault !== before) {
+        log.warn({ err: error, fault }, 'ODK Central could not be read; trying again');
+      }
     }
   }
 
@@ -71,6 +81,7 @@ export function centralReader(work: RoundWork): CentralReader {
         pause(LIMITS.central.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
       ]).finally(() => enough.abort());
     },
+    fault: () => fault,
     start() {
       started = true;
       void run();

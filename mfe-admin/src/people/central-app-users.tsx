@@ -1,0 +1,118 @@
+import { useQuery } from '@aranya/shared/api';
+import type { CentralAppUser } from '@aranya/shared/contracts/administration';
+import { Alert, Box, Button, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { type FormEvent, useId, useState } from 'react';
+import { linkAppUser, listCentralAppUsers } from '../calls/administration-calls';
+import { ListStates } from '../loading/list-states';
+import { useAction } from '../loading/use-action';
+import { useDebounced } from '../loading/use-debounced';
+import { Pager } from '../table/pager';
+import { type Column, RecordTable } from '../table/record-table';
+import { numberInWords } from '../table/words';
+
+/** App users of ODK Central, and whose they are: those from before are given to people here. */
+export function CentralAppUsers() {
+  const headingId = useId();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed).trim();
+  const list = useQuery(listCentralAppUsers, { search, page });
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 6 }}>
+      <Typography variant="h3" component="h2" id={headingId}>
+        App users of ODK Central
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
+        Give an app user from before to its person: its records become theirs, and the phone keeps
+        its code, so that nobody scans again.
+      </Typography>
+      <TextField
+        label="Search by name in Central"
+        type="search"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPage(1);
+        }}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        sx={{ mb: 3, maxWidth: { md: 480 } }}
+      />
+      <ListStates list={list} what="the app users">
+        {({ problem, total, appUsers }) => (
+          <>
+            {problem && <Alert severity="error">{problem}</Alert>}
+            {!problem && appUsers.length === 0 && (
+              <EmptyState title="No app user found">Try a part of the name.</EmptyState>
+            )}
+            {appUsers.length > 0 && <AppUsersTable appUsers={appUsers} onLinked={list.refetch} />}
+            <Pager page={page} total={total} onPage={setPage} />
+          </>
+        )}
+      </ListStates>
+    </Box>
+  );
+}
+
+interface AppUsersTableProps {
+  appUsers: readonly CentralAppUser[];
+  onLinked: () => void;
+}
+
+function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
+  const columns: Column<CentralAppUser>[] = [
+    { name: 'Name in Central', kind: 'head', cell: ({ displayName }) => displayName || '–' },
+    { name: 'Code', cell: ({ active }) => (active ? 'Works' : 'Revoked') },
+    { name: 'Records', kind: 'number', cell: ({ records }) => numberInWords(records) },
+    {
+      name: 'Person',
+      kind: 'action',
+      cell: (one) =>
+        one.person ? (
+          `${one.person.name}, ${one.person.phoneNumber}`
+        ) : (
+          <LinkField appUser={one} onLinked={onLinked} />
+        ),
+    },
+  ];
+  return (
+    <RecordTable
+      label="App users of ODK Central"
+      columns={columns}
+      rows={appUsers}
+      keyOf={({ centralId }) => centralId}
+    />
+  );
+}
+
+/** Gives an app user to a person by their phone number; the likely one is written already. */
+function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: () => void }) {
+  const { centralId, displayName, suggestion } = appUser;
+  const [phoneNumber, setPhoneNumber] = useState(suggestion?.phoneNumber ?? '');
+  const { busy, failure, run } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run(() => linkAppUser(centralId, phoneNumber))) onLinked();
+  };
+  const likely = suggestion ? `Probably ${suggestion.name}` : 'Of a registered person';
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          label={`Phone number for ${displayName}`}
+          type="tel"
+          autoComplete="off"
+          value={phoneNumber}
+          onChange={({ target }) => setPhoneNumber(target.value)}
+          error={failure !== ''}
+          helperText={failure || likely}
+          sx={{ minWidth: { sm: 240 } }}
+        />
+        <Button type="submit" variant="outlined" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
+          Give to person<HiddenText> {displayName}</HiddenText>
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { Problem } from '../../../platform/problems/problem';
+import type { RecordsGiven } from '../../collection-server';
+import { appUser, formAccess, occurrence, submission } from '../../tables';
+import type { AppUser } from '../central-answers';
+import { centralAppUser } from '../tables';
+
+/**
+ * Makes an app user that is in Central already a person's: its records are theirs from now on, and its
+ * credential goes into their QR code unless they have one that works. Done again it changes nothing.
+ *
+ * @param ownId Our row of the person.
+ * @throws Problem `app_user_of_another`
+ */
+export async function linkAppUser(
+  db: Database,
+  { id: centralId, token }: Pick<AppUser, 'id' | 'token'>,
+  ownId: number,
+  whenGiven: RecordsGiven,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // A reader that stores records of the same sender waits.
+    const [known] = await tx
+      .select({ appUserId: centralAppUser.appUserId, personId: appUser.personId })
+      .from(centralAppUser)
+      .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
+      .where(eq(centralAppUser.centralId, centralId))
+      .for('update');
+    if (known?.appUserId === ownId) return;
+    if (known?.personId) throw new Problem('app_user_of_another');
+    if (known) {
+      await giveRecords(tx, known.appUserId, ownId);
+      await whenGiven(tx, known.appUserId, ownId);
+    }
+    const current = token !== null && !(await hasCredential(tx, ownId));
+    if (current) {
+      const others = and(
+        eq(centralAppUser.appUserId, ownId),
+        ne(centralAppUser.centralId, centralId),
+      );
+      await tx.update(centralAppUser).set({ current: false }).where(others);
+    }
+    const values = { centralId, appUserId: ownId, token: current ? token : null, current };
+    await tx
+      .insert(centralAppUser)
+      .values(values)
+      .onConflictDoUpdate({ target: centralAppUser.centralId, set: values });
+    if (known) await tx.delete(appUser).where(eq(appUser.id, known.appUserId));
+  });
+}
+
+async function hasCredential(tx: Database, appUserId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ token: centralAppUser.token })
+    .from(centralAppUser)
+    .where(and(eq(centralAppUser.appUserId, appUserId), eq(centralAppUser.current, true)));
+  return rows.some(({ token }) => token !== null);
+}
+
+/** Records of a sender who had no person here, until now. */
+async function giveRecords(tx: Database, from: number, to: number) {
+  await tx.update(submission).set({ appUserId: to }).where(eq(submission.appUserId, from));
+  await tx.update(occurrence).set({ appUserId: to }).where(eq(occurrence.appUserId, from));
+  await tx.delete(formAccess).where(eq(formAccess.appUserId, from));
+  // The row must let go of the old owner before that one is removed.
+  await tx.update(centralAppUser).set({ current: false }).where(eq(centralAppUser.appUserId, from));
+}

@@ -1,0 +1,145 @@
+import { post, signedInPerson, type TestPerson } from '../../../../testing';
+import {
+  type CentralFixture,
+  openCentralFixture,
+  setLimits,
+  TREE_FORM,
+} from '../../../../testing/fake-central/central-fixture';
+import { newCredential } from '../../../../testing/fake-central/fake-state';
+import { testRecord } from '../../../../testing/odk-conformance/test-forms';
+
+const API = '/api/aranya/administration/central/app-users';
+
+let fixture: CentralFixture;
+let administrator: TestPerson;
+beforeAll(async () => {
+  fixture = await openCentralFixture({
+    environment: { ARANYA_METRICS_TOKEN: 'a token of the metrics' },
+  });
+  administrator = await signedInPerson(fixture.server, { isAdministrator: true });
+});
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+afterAll(() => fixture.close());
+
+const ask = async (path: string) => (await fixture.server.app.inject(path)).json();
+const list = async (search = '') =>
+  (
+    await fixture.server.app.inject({
+      url: `${API}?search=${encodeURIComponent(search)}`,
+      headers: administrator.headers,
+    })
+  ).json();
+const link = (centralId: number, phoneNumber: string) =>
+  post(fixture.server.app, `${API}/${centralId}/link`, { phoneNumber }, administrator.headers);
+
+/** An app user that somebody made in Central by hand, with access to the form. */
+function madeByHand(displayName: string) {
+  const { state } = fixture.central;
+  const made = {
+    id: state.nextActorId,
+    displayName,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    token: newCredential(),
+  };
+  state.nextActorId += 1;
+  state.appUsers.push(made);
+  state.forms.get(TREE_FORM)?.assigned.add(made.id);
+  return made;
+}
+
+const send = async (token: string, species: string) =>
+  expect((await fixture.phone(token).submit(testRecord({ species }))).status).toBe(201);
+
+describe('app users from before', () => {
+  test('are listed with the person whose number or name they have', async () => {
+    const { person } = await fixture.collector();
+    const named = await signedInPerson(fixture.server, { name: 'Sukanti Juang' });
+    const number = madeByHand(`+91 ${person.phoneNumber}`);
+    const name = madeByHand(' sukanti juang ');
+    const nobody = madeByHand('Tablet 4');
+    const { problem, appUsers } = await list();
+    expect(problem).toBeNull();
+    const about = (id: number) =>
+      appUsers.find(({ centralId }: { centralId: number }) => centralId === id);
+    expect(about(number.id)).toEqual({
+      centralId: number.id,
+      displayName: `+91 ${person.phoneNumber}`,
+      active: true,
+      records: 0,
+      person: null,
+      suggestion: { name: person.name, phoneNumber: person.phoneNumber },
+    });
+    expect(about(name.id).suggestion.phoneNumber).toBe(named.phoneNumber);
+    expect(about(nobody.id).suggestion).toBeNull();
+    expect(JSON.stringify(appUsers)).not.toContain(number.token);
+    expect((await list('tablet')).total).toBe(1);
+  });
+
+  test('become a person’s with their records and their code: nobody scans again', async () => {
+    const { person, createAppUser, points, profile } = await fixture.collector();
+    const old = madeByHand('Tablet 5');
+    await send(old.token, 'Before');
+    await fixture.read();
+    expect((await list('Tablet 5')).appUsers[0]).toMatchObject({ records: 1, person: null });
+    const made = fixture.central.count('POST /projects/1/app-users');
+    expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
+    expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
+    expect((await createAppUser()).body.token).toBe(old.token);
+    expect(fixture.central.count('POST /projects/1/app-users')).toBe(made);
+    await send(old.token, 'After');
+    const names = (await points()).map(({ speciesName }) => speciesName);
+    expect(names).toEqual(['Before', 'After']);
+    expect(await profile()).toMatchObject({
+      contributions: 2,
+      odkInfo: { odkToken: old.token, allFormAccess: [TREE_FORM] },
+    });
+    const [listed] = (await list('Tablet 5')).appUsers;
+    expect(listed.person).toEqual({ name: person.name, phoneNumber: person.phoneNumber });
+    const actions = await fixture.server.context.audit.about(person.id);
+    expect(actions.map(({ action }) => action)).toContain('person.app_user_linked');
+  });
+
+  test('leave a person the code that works, and give their records all the same', async () => {
+    const { person, createAppUser, points } = await fixture.collector();
+    const { token } = (await createAppUser()).body;
+    const old = madeByHand('Tablet 6');
+    await send(old.token, 'Elder');
+    await fixture.read();
+    expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
+    expect((await createAppUser()).body.token).toBe(token);
+    expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Elder']);
+  });
+
+  test('are nobody else’s afterwards', async () => {
+    const [one, other] = [await fixture.collector(), await fixture.collector()];
+    const old = madeByHand('Tablet 7');
+    expect((await link(old.id, '9999999999')).json().code).toBe('invalid_input');
+    expect((await link(999_999, one.person.phoneNumber)).statusCode).toBe(404);
+    await link(old.id, one.person.phoneNumber);
+    expect((await link(old.id, other.person.phoneNumber)).json().code).toBe('app_user_of_another');
+  });
+});
+
+test('a password that Central refuses while the server runs is said everywhere', async () => {
+  const { state } = fixture.central;
+  const metric = async () => {
+    const headers = { authorization: 'Bearer a token of the metrics' };
+    const { body } = await fixture.server.app.inject({ url: '/metrics', headers });
+    return /^aranya_central_read (\d)$/m.exec(body)?.[1];
+  };
+  await fixture.read();
+  expect(await metric()).toBe('1');
+  const { password } = state;
+  state.password = 'another one';
+  state.sessions.clear();
+  await fixture.read();
+  expect((await ask('/health/ready')).missing).toContain('central');
+  expect(await metric()).toBe('0');
+  const { problem, appUsers } = await list();
+  expect(problem).toMatch(/refuses the email or the password of this server/);
+  expect(appUsers).toEqual([]);
+  state.password = password;
+  await fixture.read();
+  expect((await ask('/health/ready')).missing ?? []).not.toContain('central');
+  expect(await metric()).toBe('1');
+});

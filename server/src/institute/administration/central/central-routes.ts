@@ -1,0 +1,69 @@
+import {
+  CentralAppUsersAnswer,
+  CentralAppUsersQuery,
+  DoneAnswer,
+  LinkAppUserRequest,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import { findPersonByPhone } from '../../../people/accounts/people';
+import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { invalidField, Problem } from '../../../platform/problems/problem';
+import { giveProtection } from '../../../publishing/public-occurrences/give-protection';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { pageOfAppUsers } from './central-app-users';
+
+/** App users that an institute had in ODK Central before; not there with the embedded server. */
+export function centralRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+  const existing = () => {
+    const { existingAppUsers } = context.collection;
+    if (!existingAppUsers) throw new Problem('not_found');
+    return existingAppUsers;
+  };
+
+  app.get(
+    '/central/app-users',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'App users of ODK Central, whose they are or may be, page by page',
+        tags: TAGS,
+        querystring: CentralAppUsersQuery,
+        response: { 200: CentralAppUsersAnswer },
+      },
+    },
+    async (request) => {
+      const { problem, appUsers } = await existing().list();
+      return { problem, ...(await pageOfAppUsers(db, appUsers, request.query)) };
+    },
+  );
+
+  app.post(
+    '/central/app-users/:id/link',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Make an app user of ODK Central a person's, with its records",
+        tags: TAGS,
+        params: NumericIdParams,
+        body: LinkAppUserRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id: centralId } = request.params;
+      const appUsers = existing();
+      const subjectId = await findPersonByPhone(db, normalisePhoneNumber(request.body.phoneNumber));
+      if (!subjectId) throw invalidField('phoneNumber', 'Nobody is registered with this number.');
+      await appUsers.link(centralId, subjectId, giveProtection);
+      await recordAction(context, request, 'person.app_user_linked', {
+        subjectId,
+        details: { centralId },
+      });
+      return { done: true as const };
+    },
+  );
+}
