@@ -11,6 +11,8 @@ const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)', backgroundColor:
 /** Label and placeholder are the same words: they are shown once, as the label. */
 const Field = styled(TextField)({
   '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
+  // Four lines, which scripts measure later: nothing moves then.
+  '& textarea:not([aria-hidden])': { minHeight: '5.75em' },
   '&:focus-within > label[data-shrink="false"]': ABOVE,
   '&:has(:is(input, textarea):not(:placeholder-shown)) > label[data-shrink="false"]': ABOVE,
 }) as typeof TextField;
