@@ -21,7 +21,7 @@ const FONTS = ['@fontsource-variable/.+'];
 function remote(name: string) {
   const { modules }: RemoteFile = jsonOf(`${name}/remote.json`);
   const loaded = [...modules.map(({ file }) => `src/${file}`), 'src/standalone.tsx'];
-  const embedded = ['src/embed/script.ts', 'src/embed/frame.js'];
+  const embedded = ['src/embed/script.ts', 'src/embed/frame.js', 'src/embed/try/try.js'];
   const files = [...loaded, ...embedded].filter((file) => existsSync(`${name}/${file}`));
   return { entry: [...files, 'webpack.config.ts', TESTS] };
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findingsIn } from './product/axe';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 import { TOURS } from './screens/all-tours';
@@ -9,27 +8,6 @@ import { take } from './screens/take-tour';
 import type { Application, Screen } from './screens/tour';
 
 /** Every screen and state: axe finds nothing, and nothing scrolls sideways. */
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** What axe has against a document, a line for each place. */
-async function findingsIn(frame: Frame): Promise<string[]> {
-  // As text it runs in spite of the page's Content-Security-Policy.
-  await frame.evaluate(axe);
-  const violations = await frame.evaluate(async () => {
-    const { axe: loaded } = window as unknown as { axe: { run(...of: unknown[]): unknown } };
-    const results = await loaded.run(document, { iframes: false, resultTypes: ['violations'] });
-    return (results as { violations: Violation[] }).violations;
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  );
-}
 
 async function check(page: Page, { name }: Screen) {
   // What moves in is measured where it comes to rest.

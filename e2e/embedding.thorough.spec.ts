@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { SCRIPT_TRUST_KEY } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import type {} from '../mfe-map/src/embed/types/embed';
 import { PARTNER, servePartnerSite } from './partner/serve-partner-site';
 import { addressOf } from './product/addresses';
+import { findingsIn } from './product/axe';
 import { memoryOf } from './product/page-memory';
 import { expect, test } from './product/test';
 
@@ -227,8 +226,6 @@ test('inside a page of React 18', async ({ page }) => {
   await expect(circles(page)).toHaveCount(1);
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 for (const width of [320, 768, 1440]) {
   test(`axe finds nothing at ${width} px, by day and by night`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -236,21 +233,7 @@ for (const width of [320, 768, 1440]) {
     await isShown(page, '#hindi');
     await isShown(page, '#odia');
     await mapOf(page, '#odia').getByRole('button', { name: 'ସ୍ତର' }).click();
-    await page.evaluate(axe);
-    const faults = await page.evaluate(async () => {
-      const { axe: loaded } = window as unknown as {
-        axe: {
-          run(of: unknown): Promise<{
-            violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-          }>;
-        };
-      };
-      const { violations } = await loaded.run({ include: [['aranya-map']] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-      );
-    });
-    expect(faults).toEqual([]);
+    expect(await findingsIn(page, 'aranya-map')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

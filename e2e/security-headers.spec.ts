@@ -13,6 +13,7 @@ const PAGES: [Origin, string][] = [
   ['host', '/no-such-page'],
   ...REMOTE_NAMES.map((remote): [Origin, string] => [remote, '/']),
   ['mfe-map', '/embed'],
+  ['mfe-map', '/embed/try'],
   ['server', '/docs'],
   ['server', '/nowhere'],
   ['identity', '/register'],

@@ -9,6 +9,7 @@ const PAGES = {
   'the host’s page': `${addressOf('host')}/login`,
   'a standalone remote': `${addressOf('mfe-auth')}/login`,
   'the page for frames': `${addressOf('mfe-map')}/embed`,
+  'the page that composes the lines': `${addressOf('mfe-map')}/embed/try`,
   'an identity page': `${addressOf('identity')}/register`,
 };
 

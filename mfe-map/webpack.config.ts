@@ -4,7 +4,12 @@ export default remote(import.meta.dirname, {
   embed: {
     script: './src/embed/script.ts',
     types: './src/embed/types/embed.d.ts',
-    frame: './src/embed/frame.js',
+    files: {
+      'embed-react.d.ts': './src/embed/types/embed-react.d.ts',
+      'embed-frame.js': './src/embed/frame.js',
+      'embed-try.js': './src/embed/try/try.js',
+      'embed-try.css': './src/embed/try/try.css',
+    },
   },
   federated: {
     path: '/federation/map/v1',

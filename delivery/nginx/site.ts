@@ -6,8 +6,7 @@ import {
   siteOf,
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
-import { embedPage } from '../../tools/serve/embed-page';
-import { embedAncestors, embedPolicy, embedServices } from '../../tools/serve/embedding';
+import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 import { drawnName, HOSTNAME_PLACE } from './drawn-pages';
@@ -155,19 +154,15 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
   };
 }
 
-/** The page for frames: the one page that others may show, unless `ARANYA_EMBED_ANCESTORS` says who. */
+/** Pages that show the embedded map; who may frame them is in the policy of each. */
 function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   if (!embeds) return { 'embed-page.conf': '' };
   const services = embedServices(settings);
-  const policy = quoted(embedPolicy(services, embedAncestors())).replaceAll(
-    '{hostname}',
-    '$page_hostname',
-  );
-  return {
-    'content/embed-settings.json': JSON.stringify(services),
-    'content/embed-frame.html': embedPage(settings.brand.name),
-    'embed-page.conf': [
-      'location = /embed {',
+  const pages = EMBED_PAGES.map((page) => {
+    const file = `${page.path.slice(1).replaceAll('/', '-')}.html`;
+    const policy = quoted(page.policy(services)).replaceAll('{hostname}', '$page_hostname');
+    const location = [
+      `location = ${page.path} {`,
       '  default_type text/html;',
       '  charset utf-8;',
       '  add_header Cache-Control no-cache always;',
@@ -175,9 +170,15 @@ function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
       '  add_header X-Content-Type-Options nosniff always;',
       '  add_header Referrer-Policy no-referrer always;',
       '  add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;',
-      '  try_files /embed-frame.html =404;',
+      `  try_files /embed-pages/${file} =404;`,
       '}\n',
-    ].join('\n'),
+    ].join('\n');
+    return { file: `content/embed-pages/${file}`, html: page.html(settings.brand.name), location };
+  });
+  return {
+    'content/embed-settings.json': JSON.stringify(services),
+    'embed-page.conf': pages.map(({ location }) => location).join(''),
+    ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
   };
 }
 

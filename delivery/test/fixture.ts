@@ -94,6 +94,7 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
   );
   await build(path.join(site, 'content', 'store', deployable), {
     'releases/2.0.0/mf-manifest.json': '{"from":"store"}',
+    'releases/2.0.0-ab12/embed/embed.js': SCRIPT,
   });
   return site;
 }

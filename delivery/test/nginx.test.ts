@@ -105,6 +105,7 @@ describe('files', () => {
     ['/plain.0123abcd.css', 'text/css; charset=utf-8', IMMUTABLE],
     ['/releases/1.0.0/mf-manifest.json', 'application/json', IMMUTABLE],
     ['/embed.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/embed@2.0.0-ab12.js', 'text/javascript; charset=utf-8', IMMUTABLE],
     ['/leaf.woff2', 'font/woff2', 'no-cache'],
     ['/film.webm', 'video/webm', 'no-cache'],
     ['/film.mp4', 'video/mp4', 'no-cache'],
@@ -371,9 +372,12 @@ test('anybody may show the page for frames, and no other page', async () => {
   const policy = String(frame.headers['content-security-policy']);
   expect(policy).toMatch(/frame-ancestors \*$/);
   expect(policy).toContain('http://map.example.org:');
+  const composer = await get('mfe-map', '/embed/try');
+  expect(composer.status).toBe(200);
+  expect(composer.headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
   const page = await get('mfe-map', '/');
   expect(page.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
-  expect((await get('mfe-map', '/embed-frame.html')).status).toBe(404);
+  expect((await get('mfe-map', '/embed-pages/embed.html')).status).toBe(404);
   expect((await get('host', '/embed')).status).toBe(404);
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -12,21 +13,29 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** Another port and another host name than any origin of ours. */
-const PORT = 3900 + TEST_PORT_BASE;
+/** Another port and another host name than any origin of ours; files of tests that run beside each other differ. */
+const PORT = 3900 + TEST_PORT_BASE + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const PARTNER = `http://127.0.0.1:${PORT}`;
+
+/** Another name of the same machine, as that of a second institute. */
+const second = (address: string) => address.replace('localhost', '127.0.0.1');
+
+/** Stands in docs and pages for the nonce of an answer. */
+const NONCE = 'R4nd0m';
 
 /** Addresses as docs and examples have them become those of the product under test. */
 const underTest = (text: string) =>
   text
     .replaceAll('http://localhost:3005', addressOf('mfe-map'))
-    .replaceAll('http://localhost:4000', addressOf('server'));
+    .replaceAll('http://localhost:4000', addressOf('server'))
+    .replaceAll('http://127.0.0.1:3005', second(addressOf('mfe-map')));
 
-/** The policy of docs/embedding.md: directive to sources. */
-async function documentedPolicy(): Promise<Map<string, string>> {
+/** A policy of docs/embedding.md, by hosts or by nonces: directive to sources. */
+async function documentedPolicy(kind: 'hosts' | 'nonces'): Promise<Map<string, string>> {
   const page = await readFile(path.join(root, 'docs', 'embedding.md'), 'utf8');
-  const [, block] = page.match(/```\n(default-src 'none';[^`]*)```/) ?? [];
-  if (!block) throw new Error('docs/embedding.md has no policy.');
+  const blocks = [...page.matchAll(/```\n(default-src 'none';[^`]*)```/g)].map(([, text]) => text);
+  const block = blocks.find((text) => text?.includes('nonce-') === (kind === 'nonces'));
+  if (!block) throw new Error(`docs/embedding.md has no policy by ${kind}.`);
   const directives = underTest(block)
     .split(';')
     .map((directive) => directive.trim().split(/\s+/));
@@ -35,11 +44,18 @@ async function documentedPolicy(): Promise<Map<string, string>> {
 
 /** That policy, and what the partner's own pages need: scripts, style sheets and the frame. */
 async function policyFor(file: string): Promise<string> {
-  const policy = await documentedPolicy();
+  const isStrict = file === '/nonce.html';
+  const policy = await documentedPolicy(isStrict ? 'nonces' : 'hosts');
   if (file === '/frame.html') {
     return `default-src 'none'; style-src 'self'; frame-src ${addressOf('mfe-map')}`;
   }
-  policy.set('script-src', `${policy.get('script-src')} 'self'`);
+  const add = (name: string, source: string) => policy.set(name, `${policy.get(name)} ${source}`);
+  if (!isStrict) add('script-src', "'self'");
+  if (file === '/two-institutes.html') {
+    add('script-src', second(addressOf('mfe-map')));
+    add('connect-src', `${second(addressOf('mfe-map'))} ${second(addressOf('server'))}`);
+    add('trusted-types', "'allow-duplicates'");
+  }
   policy.set('style-src', "'self'");
   return [...policy].map(([name, sources]) => `${name} ${sources}`).join('; ');
 }
@@ -54,10 +70,11 @@ export async function servePartnerSite(): Promise<() => Promise<void>> {
       ? path.join(site, 'node_modules', packaged, 'umd', name)
       : path.join(site, name);
     try {
-      const body = underTest(await readFile(file, 'utf8'));
+      const nonce = randomBytes(16).toString('base64');
+      const body = underTest(await readFile(file, 'utf8')).replaceAll(NONCE, nonce);
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(name)] ?? 'text/plain',
-        'Content-Security-Policy': await policyFor(pathname),
+        'Content-Security-Policy': (await policyFor(pathname)).replaceAll(NONCE, nonce),
       });
       response.end(body);
     } catch {

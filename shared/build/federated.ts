@@ -8,6 +8,9 @@ import { base, containerName, type Deployable } from './webpack';
 /** Below a remote's `dist`, with the paths of its origin inside. */
 export const FEDERATED_FOLDER = 'federated';
 
+/** The container itself, beside its manifest. */
+export const REMOTE_ENTRY = 'remote-entry.js';
+
 /** What a remote offers to hosts that we do not know. */
 export interface Federated {
   /** Path on the remote's origin, such as `/federation/map/v1`. It lasts: what breaks gets another one. */
@@ -49,7 +52,7 @@ export function federatedConfiguration({
       ...(configuration.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(deployable.name),
-        filename: 'remote-entry.js',
+        filename: REMOTE_ENTRY,
         exposes,
         shared: {},
         shareStrategy: 'loaded-first',

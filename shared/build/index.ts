@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { type Embed, embedConfiguration } from './embed';
 import { type Federated, federatedConfiguration } from './federated';
 import { hasPages, pagesConfiguration, shellConfiguration } from './prerender';
-import {
-  embedConfiguration,
-  hostConfiguration,
-  remoteConfiguration,
-  standaloneConfiguration,
-} from './webpack';
+import { hostConfiguration, remoteConfiguration, standaloneConfiguration } from './webpack';
 
 export { hotPageConfiguration, UPDATES_PATH } from './hot-page';
 
@@ -18,8 +14,8 @@ export function host(folder: string): Configuration[] {
 }
 
 interface RemoteExtras {
-  /** A script for pages of others, its types, and the script of the page for frames; relative to the folder. */
-  embed?: { script: string; types: string; frame: string };
+  /** A script for pages of others, with what goes with it. */
+  embed?: Embed;
   /** A container for the hosts of others; files relative to the folder. */
   federated?: Federated;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
+import { withOwnKeys } from './leaflet-own-keys';
 
 const PARSED_MARKUP = /(\S+)\.innerHTML = (.+);$/gm;
 
@@ -28,7 +29,7 @@ export function withoutParsedMarkup(source: string): string {
   return `${setMarkupSource()}\n${built}`;
 }
 
-/** Leaflet as the page's policy allows it. */
+/** Leaflet as the page's policy allows it, and on pages of others that change what all objects have. */
 export class LeafletMarkupPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('LeafletMarkup', (compilation) => {
@@ -39,7 +40,7 @@ export class LeafletMarkupPlugin {
           if (!/\/leaflet\/dist\/leaflet-src\.js$/.test((module as NormalModule).resource)) {
             return result;
           }
-          return [withoutParsedMarkup(String(source)), ...others];
+          return [withoutParsedMarkup(withOwnKeys(String(source))), ...others];
         },
       );
     });

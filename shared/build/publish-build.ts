@@ -5,9 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
-import { FEDERATED_FOLDER } from './federated';
+import { FEDERATED_FOLDER, REMOTE_ENTRY } from './federated';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
+import {
+  EMBED_FOLDER,
+  finishEmbed,
+  keepEmbed,
+  writeChunkHashes,
+  writeEmbedVersion,
+} from './publish-embed';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
 import { installedVersion } from './sharing-policy';
@@ -60,6 +67,7 @@ async function nameRelease(files: string[], hash: string) {
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
   const pages = await renderedPages(folder, built);
+  await keepEmbed(folder, built);
   const files = await filesBelow(built);
   const description = readRemote(folder);
   const routes = routesOf(description);
@@ -72,6 +80,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
   await nameRelease(files, hash);
   const integrity = await writeIntegrity(built, manifest, ownFiles(compilation));
   await compress(await filesBelow(built));
+  await writeEmbedVersion(folder, version);
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
   await mkdir(path.dirname(released), { recursive: true });
@@ -103,6 +112,14 @@ async function publishRemote(folder: string, compilation: Compilation) {
   );
 }
 
+/** Puts hashes into the container for hosts of others, as `embed.js` has them. */
+async function finishFederated(folder: string) {
+  const federated = path.join(folder, 'dist', FEDERATED_FOLDER);
+  if (!existsSync(federated)) return;
+  const entries = (await filesBelow(federated)).filter((file) => file.endsWith(REMOTE_ENTRY));
+  for (const entry of entries) await writeChunkHashes(path.dirname(entry), REMOTE_ENTRY);
+}
+
 /**
  * Finishes a build in `dist/`: compressed files, and for a remote its versioned release.
  * @param compilations webpack's, by the name of the output below `dist/`
@@ -111,7 +128,9 @@ export async function publishBuild(
   folder: string,
   compilations: ReadonlyMap<string, Compilation> = new Map(),
 ) {
-  for (const pages of ['site', 'standalone', 'embed', FEDERATED_FOLDER]) {
+  await finishEmbed(folder);
+  await finishFederated(folder);
+  for (const pages of ['site', 'standalone', EMBED_FOLDER, FEDERATED_FOLDER]) {
     const built = path.join(folder, 'dist', pages);
     if (existsSync(built)) await compress(await filesBelow(built));
   }

@@ -9,14 +9,18 @@ export const SCRIPT_TRUST = `${RuntimeGlobals.require}.scriptTrust`;
 /** What the page provides (`shared/src/federation/script-trust.ts`); nothing on pages of others. */
 export const TRUST_OF_PAGE = `function() { return self[Symbol.for(${JSON.stringify(SCRIPT_TRUST_KEY)})]; }`;
 
+/** Stands in such a script for the hashes of its chunks by their names, until those are known. */
+export const CHUNK_HASHES = 'CHUNK_HASHES';
+
 /**
  * For a script on pages of others, which provide nothing: a Trusted Types policy of its own, made when
- * a chunk is first wanted, that lets through what is next to the script.
+ * a chunk is first wanted, that lets through what is next to the script, and the hashes of its chunks.
  */
 export const TRUST_OF_OWN_FOLDER = Template.asString([
   '(function() {',
   Template.indent([
     'var policy;',
+    `var hashes = ${JSON.stringify(CHUNK_HASHES)};`,
     'var beside = function(url) {',
     Template.indent([
       `if (url.indexOf(${RuntimeGlobals.publicPath}) === 0) return url;`,
@@ -26,7 +30,7 @@ export const TRUST_OF_OWN_FOLDER = Template.asString([
     'var trust = {',
     Template.indent([
       'prepare: function() {},',
-      'integrity: function() { return ""; },',
+      'integrity: function(url) { return hashes[url.replace(/^.*\\/|\\?.*$/g, "")] || ""; },',
       'address: function(url) {',
       Template.indent([
         'if (!self.trustedTypes) return beside(url);',

@@ -6,13 +6,11 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { EmitFilePlugin } from './emit-file';
 import { existingFile } from './existing-file';
 import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
-import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone-pages';
 
@@ -217,45 +215,4 @@ export function standaloneConfiguration(deployable: Deployable): Configuration {
     { context: folder },
   );
   return { ...configuration, plugins: [...(configuration.plugins ?? []), script] };
-}
-
-/** A script that pages of others load from this origin under one lasting name. */
-export interface EmbedDeployable extends Deployable {
-  /** Source file, relative to the folder. */
-  script: string;
-  /** Types that go with it, relative to the folder. */
-  types: string;
-  /** Plain script of the page for frames, relative to the folder. */
-  frame: string;
-}
-
-/**
- * `embed.js` with all that it needs inside: a page that we do not know shares nothing with it. Its
- * chunks have hashed names and are fetched from where the script came from.
- */
-export function embedConfiguration({
-  script,
-  types,
-  frame,
-  ...deployable
-}: EmbedDeployable): Configuration {
-  const configuration = base(deployable, 'embed', TRUST_OF_OWN_FOLDER);
-  return {
-    ...configuration,
-    entry: { embed: script },
-    output: { ...configuration.output, publicPath: 'auto', filename: '[name].js' },
-    module: {
-      ...configuration.module,
-      rules: [
-        ...(configuration.module?.rules ?? []),
-        // Schemas that the script does not check with stay out of it.
-        { test: /shared\/src\/contracts\//, sideEffects: false },
-      ],
-    },
-    plugins: [
-      ...(configuration.plugins ?? []),
-      new EmitFilePlugin(path.join(deployable.folder, types), 'embed.d.ts'),
-      new EmitFilePlugin(path.join(deployable.folder, frame), 'embed-frame.js'),
-    ],
-  };
 }

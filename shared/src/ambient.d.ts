@@ -5,7 +5,9 @@ declare module '*.css?sheet' {
   export default text;
 }
 /** Where this bundle's files are: webpack's own name. */
-declare const __webpack_public_path__: string;
+declare let __webpack_public_path__: string;
+/** Nonce of the scripts that this bundle adds to the page: webpack's own name. */
+declare let __webpack_nonce__: string;
 declare module '*.svg' {
   const url: string;
   export default url;

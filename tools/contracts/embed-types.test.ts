@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -33,12 +33,33 @@ const wrong: AranyaMapOptions = { gestures: 'wild' };
 console.log(wrong);
 `;
 
-test('a partner’s sources compile with embed.d.ts and no further package', async () => {
+/** The same in JSX, with the types of React beside it. */
+const REACT_PAGE = `
+import type {} from './embed-react';
+
+export const Page = ({ plots }: { plots: { longitude: number; latitude: number }[] }) => (
+  <aranya-map
+    id="plots"
+    center="84.5,21"
+    zoom={7}
+    lang="hi"
+    data={plots}
+    onaranya-select={({ detail }) => console.log(detail.feature.geometry.type)}
+  />
+);
+// @ts-expect-error there are no such gestures
+export const wrong = <aranya-map gestures="wild" />;
+`;
+
+async function compile(files: Record<string, string>, options: object = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'aranya-partner-'));
   try {
-    const types = path.join(root, 'mfe-map', 'src', 'embed', 'types', 'embed.d.ts');
-    await copyFile(types, path.join(folder, 'embed.d.ts'));
-    await writeFile(path.join(folder, 'page.ts'), PAGE);
+    const types = path.join(root, 'mfe-map', 'src', 'embed', 'types');
+    for (const name of await readdir(types)) {
+      await copyFile(path.join(types, name), path.join(folder, name));
+    }
+    for (const [name, text] of Object.entries(files))
+      await writeFile(path.join(folder, name), text);
     const compilerOptions = {
       strict: true,
       noEmit: true,
@@ -47,13 +68,28 @@ test('a partner’s sources compile with embed.d.ts and no further package', asy
       moduleResolution: 'bundler',
       lib: ['es2022', 'dom'],
       types: [],
+      ...options,
     };
-    const project = { compilerOptions, files: ['page.ts', 'embed.d.ts'] };
+    const project = { compilerOptions, files: Object.keys(files) };
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
-    await expect(promisify(execFile)(compiler, ['-p', folder])).resolves.toMatchObject({
-      stdout: '',
-    });
+    return await promisify(execFile)(compiler, ['-p', folder]).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+test('a partner’s sources compile with embed.d.ts and no further package', async () => {
+  expect(await compile({ 'page.ts': PAGE })).toBe('');
+});
+
+test('the element and its events are known to the JSX of React', async () => {
+  const types = path.join(root, 'node_modules', '@types', 'react');
+  const options = {
+    jsx: 'react-jsx',
+    paths: { react: [types], 'react/*': [`${types}/*`] },
+  };
+  expect(await compile({ 'page.tsx': REACT_PAGE }, options)).toBe('');
 });

@@ -53,6 +53,17 @@ test('another build of the same version is refused', async () => {
   );
 });
 
+test('of a release that is removed the script stays that pages of others may name', async () => {
+  await mkdir(path.join(built, 'embed'));
+  await writeFile(path.join(built, 'embed', 'embed.js'), 'script');
+  await addRelease(store(), release('1', ''), built);
+  await removeRelease(store(), 'mfe-map', '1');
+  await expect(store().list('mfe-map/releases')).resolves.toEqual([
+    'mfe-map/releases/1/embed/embed.js',
+  ]);
+  await expect(storedReleases(store(), 'mfe-map')).resolves.toEqual([]);
+});
+
 test('a release that is removed leaves nothing behind, and the others stay', async () => {
   await addRelease(store(), release('1', ''), built);
   await addRelease(store(), release('2', ''), built);

@@ -4,6 +4,8 @@ import { Release, type ReleaseStore } from './release-store';
 
 const RECORD = 'release.json';
 const COMPRESSED_COPY = /\.(br|gz)$/;
+/** Below a release: the script for pages of others (`shared/build/publish-embed.ts`). */
+const EMBED_FOLDER = 'embed';
 
 /** Path of a release's folder in a store. */
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
@@ -49,11 +51,15 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
   await store.writeIfDifferent(`${target}/${RECORD}`, Buffer.from(text));
 }
 
-/** Takes a release out of a store; its record last, so that a removal that was broken off is begun again. */
+/**
+ * Takes a release out of a store; its record last, so that a removal that was broken off is begun again. The
+ * script for pages of others stays: they may name this very version.
+ */
 export async function removeRelease(store: ReleaseStore, remote: string, version: string) {
   const folder = releaseFolder(remote, version);
   const record = `${folder}/${RECORD}`;
   const files = await store.list(folder);
-  await store.remove(files.filter((file) => file !== record));
+  const kept = `${folder}/${EMBED_FOLDER}/`;
+  await store.remove(files.filter((file) => file !== record && !file.startsWith(kept)));
   await store.remove([record]);
 }

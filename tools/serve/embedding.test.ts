@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { embedPage } from './embed-page';
-import { embedAncestors, embedPolicy } from './embedding';
+import { EMBED_STYLE_HASH, embedPage } from './embed-page';
+import { EMBED_PAGES, embedAncestors, embedPolicy, exactScript } from './embedding';
 
 const services = {
   occurrencesUrl: 'http://localhost:4000/api/aranya/public-occurrences',
@@ -10,7 +10,7 @@ const services = {
 };
 
 test('the page for frames may fetch from its services and nothing else', () => {
-  const policy = embedPolicy(services, '*');
+  const policy = embedPolicy(services, EMBED_STYLE_HASH, '*');
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'sha256-");
   expect(policy).toContain("connect-src 'self' http://localhost:4000 https://maps.example;");
   expect(policy).toMatch(/frame-ancestors \*$/);
@@ -26,10 +26,31 @@ test('the operator lists who may frame it; a list cannot end the directive', () 
   ).not.toContain(';');
 });
 
+test('an exact version of the script is a file of its release', () => {
+  expect(exactScript('/embed@0.2.0-1a2b3c4d5e.js')).toBe(
+    '/releases/0.2.0-1a2b3c4d5e/embed/embed.js',
+  );
+  for (const other of [
+    '/embed.js',
+    '/embed@1.js',
+    '/x/embed@0.2.0-1a.js',
+    '/embed@0.2.0-..%2f.js',
+  ]) {
+    expect(exactScript(other)).toBe(other);
+  }
+});
+
 test('the page is the same for all, and its style is the one that its policy names', () => {
   const page = embedPage('A & B');
   expect(page).toContain('<title>A &amp; B</title>');
   const [, style = ''] = /<style>(.*)<\/style>/.exec(page) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(embedPolicy(services, '*')).toContain(`style-src 'sha256-${hash}'`);
+  expect(EMBED_STYLE_HASH).toBe(`'sha256-${hash}'`);
+});
+
+test('the page that composes the lines names every species layer, and nobody may frame it', () => {
+  const page = EMBED_PAGES.find(({ path }) => path === '/embed/try');
+  expect(page?.html('A & B')).toContain('value="species:Shorea_robusta">Sal, Shorea robusta');
+  expect(page?.html('A & B')).toContain('on your page: A &amp; B</title>');
+  expect(page?.policy(services)).toMatch(/style-src 'self'.*frame-ancestors 'none'$/);
 });

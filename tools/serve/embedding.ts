@@ -7,6 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import { originOf, trustedTypes } from './content-security-policy';
 import { EMBED_STYLE_HASH, embedPage } from './embed-page';
+import { embedTryPage } from './embed-try-page';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import type { HostnameOf } from './pages';
 
@@ -22,13 +23,42 @@ export const embedServices = ({ services, map }: FrontEndSettings): EmbedService
 export const embedAncestors = (variables: Record<string, string | undefined> = process.env) =>
   variables.ARANYA_EMBED_ANCESTORS?.replace(/[;,\s]+/g, ' ').trim() || '*';
 
-/** Only this page has this policy: its own script, the map's data, and everybody's frames. */
-export function embedPolicy(services: EmbedServices, ancestors: string): string {
+/**
+ * The address of a release's file for an exact version of the script, such as `/embed@0.2.0-1a2b3c4d5e.js`; any
+ * other address as it is.
+ */
+export const exactScript = (address: string) =>
+  address.replace(/^\/embed@(\d+\.\d+\.\d+-\w+)\.js(?=\?|$)/, '/releases/$1/embed/embed.js');
+
+/** A page of the map's origin that shows the embedded map. */
+export interface EmbedPage {
+  path: string;
+  /** @param brand the product's name */
+  html: (brand: string) => string;
+  policy: (services: EmbedServices) => string;
+}
+
+/** The page for frames, and the one on which partners compose their lines. */
+export const EMBED_PAGES: readonly EmbedPage[] = [
+  {
+    path: '/embed',
+    html: embedPage,
+    policy: (services) => embedPolicy(services, EMBED_STYLE_HASH, embedAncestors()),
+  },
+  {
+    path: '/embed/try',
+    html: embedTryPage,
+    policy: (services) => embedPolicy(services, "'self'", "'none'"),
+  },
+];
+
+/** Only these pages have this policy: their own scripts, the map's data, and who may frame them. */
+export function embedPolicy(services: EmbedServices, styles: string, ancestors: string): string {
   const data = [...new Set(Object.values(services).map(originOf))].join(' ');
   return [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src ${EMBED_STYLE_HASH}`,
+    `style-src ${styles}`,
     `connect-src 'self' ${data}`,
     `img-src data: ${originOf(services.wmsUrl)}`,
     `base-uri 'none'`,
@@ -39,15 +69,12 @@ export function embedPolicy(services: EmbedServices, ancestors: string): string 
 }
 
 /**
- * What the origin of `embed.js` answers beside its files: `/embed`, the page for frames, and
- * `/embed-settings.json`.
+ * What the origin of `embed.js` answers beside its files: its pages, and `/embed-settings.json`.
  * @param folder of the built script
  * @returns undefined for an origin that has no such script
  */
 export function embedding(folder: string, settings: FrontEndSettings, hostnameOf: HostnameOf) {
   if (!existsSync(folder)) return undefined;
-  const ancestors = embedAncestors();
-
   function sendSettings(response: ServerResponse, services: EmbedServices) {
     response.writeHead(200, {
       'Content-Type': 'application/json',
@@ -58,16 +85,16 @@ export function embedding(folder: string, settings: FrontEndSettings, hostnameOf
     response.end(JSON.stringify(services));
   }
 
-  function sendPage(response: ServerResponse, services: EmbedServices) {
+  function sendPage(response: ServerResponse, page: EmbedPage, services: EmbedServices) {
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': embedPolicy(services, ancestors),
+      'Content-Security-Policy': page.policy(services),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     });
-    response.end(embedPage(settings.brand.name));
+    response.end(page.html(settings.brand.name));
   }
 
   return {
@@ -75,12 +102,13 @@ export function embedding(folder: string, settings: FrontEndSettings, hostnameOf
     /** @returns false where the request asks for something else */
     answers(request: IncomingMessage, response: ServerResponse): boolean {
       const { pathname } = new URL(request.url ?? '/', 'http://origin');
-      if (pathname !== '/embed' && pathname !== '/embed-settings.json') return false;
+      const page = EMBED_PAGES.find(({ path }) => path === pathname);
+      if (!page && pathname !== '/embed-settings.json') return false;
       const named = JSON.stringify(embedServices(settings));
       const services: EmbedServices = JSON.parse(
         named.replaceAll('{hostname}', hostnameOf(request)),
       );
-      if (pathname === '/embed') sendPage(response, services);
+      if (page) sendPage(response, page, services);
       else sendSettings(response, services);
       return true;
     },

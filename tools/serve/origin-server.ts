@@ -10,7 +10,7 @@ import { serverTimes } from '../../server/src/platform/transport/server-times';
 import { closeSlowCallers } from '../../server/src/platform/transport/slow-callers';
 import type { ReleaseStore } from '../release/release-store';
 import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
-import { embedding } from './embedding';
+import { embedding, exactScript } from './embedding';
 import { isRemote, originAddress, type ServeEnvironment } from './environment';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
@@ -125,6 +125,7 @@ export async function originServer(
       return;
     }
     if (embed?.answers(request, response)) return;
+    if (embed) request.url = exactScript(address);
     if (hot?.updatesPath === pathname) {
       hot.answer(request, response, () => response.writeHead(404).end());
       return;

@@ -1,12 +1,13 @@
+import { makeComplaints } from './complaints';
+import { makeCover } from './cover';
 import { inView } from './in-view';
 import hostLook from './look/host.css?sheet';
-import { hills } from './look/icons';
 import { make } from './look/make-element';
 import { sheetOf } from './look/sheets';
 import { type MapSettings, mapSettings } from './map-settings';
 import type { MapView } from './map-view';
 import { NO_DATA, type OwnData, readOwnData } from './own-data';
-import { findServices } from './services';
+import { findServices, ownOrigin } from './services';
 import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from './types/embed';
 import { WORDS } from './words';
 
@@ -36,10 +37,15 @@ let hostSheet: CSSStyleSheet | undefined;
 export class AranyaMap extends HTMLElement {
   static readonly observedAttributes = OPTIONS;
 
-  readonly #given: AranyaMapOptions = {};
+  /** Where its code came from. */
+  static readonly origin = ownOrigin();
+
+  /** Without a prototype: what the page adds to all objects is no option. */
+  readonly #given: AranyaMapOptions = Object.create(null);
   readonly #changed = new Set<OptionName>();
   readonly #frame = make('div', { class: 'frame' });
-  readonly #cover = make('div', { class: 'cover' });
+  readonly #cover = makeCover();
+  readonly #complain = makeComplaints((detail) => this.#fail(detail));
   #leaving: AbortController | undefined;
   #view: MapView | undefined;
 
@@ -49,7 +55,7 @@ export class AranyaMap extends HTMLElement {
     hostSheet ??= sheetOf(hostLook);
     root.adoptedStyleSheets = [hostSheet];
     root.append(this.#frame);
-    this.#frame.append(this.#cover);
+    this.#frame.append(this.#cover.element);
   }
 
   connectedCallback() {
@@ -115,17 +121,17 @@ export class AranyaMap extends HTMLElement {
 
   #readSettings(): MapSettings {
     const options = Object.fromEntries(OPTIONS.map((name) => [name, this.option(name)]));
-    const settings = mapSettings(options as AranyaMapOptions, (message) =>
-      this.#fail({ part: 'option', message }),
-    );
+    const problems: string[] = [];
+    const settings = mapSettings(options as AranyaMapOptions, (problem) => problems.push(problem));
     const { style } = this.#frame;
     style.height = '';
     style.height = settings.height;
     if (style.height === '') {
-      this.#fail({ part: 'option', message: `height "${settings.height}" is no CSS length.` });
+      problems.push(`height "${settings.height}" is no CSS length.`);
       style.height = '480px';
     }
     this.#frame.lang = settings.lang;
+    this.#complain('option', problems);
     return settings;
   }
 
@@ -133,11 +139,11 @@ export class AranyaMap extends HTMLElement {
   #readData(): OwnData | null {
     try {
       const data = readOwnData(this.option('data'));
-      for (const message of data.leftOut.slice(0, 20)) this.#fail({ part: 'data', message });
+      this.#complain('data', data.leftOut.slice(0, 20));
       return data;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      this.#fail({ part: 'data', message: `${message}.` });
+      this.#complain('data', [`${message}.`]);
       return null;
     }
   }
@@ -147,7 +153,7 @@ export class AranyaMap extends HTMLElement {
     const words = WORDS[settings.lang];
     const isDark = this.#isDark(settings);
     this.#frame.dataset.theme = isDark ? 'dark' : 'light';
-    this.#coverWith(words.loading);
+    this.#cover.say(words.loading);
     const data = this.#readData();
     await inView(this, signal);
     if (signal.aborted) return;
@@ -173,13 +179,14 @@ export class AranyaMap extends HTMLElement {
       if (!data) view.showData(null);
       await view.ready;
       if (signal.aborted) return;
-      this.#cover.hidden = true;
+      this.#cover.hide();
       this.#say('aranya-ready', null);
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       this.#removeView();
-      this.#coverWith(words.mapFailed, words.retry);
+      const press = () => this.#leaving && void this.#start(this.#leaving.signal);
+      this.#cover.say(words.mapFailed, { word: words.retry, press });
       this.#fail({ part: 'map', message: `The map could not be loaded. ${message}` });
     }
   }
@@ -193,19 +200,6 @@ export class AranyaMap extends HTMLElement {
       ...(signal && { signal }),
     });
     return system.matches;
-  }
-
-  #coverWith(text: string, retryWord?: string) {
-    const children: Node[] = [hills(), make('p', { role: 'status' }, text)];
-    if (retryWord) {
-      const retry = make('button', { type: 'button', class: 'pill' }, retryWord);
-      retry.addEventListener('click', () => {
-        if (this.#leaving) void this.#start(this.#leaving.signal);
-      });
-      children.push(retry);
-    }
-    this.#cover.replaceChildren(...children);
-    this.#cover.hidden = false;
   }
 
   #removeView() {
@@ -236,15 +230,24 @@ for (const name of PROPERTIES) {
   });
 }
 
-const TAG = 'aranya-map';
+/** Under which name the page knows the element. */
+let tag = 'aranya-map';
 
-/** Makes `<aranya-map>` known to the page, once. */
-export function defineAranyaMap() {
-  if (!customElements.get(TAG)) customElements.define(TAG, AranyaMap);
+/** Makes the element known to the page, once; says so where another institute has its name. */
+export function defineAranyaMap(name = tag) {
+  tag = name;
+  const known = customElements.get(name) as Partial<typeof AranyaMap> | undefined;
+  if (!known) customElements.define(name, AranyaMap);
+  else if (known.origin !== AranyaMap.origin) {
+    console.warn(
+      `<${name}> shows the map of ${known.origin}. For that of ${AranyaMap.origin} give its script a ` +
+        'data-element with another name, such as "second-map", and use <second-map>.',
+    );
+  }
 }
 
 /** A new map that is on no page yet. */
 export function createAranyaMap(): AranyaMapElement {
   defineAranyaMap();
-  return document.createElement(TAG) as AranyaMapElement;
+  return document.createElement(tag) as AranyaMapElement;
 }

@@ -5,6 +5,7 @@ import type { LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
 import { makeRoom } from '../points/make-room';
 import { pressWithSpace } from '../points/press-with-space';
+import { makeComplaints } from './complaints';
 import { makeLayerChoice } from './controls/layer-choice';
 import { makeLegend } from './controls/legend';
 import { makeZoomButtons } from './controls/zoom-buttons';
@@ -61,6 +62,7 @@ export function makeMapView(options: MapViewOptions) {
   const { frame, settings, services, place, onSelect, onError } = options;
   const { lang } = settings;
   const words = WORDS[lang];
+  const complain = makeComplaints(onError);
   const leaving = new AbortController();
   const { signal } = leaving;
   const layers = new Set<MapLayer>(settings.layers);
@@ -131,9 +133,10 @@ export function makeMapView(options: MapViewOptions) {
     notes.clear('records');
     if (state === 'failed') {
       notes.say('records', words.recordsFailed, () => void records.ask());
-      onError({ part: 'records', message: `The records could not be loaded. ${sentence(error)}` });
+      complain('records', [`The records could not be loaded. ${sentence(error)}`]);
       return;
     }
+    complain('records', []);
     answer = next;
     if (state === 'here' && next?.total === 0 && own.legend().length === 0) {
       notes.say('records', words.empty);

@@ -2,7 +2,8 @@ import { createAranyaMap } from './aranya-map-element';
 import type { AranyaMapElement, AranyaMapOptions, MountedMap } from './types/embed';
 
 function apply(element: AranyaMapElement, options: AranyaMapOptions) {
-  const { lang, ...others } = options;
+  // Without a prototype: what the page adds to all objects is no option.
+  const { lang, ...others }: AranyaMapOptions = Object.assign(Object.create(null), options);
   if (lang) element.lang = lang;
   else if (lang === null) element.removeAttribute('lang');
   Object.assign(element, others);

@@ -15,6 +15,9 @@ const isServices = (value: unknown): value is EmbedServices =>
   value !== null &&
   NEEDED.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
+/** The origin that this script came from. */
+export const ownOrigin = () => new URL(__webpack_public_path__, window.location.href).origin;
+
 /**
  * Where the map's data come from: the given server, or the one that the origin of this script
  * names in `embed-settings.json`.
@@ -25,8 +28,7 @@ export async function findServices(
   signal: AbortSignal,
 ): Promise<EmbedServices> {
   if (server) return servicesOf(server);
-  const origin = new URL(__webpack_public_path__, window.location.href).origin;
-  const response = await fetch(`${origin}/embed-settings.json`, { signal });
+  const response = await fetch(`${ownOrigin()}/embed-settings.json`, { signal });
   if (!response.ok) throw new Error(`embed-settings.json answered with ${response.status}.`);
   const services: unknown = await response.json();
   if (!isServices(services)) throw new Error('embed-settings.json names no services.');

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/**
+ * What axe has against a document, a line for each place.
+ * @param selector of the part that is looked at; all of it where none is given
+ */
+export async function findingsIn(frame: Frame | Page, selector?: string): Promise<string[]> {
+  // As text it runs in spite of the page's Content-Security-Policy.
+  await frame.evaluate(axe);
+  const violations = await frame.evaluate(async (part) => {
+    const { axe: loaded } = window as unknown as { axe: { run(...of: unknown[]): unknown } };
+    const context = part ? { include: [[part]] } : document;
+    const results = await loaded.run(context, { iframes: false, resultTypes: ['violations'] });
+    return (results as { violations: Violation[] }).violations;
+  }, selector);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  );
+}

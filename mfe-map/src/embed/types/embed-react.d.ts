@@ -1,0 +1,21 @@
+/** `<aranya-map>` in the JSX of React 18 and 19; beside `embed.d.ts`. */
+import type { HTMLAttributes, RefAttributes } from 'react';
+import type { AranyaMapElement, AranyaMapEventMap, AranyaMapOptions } from './embed';
+
+/** What React sets on the element; React 18 turns objects into text, so there `data` needs a ref. */
+type MapAttributes = AranyaMapOptions &
+  Omit<HTMLAttributes<AranyaMapElement>, keyof AranyaMapOptions> &
+  RefAttributes<AranyaMapElement>;
+
+/** Listeners as React 19 takes them; in React 18 they go through a ref. */
+type MapListeners = {
+  [Type in keyof AranyaMapEventMap as `on${Type}`]?: (event: AranyaMapEventMap[Type]) => void;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'aranya-map': MapAttributes & MapListeners;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finishEmbed, keepEmbed, writeEmbedVersion } from './publish-embed';
+
+let deployable: string;
+let embed: string;
+beforeEach(async () => {
+  deployable = await mkdtemp(path.join(tmpdir(), 'aranya-embed-'));
+  embed = path.join(deployable, 'dist', 'embed');
+  await mkdir(path.join(embed, 'assets'), { recursive: true });
+  await writeFile(path.join(embed, 'embed.js'), 'var h="CHUNK_HASHES";');
+  await writeFile(path.join(embed, 'embed.d.ts'), 'export {};');
+  await writeFile(path.join(embed, 'view.0123abcd.js'), 'view');
+  await writeFile(path.join(embed, 'assets', 'ground.0123abcd.json'), '{}');
+});
+afterEach(() => rm(deployable, { recursive: true, force: true }));
+
+const read = (name: string) => readFile(path.join(embed, name), 'utf8');
+const hashOf = (text: string, algorithm: string) =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+test('the script knows the hashes of its chunks, and has a name that stays with its major version', async () => {
+  await finishEmbed(deployable);
+  const script = `var h={"view.0123abcd.js":"${hashOf('view', 'sha256')}"};`;
+  expect(await read('embed.js')).toBe(script);
+  expect(await read('embed@1.js')).toBe(script);
+});
+
+test('a release keeps the script with what it loads, and the build says which version that is', async () => {
+  await finishEmbed(deployable);
+  const built = path.join(deployable, 'dist', 'remote');
+  await keepEmbed(deployable, built);
+  expect((await readdir(path.join(built, 'embed'), { recursive: true })).sort()).toEqual([
+    'assets',
+    'assets/ground.0123abcd.json',
+    'embed.js',
+    'view.0123abcd.js',
+  ]);
+  await writeEmbedVersion(deployable, '0.2.0-ab12');
+  expect(JSON.parse(await read('embed-version.json'))).toEqual({
+    major: 1,
+    version: '0.2.0-ab12',
+    integrity: hashOf(await read('embed.js'), 'sha384'),
+  });
+});
+
+test('a remote without such a script has nothing to keep', async () => {
+  await rm(embed, { recursive: true });
+  const built = path.join(deployable, 'dist', 'remote');
+  await finishEmbed(deployable);
+  await keepEmbed(deployable, built);
+  await writeEmbedVersion(deployable, '0.2.0-ab12');
+  await expect(readdir(path.join(deployable, 'dist'))).resolves.toEqual([]);
+});
