@@ -119,6 +119,7 @@ test('on a phone a menu leads to the pages that no tab names, and marks the one 
   const pages = within(screen.getByRole('navigation', { name: 'All pages', hidden: true }));
   const names = pages.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
   expect(names).toEqual([
+    'Take part',
     'About Us',
     'Need Discovery',
     'Science',
