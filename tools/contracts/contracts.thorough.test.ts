@@ -11,7 +11,7 @@ const committed = ({ file }: Report) => readFileSync(file, 'utf8');
 let reports: Report[];
 beforeAll(async () => {
   reports = await makeReports(root);
-}, 120_000);
+}, 300_000);
 
 test('the committed reports say what the sources promise', () => {
   const stale = reports.filter((report) => report.text !== committed(report));

@@ -53,6 +53,7 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
 /** Calls that anyone may make to leave something, and that answer with no place. */
 const LEAVE_SOMETHING = [
   '/measurement_gaps',
+  '/measurement_gaps/form',
   '/remote-failures',
   '/remote-views',
   '/user/uloggedin-login',
