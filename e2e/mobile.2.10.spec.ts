@@ -170,6 +170,8 @@ test('headings stay in the window with text at twice its size', {
     });
     for (const heading of await page.getByRole('heading').all()) {
       const right = await heading.evaluate((element) => {
+        // A heading for those who hear the page is a point that nobody sees.
+        if (element.clientWidth <= 1) return 0;
         const range = document.createRange();
         range.selectNodeContents(element);
         return range.getBoundingClientRect().right;
