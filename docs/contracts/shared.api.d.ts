@@ -63,6 +63,7 @@ declare module '@aranya/shared/api' {
         speciesLocation: unknown;
         submissionDate?: string | null | undefined;
         hasIssues?: true | undefined;
+        count?: number | undefined;
     }[]>;
     export const getFieldSiteData: (siteName: string, signal?: AbortSignal) => Promise<{
         fieldSite?: string | undefined;
@@ -697,10 +698,15 @@ declare module '@aranya/shared/contracts' {
         speciesLocation: z.ZodMiniUnknown;
         submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         hasIssues: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+        count: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>>;
     export const CollectedDataRequest: z.ZodMiniObject<{
         userId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
         userInsight: z.ZodMiniBoolean<boolean>;
+        view: z.ZodMiniOptional<z.ZodMiniObject<{
+            bbox: z.ZodMiniString<string>;
+            zoom: z.ZodMiniInt;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     export type CollectedDataRequest = z.infer<typeof CollectedDataRequest>;
     export const CollectedPoint: z.ZodMiniObject<{
@@ -710,6 +716,7 @@ declare module '@aranya/shared/contracts' {
         speciesLocation: z.ZodMiniUnknown;
         submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         hasIssues: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+        count: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>;
     export type CollectedPoint = z.infer<typeof CollectedPoint>;
     export const CreateAppUserAnswer: z.ZodMiniObject<{
@@ -1174,6 +1181,7 @@ declare module '@aranya/shared/contracts' {
         east: number;
         north: number;
     }
+    export const GeoBoxText: z.ZodMiniString<string>;
     export interface HeadElement {
         tag: 'meta' | 'link';
         key: 'name' | 'property' | 'rel';

@@ -223,7 +223,7 @@ export const PERMISSIONS: Record<string, Permission> = {
     asks: ({ phoneNumber }, { token }) => ({ payload: { token, phoneNumber, location: LOCATION } }),
   },
   [`POST ${api('/collected-data')}`]: {
-    audience: 'signed-in',
+    audience: 'collector',
     statuses: OWNER_ONLY,
     asks: ({ odkUserId }) => ({ payload: { userId: odkUserId, userInsight: true } }),
   },

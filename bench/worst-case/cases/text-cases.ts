@@ -10,7 +10,7 @@ import { foreignDatum } from '../../../server/src/publishing/data-import/places/
 import { readPlace } from '../../../server/src/publishing/data-import/places/read-place';
 import { readMapRequest } from '../../../server/src/publishing/species-layers/map-request';
 import { readWmsParameters } from '../../../server/src/publishing/species-layers/wms-parameters';
-import { readGeoBox } from '../../../shared/src/contracts/public-occurrences';
+import { readGeoBox } from '../../../shared/src/contracts/geo-box';
 import { casesOf } from '../direct-case';
 import { NASTY_FILLINGS } from '../nasty-fillings';
 import { HEADER_BYTES } from '../sizes';

@@ -118,6 +118,73 @@ test('a person without records reads how to send the first one', async () => {
   expect(await screen.findByText(/Send your first record from ODK Collect/)).toBeVisible();
 });
 
+describe('very many records', () => {
+  const gathered = (name: string, place: unknown, count: number): CollectedPoint => ({
+    ...point(name, place),
+    count,
+  });
+  const WORLD = [
+    gathered('Shorea robusta', [28.7, 77.1], 70_000),
+    gathered('Shorea robusta', [20, 84], 29_999),
+    gathered('Tectona grandis', [28.7, 77.1], 1),
+    gathered('Tectona grandis', null, 4),
+  ];
+
+  test('the legend counts all of them, and the map asks for what it shows', async () => {
+    setUp();
+    answer.mockImplementation(async ({ view }) =>
+      view ? [gathered('Shorea robusta', [28.7, 77.1], 70_000)] : WORLD,
+    );
+    renderPage(<SpeciesMap />);
+    const legend = within(await screen.findByRole('group', { name: 'Legend' }));
+    expect(legend.getByText('1,00,000 points')).toBeVisible();
+    expect(screen.getByText(/^1,00,000 of 1,00,004 points shown/)).toBeVisible();
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    const { view } = answer.mock.lastCall?.[0] ?? {};
+    expect(view?.zoom).toBe(5);
+    const [west = 0, south = 0, east = 0, north = 0] = view?.bbox.split(',').map(Number) ?? [];
+    expect([west < 77.1, east > 77.1, south < 28.7, north > 28.7]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Tectona grandis' })).not.toBeInTheDocument(),
+    );
+    expect(legend.getByText('99,999')).toBeVisible();
+  });
+
+  test('a circle of many leads closer, where the map asks again', async () => {
+    setUp();
+    answer.mockImplementation(async () => WORLD);
+    renderPage(<SpeciesMap />);
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    const circle = await screen.findByRole('button', {
+      name: '70,000 records of Shorea robusta, Sal',
+    });
+    act(() => circle.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
+    expect(answer.mock.lastCall?.[0].view?.zoom).toBe(7);
+  });
+
+  test('a view that does not come leaves what is shown, and is logged', async () => {
+    setUp();
+    answer.mockImplementation(async ({ view }) => {
+      if (view) throw new ApiError(0, { code: 'network', message: 'no network' });
+      return WORLD;
+    });
+    renderPage(<SpeciesMap />);
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('Error fetching collected data', expect.anything()),
+    );
+    expect(
+      await screen.findByRole('button', { name: '70,000 records of Shorea robusta, Sal' }),
+    ).toBeInTheDocument();
+  });
+});
+
 test('leaving the page stops the call', () => {
   setUp();
   answer.mockReturnValue(new Promise(() => undefined));

@@ -32,6 +32,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
       features={isHere ? collected.features : NONE}
       total={isHere ? collected.total : 0}
       isLoading={collected.state === 'loading'}
+      askView={isHere ? collected.ask : null}
       {...(height && { height })}
     >
       {reason && <NoRecords reason={reason} />}

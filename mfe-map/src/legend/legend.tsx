@@ -13,10 +13,10 @@ import {
 } from './legend-parts';
 import { LegendRow } from './legend-row';
 
-const entryOf = ({ speciesName, localName, features }: SpeciesGroup): LegendEntry => ({
+const entryOf = ({ speciesName, localName, records }: SpeciesGroup): LegendEntry => ({
   name: speciesName,
   localName,
-  count: features.length,
+  count: records,
 });
 
 interface LegendProps {

@@ -1,6 +1,6 @@
 import { MAP_HEIGHT } from '@aranya/shared/contracts';
 import L from 'leaflet';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
 import { BaseMap } from '../base-map/base-map';
 import { useTileService } from '../base-map/use-tile-service';
@@ -9,11 +9,17 @@ import { ZoomButtons } from '../controls/zoom-buttons';
 import { useChosenLayers } from '../layer-switcher/chosen-layers';
 import { LayerSwitcher } from '../layer-switcher/layer-switcher';
 import { Legend } from '../legend/legend';
+import type { AskView } from '../my-records/use-collected-points';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
 import { BlockOverlay } from '../overlays/block-overlay';
 import { SpeciesOverlay } from '../overlays/species-overlay';
 import { countText } from '../points/count-text';
-import { groupBySpecies, type SpeciesFeature, type SpeciesGroup } from '../points/species-feature';
+import {
+  groupBySpecies,
+  recordsIn,
+  type SpeciesFeature,
+  type SpeciesGroup,
+} from '../points/species-feature';
 import { SpeciesPoints } from '../points/species-points';
 import { Credits } from './credits';
 import { Frame, MapPart, StyledMap, Whole } from './frame-parts';
@@ -25,6 +31,9 @@ import { useLargeView } from './use-large-view';
 import { usePanels } from './use-panels';
 import { useWidth } from './use-width';
 import './leaflet-look.css';
+
+/** Only for those with very many records. */
+const FollowView = lazy(() => import('../my-records/follow-view'));
 
 /** Farthest and closest zoom. */
 const ZOOM = { min: 3, max: 18 } as const;
@@ -44,6 +53,8 @@ interface SpeciesMapViewProps {
   total?: number;
   /** Records are still on their way. */
   isLoading?: boolean;
+  /** Gives the records of a view, where the features are gathered ones of the whole world. */
+  askView?: AskView | null;
   /** CSS height of the map. */
   height?: string;
   /** Lies over the map, such as what to do where it is empty. */
@@ -62,6 +73,7 @@ export function SpeciesMapView({
   features,
   total = features.length,
   isLoading = false,
+  askView = null,
   height = MAP_HEIGHT,
   children,
 }: SpeciesMapViewProps) {
@@ -72,14 +84,21 @@ export function SpeciesMapView({
   const panels = usePanels(isWide);
   const [map, setMap] = useState<L.Map | null>(null);
   const [shown, setShown] = useState<readonly SpeciesGroup[]>([]);
+  const [view, setView] = useState<readonly SpeciesFeature[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const groups = useMemo(() => groupBySpecies(features), [features]);
+  const inView = useMemo(
+    () => (askView && view ? groupBySpecies(view) : groups),
+    [askView, view, groups],
+  );
   const choice = useChosenLayers(layersInAddress);
   const [first] = useState(placeInAddress);
   const { base, blocks, species } = choice.chosen;
   const service = useTileService(base);
-  const isAdding = groups.length > 0 && shown !== groups;
+  const isAdding = isAsking || (inView.length > 0 && shown !== inView);
   const fitZoom = service.standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
   const hasRecords = features.length > 0;
+  const placed = recordsIn(features);
   return (
     <Whole ref={whole} data-view={isLarge ? 'large' : 'in-page'}>
       <Frame
@@ -123,7 +142,12 @@ export function SpeciesMapView({
             {[...species].map((name) => (
               <SpeciesOverlay key={name} scientificName={name} />
             ))}
-            <SpeciesPoints groups={groups} onShown={setShown} />
+            <SpeciesPoints groups={inView} isGathered={askView !== null} onShown={setShown} />
+            {askView && (
+              <Suspense>
+                <FollowView ask={askView} onView={setView} onAsking={setAsking} />
+              </Suspense>
+            )}
           </StyledMap>
           {children}
         </MapPart>
@@ -132,9 +156,9 @@ export function SpeciesMapView({
         credits={credits}
         {...(service.standing === 'refused' && { onRetryTiles: service.retry })}
       >
-        {features.length < total && (
+        {placed < total && (
           <span>
-            {`${countText(features.length)} of ${countText(total)} points shown; the others have no readable place.`}
+            {`${countText(placed)} of ${countText(total)} points shown; the others have no readable place.`}
           </span>
         )}
       </MapNotes>

@@ -1,4 +1,5 @@
 import { getCollectedData, useQuery } from '@aranya/shared/api';
+import type { CollectedDataRequest } from '@aranya/shared/contracts';
 import { useSession, useSessionReady } from '@aranya/shared/session';
 import { readPoints } from '../points/read-point';
 import type { SpeciesFeature } from '../points/species-feature';
@@ -8,14 +9,29 @@ export type CollectedPoints =
   | { state: 'loading' }
   /** The person has no collection account yet, so there is nothing to ask for. */
   | { state: 'not-set-up' }
-  /** `total` counts the points without a readable place too. */
-  | { state: 'here'; features: SpeciesFeature[]; total: number }
+  /**
+   * `total` counts the points without a readable place too. Where records are many they come gathered,
+   * and `ask` gives those of a view.
+   */
+  | { state: 'here'; features: SpeciesFeature[]; total: number; ask: AskView | null }
   /** Only logged (specification section 8). */
   | { state: 'failed' };
 
+/** The records of a part of the map. */
+export type AskView = (
+  view: NonNullable<CollectedDataRequest['view']>,
+  signal: AbortSignal,
+) => Promise<SpeciesFeature[]>;
+
 async function askPoints(userId: string, signal: AbortSignal) {
   const points = await getCollectedData({ userId, userInsight: false }, signal);
-  return { features: readPoints(points), total: points.length };
+  const ask: AskView = async (view, viewSignal) =>
+    readPoints(await getCollectedData({ userId, userInsight: false, view }, viewSignal));
+  return {
+    features: readPoints(points),
+    total: points.reduce((sum, { count = 1 }) => sum + count, 0),
+    ask: points.some(({ count }) => count !== undefined) ? ask : null,
+  };
 }
 
 const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);

@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import { recordMarker } from './cluster-group';
+import { gatheredMarker, recordMarker } from './cluster-group';
 import type { SpeciesGroup } from './species-feature';
 import { markerIcon } from './species-icon';
 
@@ -14,6 +14,8 @@ interface AddRecords {
   signal: AbortSignal;
   /** Called after each batch. */
   onBatch: () => void;
+  /** Features may stand for several records each. */
+  isGathered: boolean;
 }
 
 /**
@@ -24,15 +26,16 @@ interface AddRecords {
 export async function addRecords(
   cluster: L.MarkerClusterGroup,
   { speciesName, localName, features }: SpeciesGroup,
-  { signal, onBatch }: AddRecords,
+  { signal, onBatch, isGathered }: AddRecords,
 ): Promise<void> {
   const icon = markerIcon(speciesName, localName);
+  const markerOf = isGathered ? gatheredMarker : recordMarker;
   for (let start = 0; start < features.length; start += BATCH) {
     await breathe();
     if (signal.aborted) return;
     const batch = features.slice(start, start + BATCH);
     cluster.addLayers(
-      batch.map((feature) => recordMarker(feature, icon)),
+      batch.map((feature) => markerOf(feature, icon)),
       true,
     );
     onBatch();

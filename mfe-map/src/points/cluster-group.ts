@@ -4,7 +4,7 @@ import { speciesColour } from '@aranya/shared/contracts';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
 import { countText } from './count-text';
 import { recordPopup } from './record-popup';
-import type { SpeciesFeature } from './species-feature';
+import { recordsIn, type SpeciesFeature } from './species-feature';
 import { clusterIcon } from './species-icon';
 
 /** Records closer than this on screen are clustered, in CSS pixels. */
@@ -20,19 +20,43 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOpt
   return marker;
 }
 
+/** How much closer the map comes when several records are pressed that came as one. */
+const CLOSER = 2;
+
+/** The marker of one feature among gathered ones: of a record, or of several that came as one. */
+export function gatheredMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOptions>): L.Marker {
+  const { count = 1, speciesName, localName } = feature.properties;
+  if (count === 1) return recordMarker(feature, icon).bindPopup(recordPopup(feature.properties));
+  const label = `${countText(count)} records of ${localName ? `${speciesName}, ${localName}` : speciesName}`;
+  const marker = recordMarker(feature, clusterIcon(speciesName, count, label));
+  const several = { ...feature.properties, speciesType: label };
+  return marker.on('click', ({ target: { _map: map } }: { target: { _map?: L.Map } }) => {
+    if (!map) return;
+    const closest = map.getMaxZoom();
+    if (map.getZoom() < closest) {
+      map.setView(marker.getLatLng(), Math.min(closest, map.getZoom() + CLOSER));
+    } else map.openPopup(recordPopup(several), marker.getLatLng());
+  });
+}
+
 interface ClusterGroupProps extends PathProps {
   speciesName: string;
   localName: string | null;
   /** No animations. */
   reducedMotion: boolean;
+  /** Its markers may stand for several records each, and know themselves what a press does. */
+  isGathered: boolean;
 }
+
+const recordsUnder = (cluster: L.MarkerCluster) =>
+  recordsIn(cluster.getAllChildMarkers().flatMap((marker) => featureOf.get(marker) ?? []));
 
 /**
  * A cluster group of leaflet.markercluster in a React map, in a species' colour and still empty; its
  * `ref` takes markers. It stays as it was made: other props need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
-  ({ speciesName, localName, reducedMotion }, context) => {
+  ({ speciesName, localName, reducedMotion, isGathered }, context) => {
     const named = localName ? `${speciesName}, ${localName}` : speciesName;
     const group = L.markerClusterGroup({
       maxClusterRadius: CLUSTER_RADIUS,
@@ -40,15 +64,17 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
       spiderfyOnMaxZoom: true,
       animate: !reducedMotion,
       iconCreateFunction: (cluster) => {
-        const count = cluster.getChildCount();
+        const count = isGathered ? recordsUnder(cluster) : cluster.getChildCount();
         return clusterIcon(speciesName, count, `${countText(count)} records of ${named}`);
       },
       spiderLegPolylineOptions: { weight: 1.5, color: speciesColour(speciesName), opacity: 0.8 },
     });
-    group.bindPopup((layer) => {
-      const feature = featureOf.get(layer);
-      return feature ? recordPopup(feature.properties) : '';
-    });
+    if (!isGathered) {
+      group.bindPopup((layer) => {
+        const feature = featureOf.get(layer);
+        return feature ? recordPopup(feature.properties) : '';
+      });
+    }
     return createElementObject(group, context);
   },
 );

@@ -10,9 +10,11 @@ export interface SpeciesProperties {
   submissionDate: string | null;
   /** Whether somebody at the institute has a question about it. */
   hasIssues?: boolean;
+  /** How many records it stands for; one where it is absent. */
+  count?: number;
 }
 
-/** A record with its place. Coordinates are GeoJSON's: `[longitude, latitude]`, WGS84 degrees. */
+/** A record with its place, or several that are close together with their middle. Coordinates are GeoJSON's: `[longitude, latitude]`, WGS84 degrees. */
 export type SpeciesFeature = GeoJSON.Feature<GeoJSON.Point, SpeciesProperties>;
 
 /** The records of one species, in the order in which they came. */
@@ -20,19 +22,25 @@ export interface SpeciesGroup {
   speciesName: string;
   localName: string | null;
   features: SpeciesFeature[];
+  /** How many records the features stand for. */
+  records: number;
 }
+
+/** How many records these stand for. */
+export const recordsIn = (features: readonly SpeciesFeature[]): number =>
+  features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
 
 /** Records by species name, the most recorded first, then by name. */
 export function groupBySpecies(features: readonly SpeciesFeature[]): SpeciesGroup[] {
   const groups = new Map<string, SpeciesGroup>();
   for (const feature of features) {
     const { speciesName, localName } = feature.properties;
-    const group = groups.get(speciesName) ?? { speciesName, localName, features: [] };
+    const group = groups.get(speciesName) ?? { speciesName, localName, features: [], records: 0 };
     group.features.push(feature);
     group.localName ??= localName;
     groups.set(speciesName, group);
   }
-  return [...groups.values()].sort(
-    (a, b) => b.features.length - a.features.length || a.speciesName.localeCompare(b.speciesName),
-  );
+  return [...groups.values()]
+    .map((group) => ({ ...group, records: recordsIn(group.features) }))
+    .sort((a, b) => b.records - a.records || a.speciesName.localeCompare(b.speciesName));
 }

@@ -21,12 +21,14 @@ function useRoom() {
 
 interface SpeciesPointsProps {
   groups: readonly SpeciesGroup[];
+  /** Features may stand for several records each. */
+  isGathered: boolean;
   /** Called when all records of these groups are on the map. */
   onShown: (groups: readonly SpeciesGroup[]) => void;
 }
 
 /** The records of all species, each species in a cluster group of its own. */
-export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
+export function SpeciesPoints({ groups, isGathered, onShown }: SpeciesPointsProps) {
   const reducedMotion = useReducedMotion();
   const room = useRoom();
   const clusters = useRef(new Map<string, L.MarkerClusterGroup>());
@@ -41,18 +43,20 @@ export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
       for (const cluster of clusters.current.values()) cluster.clearLayers();
       for (const group of groups) {
         const cluster = clusters.current.get(group.speciesName);
-        if (cluster) await addRecords(cluster, group, { signal, onBatch: room.arrange });
+        if (cluster) {
+          await addRecords(cluster, group, { signal, onBatch: room.arrange, isGathered });
+        }
       }
       if (!signal.aborted) onShown(groups);
     };
     void add();
     return () => leaving.abort();
-  }, [groups, reducedMotion, room, onShown]);
+  }, [groups, reducedMotion, room, onShown, isGathered]);
 
   if (!room) return null;
   return groups.map(({ speciesName, localName }) => (
     <ClusterGroup
-      key={`${speciesName} ${reducedMotion}`}
+      key={`${speciesName} ${reducedMotion} ${isGathered}`}
       ref={(cluster) => {
         if (cluster) clusters.current.set(speciesName, cluster);
         else clusters.current.delete(speciesName);
@@ -60,6 +64,7 @@ export function SpeciesPoints({ groups, onShown }: SpeciesPointsProps) {
       speciesName={speciesName}
       localName={localName}
       reducedMotion={reducedMotion}
+      isGathered={isGathered}
       eventHandlers={room.groupEvents}
     />
   ));

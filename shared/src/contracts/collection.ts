@@ -7,6 +7,7 @@ import {
   requiredText,
   SessionToken,
 } from './fields';
+import { GeoBoxText } from './geo-box';
 
 /** Business constants of the collection (specification section 9). */
 export const PROJECT_ID = 1;
@@ -60,10 +61,20 @@ export const CollectedDataRequest = z.object({
   /** The odkUserId of the signed-in person. */
   userId: NumericId,
   userInsight: z.boolean(),
+  /**
+   * The part of the map that is looked at. It counts only where a person has more records than fit into
+   * an answer; a service that does not know it answers with all records.
+   */
+  view: z.optional(
+    z.object({ bbox: GeoBoxText, zoom: z.int().check(z.minimum(0), z.maximum(22)) }),
+  ),
 });
 export type CollectedDataRequest = z.infer<typeof CollectedDataRequest>;
 
-/** One record of a species. Only the name is certain; see `readPoint` for the location. */
+/**
+ * A record of a species, or several that are close together. Only the name is certain; see `readPoint`
+ * for the location.
+ */
 export const CollectedPoint = z.object({
   /** Scientific name where it was chosen from a list. */
   speciesName: z.string(),
@@ -76,6 +87,11 @@ export const CollectedPoint = z.object({
   submissionDate: z.nullish(z.string()),
   /** There where somebody at the institute marked the record so in ODK Central. */
   hasIssues: z.optional(z.literal(true)),
+  /**
+   * How many records this stands for; its location is their middle. Absent in an answer that holds every
+   * record one by one.
+   */
+  count: z.optional(z.int()),
 });
 export type CollectedPoint = z.infer<typeof CollectedPoint>;
 

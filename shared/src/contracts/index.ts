@@ -8,6 +8,7 @@ export * from './fields';
 export * from './forest-questionnaire';
 export * from './form-catalogue';
 export * from './gaps';
+export * from './geo-box';
 export * from './links';
 export * from './own-account';
 export * from './page-head';

@@ -1,11 +1,11 @@
 import type { PublicOccurrences } from '@aranya/shared/contracts';
 import type L from 'leaflet';
+import { whenQuiet } from '../../map-canvas/when-quiet';
 import { recordPopup } from '../../points/record-popup';
 import type { MapLanguage } from '../types/embed';
 import { localNameIn } from '../words';
 import type { MapCircle, MarkerLayer } from './marker-layer';
 import { fetchRecords, viewQuery } from './records';
-import { whenQuiet } from './when-quiet';
 
 /** How far the layer is. */
 export type RecordState = 'off' | 'loading' | 'here' | 'failed';

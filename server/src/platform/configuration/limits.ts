@@ -211,6 +211,15 @@ export const LIMITS = {
     /** Points that even the smallest view may have. */
     minFeatures: 30,
   },
+  /** What the map of a person's own records is given at a time, however many records there are. */
+  ownRecords: {
+    /** Points of an answer; about 170 bytes each before compression. */
+    points: 2_000,
+    /** Species names that are told apart where records are gathered: the most recorded ones. */
+    names: 100,
+    /** Zoom of the first answer, which counts the records of the whole world. */
+    firstZoom: 3,
+  },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
   /** How long a session lasts however much it is used, in seconds. */

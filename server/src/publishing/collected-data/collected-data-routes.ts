@@ -1,4 +1,4 @@
-import { CollectedDataAnswer, CollectedDataRequest } from '@aranya/shared/contracts';
+import { CollectedDataAnswer, CollectedDataRequest, readGeoBox } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { requirePerson } from '../../people/accounts/guard';
 import type { ServerApp } from '../../platform/http/app-types';
@@ -14,9 +14,9 @@ export async function collectedDataRoutes(
   app.post(
     '/collected-data',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'collector' },
       schema: {
-        summary: "The signed-in person's own records",
+        summary: "The signed-in person's own records; where there are many, gathered for a view",
         tags: ['collection'],
         body: CollectedDataRequest,
         response: { 200: CollectedDataAnswer },
@@ -29,7 +29,12 @@ export async function collectedDataRoutes(
       }
       await context.collection.catchUp();
       const { db } = context.database;
-      return collectedPoints(db, Number(odkUserId), await readLocalNames(db));
+      const { view } = request.body;
+      const box = view && readGeoBox(view.bbox);
+      return collectedPoints(db, Number(odkUserId), {
+        localNames: await readLocalNames(db),
+        ...(view && box && { view: { box, zoom: view.zoom } }),
+      });
     },
   );
 }

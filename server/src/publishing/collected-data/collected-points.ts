@@ -1,19 +1,49 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { centralSubmission } from '../../collecting/central/tables';
 import { occurrence } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { gatheredPoints } from './gathered-points';
+import { inCells, type MapView, wholeCells } from './grid';
 import type { LocalNames } from './local-names';
 
+interface Wanted {
+  localNames: LocalNames;
+  /** What the map shows; the whole world where it does not say. */
+  view?: MapView;
+}
+
 /**
- * The records of one app user, oldest first. A record whose place cannot be read comes with the
- * location null, so that it is counted but not drawn.
+ * The records of one app user. While they are few, all of them, oldest first; those whose place cannot
+ * be read with the location null, so that they are counted but not drawn. Where they are many, as
+ * much as a view can show: its records one by one, or gathered in cells, each with its `count`.
  */
 export async function collectedPoints(
   db: Database,
   appUserId: number,
-  localNames: LocalNames,
+  { localNames, view }: Wanted,
 ): Promise<CollectedPoint[]> {
+  const own = eq(occurrence.appUserId, appUserId);
+  if (await areFew(db, own)) return points(db, own, localNames);
+  if (!view) return gatheredPoints(db, own, { localNames });
+  const inView = and(own, inCells(wholeCells(view))) ?? own;
+  if (!(await areFew(db, inView))) return gatheredPoints(db, own, { localNames, view });
+  return (await points(db, inView, localNames)).map((point) => ({ ...point, count: 1 }));
+}
+
+/** Whether an answer has room for each of these records; looks no further than that. */
+async function areFew(db: Database, which: SQL): Promise<boolean> {
+  const rows = await db
+    .select({ id: occurrence.id })
+    .from(occurrence)
+    .where(which)
+    .offset(LIMITS.ownRecords.points)
+    .limit(1);
+  return rows.length === 0;
+}
+
+async function points(db: Database, which: SQL, localNames: LocalNames): Promise<CollectedPoint[]> {
   const rows = await db
     .select({
       speciesName: occurrence.speciesName,
@@ -25,7 +55,7 @@ export async function collectedPoints(
     })
     .from(occurrence)
     .leftJoin(centralSubmission, eq(centralSubmission.submissionId, occurrence.submissionId))
-    .where(eq(occurrence.appUserId, appUserId))
+    .where(which)
     .orderBy(asc(occurrence.submittedAt), asc(occurrence.id));
   return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt, review }) => ({
     speciesName,

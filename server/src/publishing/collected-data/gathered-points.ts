@@ -1,0 +1,100 @@
+import type { CollectedPoint } from '@aranya/shared/contracts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { centralSubmission } from '../../collecting/central/tables';
+import { occurrence } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { type Cells, cellOf, coarser, inCells, type MapView, wholeCells } from './grid';
+import type { LocalNames } from './local-names';
+
+/** Stands for all names beyond the most recorded ones. */
+const OTHER_NAMES = 'Other species';
+
+/** Decimals of a gathered degree: about a metre. */
+const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
+
+interface Gathering {
+  localNames: LocalNames;
+  /** The whole world, with the records that have no place, where it is absent. */
+  view?: MapView;
+}
+
+const WORLD = { west: -180, south: -90, east: 180, north: 90 };
+
+/**
+ * Records in the cells of a grid, each cell and species with its exact number of records, so that the
+ * answer does not grow with the records. A cell of one record is that record.
+ *
+ * @param own Condition on `occurrence`.
+ */
+export async function gatheredPoints(
+  db: Database,
+  own: SQL,
+  { localNames, view }: Gathering,
+): Promise<CollectedPoint[]> {
+  let cells = wholeCells(view ?? { box: WORLD, zoom: LIMITS.ownRecords.firstZoom });
+  for (;;) {
+    const which = view ? (and(own, inCells(cells)) ?? own) : own;
+    const rows = await cellRows(db, { own, which }, cells);
+    if (rows.length <= LIMITS.ownRecords.points || cells.level === 0) {
+      return rows.map((row) => described(row, localNames));
+    }
+    cells = coarser(cells);
+  }
+}
+
+interface CellRow extends Record<string, unknown> {
+  species_name: string | null;
+  species_type: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  count: number;
+  submitted_at: Date | string;
+  has_issues: boolean;
+}
+
+async function cellRows(
+  db: Database,
+  { own, which }: { own: SQL; which: SQL },
+  { level }: Cells,
+): Promise<CellRow[]> {
+  const { column, row } = cellOf(level);
+  const { names, points } = LIMITS.ownRecords;
+  const { rows } = await db.execute<CellRow>(sql`
+    with named as (
+      select ${occurrence.speciesName} as species_name from ${occurrence} where ${own}
+      group by 1 order by count(*) desc, 1 limit ${names}
+    ), cell as (
+      select named.species_name, ${column} as cell_column, ${row} as cell_row,
+        count(*)::integer as count, avg(${occurrence.latitude}) as latitude,
+        avg(${occurrence.longitude}) as longitude, min(${occurrence.submittedAt}) as submitted_at,
+        min(${occurrence.speciesType}) as species_type, min(${occurrence.submissionId}) as record
+      from ${occurrence}
+      left join named on named.species_name = ${occurrence.speciesName}
+      where ${which}
+      group by 1, 2, 3
+      order by count desc
+      limit ${points + 1}
+    )
+    select cell.*, coalesce(${centralSubmission.review} = 'hasIssues', false) as has_issues
+    from cell
+    left join ${centralSubmission}
+      on cell.count = 1 and ${centralSubmission.submissionId} = cell.record`);
+  return rows;
+}
+
+function described(row: CellRow, localNames: LocalNames): CollectedPoint {
+  const { species_name: name, latitude, longitude, count } = row;
+  const isOne = count === 1;
+  const exact = (degree: number) => (isOne ? degree : rounded(degree));
+  return {
+    speciesName: name ?? OTHER_NAMES,
+    localName: name === null ? null : localNames(name),
+    speciesType: isOne ? row.species_type : null,
+    speciesLocation:
+      latitude === null || longitude === null ? null : [exact(latitude), exact(longitude)],
+    submissionDate: isOne ? new Date(row.submitted_at).toISOString() : null,
+    ...(row.has_issues && { hasIssues: true as const }),
+    count,
+  };
+}

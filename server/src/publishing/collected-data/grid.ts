@@ -1,0 +1,96 @@
+import type { GeoBox } from '@aranya/shared/contracts';
+import { and, between, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { occurrence } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+
+/** What a map shows. */
+export interface MapView {
+  /** WGS84 degrees. */
+  box: GeoBox;
+  /** As in web maps: the world is 256 pixels wide at 0. */
+  zoom: number;
+}
+
+/** Cells that a view touches, of a grid that the world is `2 ** level` cells wide and high in. */
+export interface Cells {
+  level: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A cell is 64 pixels wide: the world has four in a row at zoom 0. */
+const LEVELS_OVER_ZOOM = 2;
+
+/** Web maps end there, in degrees; what is farther north or south is in the outermost row. */
+const MAX_LATITUDE = 85.0511;
+
+/** Vertical place in a web mercator world that is one high, from the north. */
+function mercator(latitude: number): number {
+  const within = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
+  const sine = Math.sin((within * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+}
+
+const latitudeAt = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * row))) * 180) / Math.PI;
+
+function touched({ west, south, east, north }: GeoBox, level: number): Cells {
+  const side = 2 ** level;
+  const cell = (share: number) => Math.max(0, Math.min(side - 1, Math.floor(share * side)));
+  return {
+    level,
+    left: cell((west + 180) / 360),
+    right: cell((east + 180) / 360),
+    top: cell(mercator(north)),
+    bottom: cell(mercator(south)),
+  };
+}
+
+/**
+ * The cells of 64 pixels that a view touches. Where that would be more than an answer has points, the
+ * cells are larger.
+ */
+export function wholeCells({ box, zoom }: MapView): Cells {
+  let cells = touched(box, zoom + LEVELS_OVER_ZOOM);
+  const count = () => (cells.right - cells.left + 1) * (cells.bottom - cells.top + 1);
+  while (count() > LIMITS.ownRecords.points && cells.level > 0) {
+    cells = touched(box, cells.level - 1);
+  }
+  return cells;
+}
+
+/** The same view in cells that are twice as wide. */
+export const coarser = ({ level, left, right, top, bottom }: Cells): Cells => ({
+  level: level - 1,
+  left: left >> 1,
+  right: right >> 1,
+  top: top >> 1,
+  bottom: bottom >> 1,
+});
+
+/** Condition on a row of `occurrence`: its place is in one of these cells. */
+export function inCells({ level, left, right, top, bottom }: Cells): SQL {
+  const side = 2 ** level;
+  const degrees = (column: number) => (column / side) * 360 - 180;
+  // The outermost rows have the poles.
+  const north = top === 0 ? 90 : latitudeAt(top / side);
+  const south = bottom === side - 1 ? -90 : latitudeAt((bottom + 1) / side);
+  return (
+    and(
+      isNotNull(occurrence.latitude),
+      between(occurrence.longitude, degrees(left), degrees(right + 1)),
+      between(occurrence.latitude, south, north),
+    ) ?? sql`true`
+  );
+}
+
+/** Column and row of an occurrence's cell; null where it has no place. */
+export function cellOf(level: number): { column: SQL; row: SQL } {
+  const side = sql.raw(String(2 ** level));
+  const sine = sql`sin(radians(greatest(-${sql.raw(String(MAX_LATITUDE))}, least(${sql.raw(String(MAX_LATITUDE))}, ${occurrence.latitude}))))`;
+  return {
+    column: sql`floor((${occurrence.longitude} + 180) / 360 * ${side})`,
+    row: sql`floor((0.5 - ln((1 + ${sine}) / (1 - ${sine})) / (4 * pi())) * ${side})`,
+  };
+}
