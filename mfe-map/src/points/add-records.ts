@@ -1,5 +1,6 @@
 import type L from 'leaflet';
-import { gatheredMarker, recordMarker } from './cluster-group';
+import { recordMarker } from './cluster-group';
+import { gatheredMarker } from './gathered-marker';
 import type { SpeciesGroup } from './species-feature';
 import { markerIcon } from './species-icon';
 

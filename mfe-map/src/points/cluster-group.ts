@@ -20,25 +20,6 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOpt
   return marker;
 }
 
-/** How much closer the map comes when several records are pressed that came as one. */
-const CLOSER = 2;
-
-/** The marker of one feature among gathered ones: of a record, or of several that came as one. */
-export function gatheredMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOptions>): L.Marker {
-  const { count = 1, speciesName, localName } = feature.properties;
-  if (count === 1) return recordMarker(feature, icon).bindPopup(recordPopup(feature.properties));
-  const label = `${countText(count)} records of ${localName ? `${speciesName}, ${localName}` : speciesName}`;
-  const marker = recordMarker(feature, clusterIcon(speciesName, count, label));
-  const several = { ...feature.properties, speciesType: label };
-  return marker.on('click', ({ target: { _map: map } }: { target: { _map?: L.Map } }) => {
-    if (!map) return;
-    const closest = map.getMaxZoom();
-    if (map.getZoom() < closest) {
-      map.setView(marker.getLatLng(), Math.min(closest, map.getZoom() + CLOSER));
-    } else map.openPopup(recordPopup(several), marker.getLatLng());
-  });
-}
-
 interface ClusterGroupProps extends PathProps {
   speciesName: string;
   localName: string | null;
