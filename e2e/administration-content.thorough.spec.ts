@@ -81,3 +81,35 @@ test('field sites come from a file, after it was corrected', async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('1 record taken.');
 });
+
+test('columns of occurrences are pointed at, and the records are on the map', async ({ page }) => {
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/imports');
+  await page.getByLabel('What the file holds').selectOption('Occurrences');
+  await page.getByLabel('Dataset').fill('State herbarium');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'ଗଛ.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('ଗଛ,North,East,Seen\nPinus roxburghii,15.2,75.1,2024-03-12\n'),
+  });
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await expect(page.getByRole('alert')).toContainText('The file has no column scientificName');
+  await page.getByLabel('Column for scientificName').selectOption('ଗଛ');
+  await page.getByLabel('Column for decimalLatitude').selectOption('North');
+  await page.getByLabel('Column for decimalLongitude').selectOption('East');
+  await expect(page.getByRole('row', { name: /^scientificName/ })).toContainText(
+    'Pinus roxburghii',
+  );
+  await page.getByRole('button', { name: 'Check with these' }).click();
+  await expect(page.getByRole('alert')).toContainText('1 record would be taken.');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('1 record taken.');
+  await expect(async () => {
+    const query = 'bbox=75,15,75.5,15.5&zoom=9';
+    const shown = await page.request.get(
+      `http://localhost:${portOf('server', PORT_BASE)}/api/aranya/public-occurrences?${query}`,
+    );
+    expect(JSON.stringify(await shown.json())).toContain('Pinus roxburghii');
+  }).toPass();
+});

@@ -1,4 +1,4 @@
-// @aranya/shared 0.7.0: what others may rely on.
+// @aranya/shared 0.8.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -2633,12 +2633,18 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
     export type CentralAppUsersQuery = z.infer<typeof CentralAppUsersQuery>;
     export const CsvText: z.ZodMiniString<string>;
+    export const DATASET_CHARACTERS = 100;
     export const DoneAnswer: z.ZodMiniObject<{
         done: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;
     export const FORM_BYTES = 5000000;
     export const FORM_FILES = 200;
     export const FORM_UPLOAD_BYTES = 50000000;
+    export const FileColumn: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        values: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type FileColumn = z.infer<typeof FileColumn>;
     export const FormFinding: z.ZodMiniObject<{
         line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
         sentence: z.ZodMiniString<string>;
@@ -2881,6 +2887,21 @@ declare module '@aranya/shared/contracts/administration' {
         recordsReplaced: z.ZodMiniNumber<number>;
         notes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         columns: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        mapping: z.ZodMiniOptional<z.ZodMiniObject<{
+            columns: z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                values: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            fields: z.ZodMiniArray<z.ZodMiniObject<{
+                field: z.ZodMiniString<string>;
+                column: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                how: z.ZodMiniNullable<z.ZodMiniEnum<{
+                    exact: "exact";
+                    guessed: "guessed";
+                    stated: "stated";
+                }>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
         refused: z.ZodMiniArray<z.ZodMiniObject<{
             record: z.ZodMiniNumber<number>;
             field: z.ZodMiniString<string>;
@@ -2894,6 +2915,7 @@ declare module '@aranya/shared/contracts/administration' {
         blocks: "blocks";
         cards: "cards";
         "field-sites": "field-sites";
+        occurrences: "occurrences";
         species: "species";
     }>;
     export type ImportKind = z.infer<typeof ImportKind>;
@@ -2902,6 +2924,7 @@ declare module '@aranya/shared/contracts/administration' {
             blocks: "blocks";
             cards: "cards";
             "field-sites": "field-sites";
+            occurrences: "occurrences";
             species: "species";
         }>;
         name: z.ZodMiniString<string>;
@@ -2909,6 +2932,12 @@ declare module '@aranya/shared/contracts/administration' {
         stateFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
         districtFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
         blockFrom: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        dataset: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        replace: z.ZodMiniOptional<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>>;
+        columns: z.ZodMiniOptional<z.ZodMiniString<string>>;
         check: z.ZodMiniDefault<z.ZodMiniEnum<{
             no: "no";
             yes: "yes";
@@ -2926,6 +2955,10 @@ declare module '@aranya/shared/contracts/administration' {
     export const NumericIdParams: z.ZodMiniObject<{
         id: z.ZodMiniNumber<unknown>;
     }, z.core.$strip>;
+    export const OCCURRENCES_BYTES = 20000000;
+    export const OCCURRENCES_RECORDS = 100000;
+    export const OCCURRENCE_TERMS: readonly ['occurrenceID', 'scientificName', 'vernacularName', 'decimalLatitude', 'decimalLongitude', 'geodeticDatum', 'coordinateUncertaintyInMeters', 'eventDate', 'year', 'month', 'day', 'countryCode', 'occurrenceStatus', 'basisOfRecord', 'informationWithheld', 'dataGeneralizations'];
+    export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
     export const PageNumber: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
     export const PeopleAnswer: z.ZodMiniObject<{
         total: z.ZodMiniNumber<number>;
@@ -2974,6 +3007,16 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
     export type PhoneAccessRequest = z.infer<typeof PhoneAccessRequest>;
     export const ROWS_PER_PAGE = 50;
+    export const ReadField: z.ZodMiniObject<{
+        field: z.ZodMiniString<string>;
+        column: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        how: z.ZodMiniNullable<z.ZodMiniEnum<{
+            exact: "exact";
+            guessed: "guessed";
+            stated: "stated";
+        }>>;
+    }, z.core.$strip>;
+    export type ReadField = z.infer<typeof ReadField>;
     export const RefusedRecord: z.ZodMiniObject<{
         record: z.ZodMiniNumber<number>;
         field: z.ZodMiniString<string>;
@@ -2995,6 +3038,7 @@ declare module '@aranya/shared/contracts/administration' {
         given: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type RoleRequest = z.infer<typeof RoleRequest>;
+    export const STATED_COLUMNS_CHARACTERS = 6000;
     export const SearchText: z.ZodMiniDefault<z.ZodMiniString<string>>;
     export const SessionsEndedAnswer: z.ZodMiniObject<{
         ended: z.ZodMiniNumber<number>;

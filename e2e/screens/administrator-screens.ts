@@ -175,6 +175,20 @@ const screens: Screen[] = [
       await expect(page.getByRole('table', { name: 'Refused records' })).toBeVisible();
     },
   },
+  {
+    name: 'Administration, columns of a file',
+    show: async (page) => {
+      await page.getByLabel('What the file holds').selectOption('Occurrences');
+      await page.getByLabel('Dataset').fill('State herbarium');
+      const text =
+        'Species,North,East,Seen on,ଟିପ୍ପଣୀ\nShorea robusta,20.5,84.2,2024-03-12,ଜଙ୍ଗଲ ଧାରରେ\n';
+      const file = { name: 'herbarium.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.getByRole('button', { name: 'Check only' }).click();
+      await page.getByLabel('Column for eventDate').selectOption('Seen on');
+      await expect(page.getByRole('table', { name: 'Ignored columns' })).toBeVisible();
+    },
+  },
 ];
 
 /** What administrators of the institute see, in any window. */

@@ -6,7 +6,7 @@ export default function ImportsPage() {
   return (
     <AdministrationPage
       section="Imports"
-      lead="Give species, field sites, blocks or cards as a file. All of a file is taken, or nothing of it."
+      lead="Give species, occurrences, field sites, blocks or cards as a file. All of a file is taken, or nothing of it."
     >
       <ImportForm />
     </AdministrationPage>

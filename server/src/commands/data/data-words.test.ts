@@ -127,6 +127,17 @@ describe('what is said of columns and systems', () => {
     });
   });
 
+  test('a term may be read from no column, and field sites are pointed at as well', () => {
+    expect(words('--column', 'year=')).toMatchObject({ columns: new Map([['year', '']]) });
+    const sites = ['import', 'field-sites', 's.csv', '--column', 'question1=Who owns it?'];
+    expect(dataWords(sites)).toMatchObject({
+      siteColumns: new Map([['question1', 'Who owns it?']]),
+    });
+    expect(() => dataWords([...sites, '--column', 'eventDate=Date'])).toThrow(UsageError);
+    const species = ['import', 'species', 's.csv', '--column', 'type=T'];
+    expect(() => dataWords(species)).toThrow('--column is for occurrences and field-sites.');
+  });
+
   test.each([
     ['--column', 'eventDate'],
     ['--column', 'cake=Date'],

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import {
   OCCURRENCE_TERMS,
-  type OccurrenceTerm,
+  SITE_COLUMNS,
+  type SiteColumn,
   type StatedColumns,
 } from '../../publishing/data-import';
 import { UsageError } from '../run-command';
 
-export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON, shapefile or Darwin Core Archive
+export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON, shapefile, GeoPackage or Darwin Core Archive
 npm run data -- import species FILE                      CSV or JSON
-npm run data -- import blocks FILE --state NAME          GeoJSON or shapefile; Odisha or Himachal Pradesh
+npm run data -- import blocks FILE --state NAME          GeoJSON, shapefile or GeoPackage; Odisha or Himachal Pradesh
 npm run data -- import field-sites FILE                  CSV or JSON
 npm run data -- list                                     datasets and their imports
 npm run data -- remove dataset NAME                      a dataset with all its records
@@ -24,8 +25,11 @@ With every import:
 With occurrences:
   --dataset NAME     the source they come from; record ids are unique in it
   --replace          the file replaces everything in the dataset
-  --column TERM=COLUMN   read a term from this column, such as eventDate=Date_of_observation; repeated
   --counted          they count on the home page as contributions; --not-counted takes that back
+
+With occurrences and field-sites:
+  --column TERM=COLUMN   read a term from this column, such as eventDate="Seen on"; TERM= reads it from
+                     none; repeated
 
 With blocks, where names are in other properties than state_name, district_n, Block_Na_1:
   --state-name-from PROPERTY --district-name-from PROPERTY --block-name-from PROPERTY
@@ -63,6 +67,8 @@ export interface ImportWords {
   names: { state?: string; district?: string; block?: string };
   /** Columns of occurrences that the operator pointed at. */
   columns: StatedColumns;
+  /** Columns of field sites that the operator pointed at. */
+  siteColumns: ReadonlyMap<SiteColumn, string>;
   /** Reference system of the places; undefined for WGS84. */
   epsg?: number;
 }
@@ -103,18 +109,19 @@ function datasetNamed(name: string | undefined): string {
   return given;
 }
 
-/** Most columns that are pointed at: each term once. */
-function columnsStated(given: readonly string[]): StatedColumns {
-  const columns = new Map<OccurrenceTerm, string>();
+/** Columns that are pointed at: each term once. */
+function columnsStated<Term extends string>(
+  given: readonly string[],
+  terms: readonly Term[],
+): Map<Term, string> {
+  const columns = new Map<Term, string>();
   for (const pair of given) {
     const [before = '', ...rest] = pair.split('=');
     const name = before.trim();
     const column = rest.join('=').trim();
-    const term = OCCURRENCE_TERMS.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (!term || !column) {
-      throw wrong(
-        `--column ${pair}: write TERM=COLUMN, with a term from ${OCCURRENCE_TERMS.join(', ')}.`,
-      );
+    const term = terms.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (!term || rest.length === 0) {
+      throw wrong(`--column ${pair}: write TERM=COLUMN, with a term from ${terms.join(', ')}.`);
     }
     if (columns.has(term)) throw wrong(`--column: ${term} is given twice.`);
     columns.set(term, column);
@@ -158,7 +165,9 @@ export function dataWords(words: string[]): DataWords {
   if (values.counted && values['not-counted']) {
     throw wrong('Give one of --counted and --not-counted.');
   }
-  if (values.column && kind !== 'occurrences') throw wrong('--column is for occurrences.');
+  if (values.column && kind !== 'occurrences' && kind !== 'field-sites') {
+    throw wrong('--column is for occurrences and field-sites.');
+  }
   if (values.epsg && kind !== 'occurrences' && kind !== 'blocks') {
     throw wrong('--epsg is for occurrences and blocks.');
   }
@@ -176,7 +185,8 @@ export function dataWords(words: string[]): DataWords {
     replace: values.replace ?? false,
     counted: values.counted ? true : values['not-counted'] ? false : undefined,
     state: values.state ?? '',
-    columns: columnsStated(values.column ?? []),
+    columns: columnsStated(kind === 'occurrences' ? (values.column ?? []) : [], OCCURRENCE_TERMS),
+    siteColumns: columnsStated(kind === 'field-sites' ? (values.column ?? []) : [], SITE_COLUMNS),
     epsg: epsgCode(values.epsg),
     names: {
       state: values['state-name-from'],

@@ -33,7 +33,7 @@ function importer(
   { db, dataFolder, signal }: CommandSurroundings,
 ): (onProgress: OnProgress) => Promise<ImportOutcome> {
   const { file, keepGood, encoding, dataset, replace, counted, state, names, dryRun } = words;
-  const { columns, epsg } = words;
+  const { columns, siteColumns, epsg } = words;
   const source = { path: resolve(file), name: basename(file) };
   const options = { source, keepGood, signal, encoding };
   switch (words.kind) {
@@ -43,7 +43,7 @@ function importer(
     case 'species':
       return (onProgress) => importSpecies(db, options, onProgress);
     case 'field-sites':
-      return (onProgress) => importFieldSites(db, options, onProgress);
+      return (onProgress) => importFieldSites(db, { ...options, columns: siteColumns }, onProgress);
     case 'blocks':
       return (onProgress) =>
         importBlocks(dryRun ? null : dataFolder, { ...options, state, names, epsg }, onProgress);

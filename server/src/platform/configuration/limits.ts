@@ -7,6 +7,8 @@ import {
   FORM_BYTES,
   FORM_FILES,
   FORM_UPLOAD_BYTES,
+  OCCURRENCES_BYTES,
+  OCCURRENCES_RECORDS,
   UPLOAD_BYTES,
 } from '@aranya/shared/contracts/administration';
 
@@ -463,6 +465,9 @@ export const LIMITS = {
   administration: {
     /** Largest file, in bytes: the page asks before it sends. */
     uploadBytes: UPLOAD_BYTES,
+    /** Largest file of occurrences, in bytes, and most records in one: a person waits for its end. */
+    occurrencesBytes: OCCURRENCES_BYTES,
+    occurrencesRecords: OCCURRENCES_RECORDS,
     /** Columns of a file that a person may choose from. */
     shownColumns: 200,
     /** Cards of one file. */

@@ -3,6 +3,7 @@ export { BLOCK_FILES } from './blocks/block-files';
 export { importBlocks, removeBlocks } from './blocks/import-blocks';
 export { type ListedImport, listDatasets, removeDataset } from './datasets';
 export { importFieldSites } from './field-sites/import-field-sites';
+export { SITE_COLUMNS, type SiteColumn } from './field-sites/read-site';
 export {
   FileRefused,
   type ImportOutcome,
@@ -10,10 +11,10 @@ export {
   type ImportSource,
   type OnProgress,
 } from './import-job';
+export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';
 export { importOccurrences } from './occurrences/import-occurrences';
 export {
   OCCURRENCE_TERMS,
-  type OccurrenceTerm,
   type StatedColumns,
 } from './occurrences/occurrence-terms';
 export { refusalSentence } from './refusals/refusal-reasons';

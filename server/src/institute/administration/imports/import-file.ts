@@ -1,14 +1,21 @@
-import type { ImportQuery } from '@aranya/shared/contracts/administration';
+import { type ImportQuery, OCCURRENCE_TERMS } from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
 import {
   FileRefused,
   type ImportSource,
   importBlocks,
   importFieldSites,
+  importOccurrences,
   importSpecies,
+  lookAtFieldSites,
+  lookAtOccurrences,
+  SITE_COLUMNS,
 } from '../../../publishing/data-import';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { importCards } from './import-cards';
 import { type Imported, importedBy, wholeFileRefused } from './imported';
+import { mappingOf } from './mapping';
+import { statedColumns } from './stated-columns';
 
 /** Takes in a file, or checks it and keeps nothing; a file that cannot be read is no error. */
 export async function importFile(
@@ -16,12 +23,25 @@ export async function importFile(
   source: ImportSource,
   query: ImportQuery,
 ): Promise<Imported> {
+  const found = await lookedAt(source, query);
+  const mapping = found && { mapping: mappingOf(found) };
   try {
-    return await taken(context, source, query);
+    return { ...(await taken(context, source, query)), ...mapping };
   } catch (error) {
-    if (error instanceof FileRefused) return wholeFileRefused(error.message);
+    if (error instanceof FileRefused) return { ...wholeFileRefused(error.message), ...mapping };
     throw error;
   }
+}
+
+/** What its columns are; told also of a file that is refused, so that a person can point at others. */
+async function lookedAt({ path }: ImportSource, query: ImportQuery) {
+  if (query.kind === 'occurrences') {
+    return lookAtOccurrences(path, statedColumns(query, OCCURRENCE_TERMS));
+  }
+  if (query.kind === 'field-sites') {
+    return lookAtFieldSites(path, statedColumns(query, SITE_COLUMNS));
+  }
+  return null;
 }
 
 async function taken(
@@ -45,7 +65,19 @@ async function taken(
     }
     case 'species':
       return importedBy(await importSpecies(only ? null : db, options));
-    case 'field-sites':
-      return importedBy(await importFieldSites(only ? null : db, options));
+    case 'occurrences':
+      return importedBy(
+        await importOccurrences(only ? null : db, {
+          ...options,
+          dataset: query.dataset ?? '',
+          replace: query.replace === 'yes',
+          columns: statedColumns(query, OCCURRENCE_TERMS),
+          maxRecords: LIMITS.administration.occurrencesRecords,
+        }),
+      );
+    case 'field-sites': {
+      const columns = statedColumns(query, SITE_COLUMNS);
+      return importedBy(await importFieldSites(only ? null : db, { ...options, columns }));
+    }
   }
 }

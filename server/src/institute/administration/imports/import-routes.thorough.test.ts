@@ -78,6 +78,94 @@ describe('importing a file', () => {
     ]);
   });
 
+  const TREES =
+    'Tree,North,East,Seen,Collector\r\nShorea robusta,20.5,84.2,2024-03-12,A\r\nPinus roxburghii,31.5,77.2,,B\r\n';
+
+  test('occurrences are pointed at: the columns of a refused file are told with their first values', async () => {
+    const query = { kind: 'occurrences', dataset: 'Herbarium', check: 'yes' };
+    const refused = await imported(query, TREES);
+    expect(refused).toMatchObject({
+      status: 'refused',
+      sentence: expect.stringMatching(/^The file has no column scientificName, decimalLatitude/),
+      mapping: {
+        columns: [
+          { name: 'Tree', values: ['Shorea robusta', 'Pinus roxburghii'] },
+          { name: 'North', values: ['20.5', '31.5'] },
+          { name: 'East', values: ['84.2', '77.2'] },
+          { name: 'Seen', values: ['2024-03-12'] },
+          { name: 'Collector', values: ['A', 'B'] },
+        ],
+      },
+    });
+    expect(refused.mapping.fields).toContainEqual({ field: 'eventDate', column: null, how: null });
+    const columns = JSON.stringify({
+      scientificName: 'Tree',
+      decimalLatitude: 'North',
+      decimalLongitude: 'East',
+      eventDate: 'Seen',
+    });
+    const checked = await imported({ ...query, columns }, TREES);
+    expect(checked).toMatchObject({ status: 'checked', recordsTaken: 2, sentence: null });
+    expect(checked.mapping.fields).toContainEqual({
+      field: 'eventDate',
+      column: 'Seen',
+      how: 'stated',
+    });
+    expect(checked.notes).toContain('Columns ignored: Collector.');
+    expect(await imported({ ...query, columns, check: 'no' }, TREES)).toMatchObject({
+      status: 'complete',
+      recordsTaken: 2,
+    });
+    expect(await imported({ ...query, columns, check: 'no' }, TREES)).toMatchObject({
+      status: 'complete',
+      recordsTaken: 0,
+      sentence: expect.stringMatching(/^This file was imported on /),
+    });
+    const gone = { ...query, columns: JSON.stringify({ scientificName: 'Baum' }) };
+    expect(await imported(gone, TREES)).toMatchObject({
+      status: 'refused',
+      sentence: expect.stringMatching(/^The file has no column Baum\./),
+      mapping: { columns: expect.arrayContaining([{ name: 'Collector', values: ['A', 'B'] }]) },
+    });
+  });
+
+  test.each([
+    [{ dataset: '' }, 'dataset', 'Say which dataset the occurrences belong to.'],
+    [{ columns: '{"cake":"A"}' }, 'columns', 'Nothing is read as cake.'],
+    [{ columns: '["A"]' }, 'columns', 'Write columns as a JSON object of names.'],
+    [
+      { columns: JSON.stringify({ year: 'x'.repeat(121) }) },
+      'columns',
+      'Write columns as a JSON object of names.',
+    ],
+    [{ columns: `{"year":"${'ନ'.repeat(700)}"}` }, 'columns', 'too long together'],
+  ])('%j is refused by name', async (query, field, message) => {
+    const answer = await send({ kind: 'occurrences', dataset: 'D', ...query }, TREES);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual([{ field, message: expect.stringContaining(message) }]);
+  });
+
+  test('of occurrences fewer bytes are taken than of other files', async () => {
+    const query = { kind: 'occurrences', dataset: 'D', check: 'yes' };
+    expect((await send(query, Buffer.alloc(20_000_001, 'a'))).statusCode).toBe(413);
+  });
+
+  test('columns of field sites are pointed at', async () => {
+    const text = 'Forest,Who owns it?\r\nJamda,The State\r\n';
+    const query = { kind: 'field-sites', check: 'yes' };
+    expect(await imported(query, text)).toMatchObject({
+      status: 'refused',
+      sentence: 'The file has no column name. Its columns are: Forest, Who owns it?.',
+      mapping: { columns: [{ name: 'Forest' }, { name: 'Who owns it?' }] },
+    });
+    const columns = JSON.stringify({ name: 'Forest', legalOwner: 'Who owns it?' });
+    expect(await imported({ ...query, columns }, text)).toMatchObject({
+      status: 'checked',
+      recordsTaken: 1,
+      notes: ['Columns read as stated: name from Forest, legalOwner from Who owns it?.'],
+    });
+  });
+
   test('one bad record keeps the whole file out, and the report says why', async () => {
     const species = 'scientificName,conservation\r\nShorea robusta,none\r\n=Taxus,secret\r\n';
     const answer = await imported({ kind: 'species' }, species);

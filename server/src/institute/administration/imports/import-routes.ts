@@ -10,8 +10,9 @@ import { recordAction } from '../record-action';
 import { importFile } from './import-file';
 import { importAnswer } from './imported';
 import { limited } from './limited';
+import { refuseWithoutDataset } from './stated-columns';
 
-/** Lists that come as files: species, field sites, blocks and cards. */
+/** What comes as a file: species, occurrences, field sites, blocks and cards. */
 export function importRoutes(app: ServerApp, context: PublishingContext): void {
   // As a stream: the file goes to the disk, never whole into the memory.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
@@ -35,12 +36,15 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
       if (!(request.body instanceof Readable)) {
         throw invalidField('body', 'Send the file as application/octet-stream.');
       }
-      const upload = limited(request.body, LIMITS.administration.uploadBytes);
+      refuseWithoutDataset(request.query);
+      const { occurrencesBytes, uploadBytes } = LIMITS.administration;
+      const upload = limited(request.body, kind === 'occurrences' ? occurrencesBytes : uploadBytes);
       const source = await receiveSource(upload, name, context.settings.dataFolder);
       try {
         const imported = await importFile(context, source, request.query);
         if (imported.status === 'complete') {
-          const details = { kind, taken: imported.recordsTaken };
+          const { dataset } = request.query;
+          const details = { kind, taken: imported.recordsTaken, ...(dataset && { dataset }) };
           await recordAction(context, request, 'data.imported', { details });
         }
         return importAnswer(imported);

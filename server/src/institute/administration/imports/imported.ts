@@ -1,8 +1,8 @@
-import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { type ImportOutcome, refusalSentence } from '../../../publishing/data-import';
 import { BYTE_ORDER_MARK, csvLine } from '../csv/write-csv';
+import { pointable } from './mapping';
 
 /** What happened to a file, before it is told. */
 export type Imported = Omit<ImportAnswer, 'report'>;
@@ -18,12 +18,6 @@ export const wholeFileRefused = (sentence: string): Imported => ({
   refused: [],
 });
 
-/** Columns that a person may point at: a page lists no more, and a longer name is not taken. */
-const pointable = (columns: readonly string[]) =>
-  columns
-    .filter((name) => name.length <= FIELD_LIMITS.name)
-    .slice(0, LIMITS.administration.shownColumns);
-
 /** What an importer tells, with the first refused records. */
 export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const { status, sentence, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
@@ -33,14 +27,16 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
     refused.push({ record, field, value, sentence: refusalSentence(reason, field) });
   }
   return {
-    status: status === 'complete' || status === 'checked' ? status : 'refused',
-    sentence,
+    status: status === 'checked' || status === 'refused' ? status : 'complete',
+    sentence: status === 'already-there' ? outcome.notes.join(' ') : sentence,
     recordsRead,
     recordsTaken,
     recordsRefused,
     recordsReplaced,
-    notes: [...outcome.notes],
-    ...(outcome.columns && { columns: pointable(outcome.columns) }),
+    notes: status === 'already-there' ? [] : [...outcome.notes],
+    ...(outcome.columns && {
+      columns: pointable(outcome.columns.map((name) => ({ name }))).map(({ name }) => name),
+    }),
     refused,
   };
 }

@@ -9,12 +9,14 @@ import {
 } from '../import-job';
 import { checkList, noteListImport } from '../list-import';
 import { openList } from '../source/open-list';
-import { type ReadSite, SITE_COLUMNS, siteOfEntry, siteOfRow } from './read-site';
+import { type ReadSite, SITE_COLUMNS, type SiteColumn, siteOfEntry, siteOfRow } from './read-site';
 
 /** What an import of field sites may be told. */
 export interface FieldSiteImportOptions extends ImportOptions {
   /** Of a text file without a byte order mark; by default UTF-8. */
   encoding?: string;
+  /** Columns of a CSV file that a person pointed at; empty for one that is not read. */
+  columns?: ReadonlyMap<SiteColumn, string>;
 }
 
 function entriesOf(value: unknown): unknown[] {
@@ -43,9 +45,12 @@ export async function importFieldSites(
   options: FieldSiteImportOptions,
   onProgress: OnProgress = () => undefined,
 ): Promise<ImportOutcome> {
-  const list = await openList(options.source.path, SITE_COLUMNS, ['name'], options.encoding);
+  const list = await openList(options.source.path, SITE_COLUMNS, ['name'], {
+    encoding: options.encoding,
+    stated: options.columns,
+  });
   const shared = { keyOf: ({ name }: ReadSite) => name, keyField: 'name' };
-  const { entries, outcome } =
+  const { entries, outcome: checked } =
     list.kind === 'csv'
       ? await checkList({ ...shared, records: list.records, read: siteOfRow }, options, onProgress)
       : await checkList(
@@ -53,6 +58,7 @@ export async function importFieldSites(
           options,
           onProgress,
         );
+  const outcome = list.kind === 'csv' ? { ...checked, notes: list.notes } : checked;
   if (!db || outcome.status === 'refused') return outcome;
   const recordsReplaced = await db.transaction(async (tx) => {
     const names = entries.map(({ name }) => name);

@@ -1,33 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { bareTerm, columnNamed, type RecordTable, type SourceRecord } from '../source/record-table';
+import type { RecordTable, SourceRecord } from '../source/record-table';
+import { featureFields, textOf } from './feature-fields';
 import { type AnyFeature, readFeatures } from './read-features';
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-
-/** Names of properties that are remembered to be told. */
-const MOST_NAMES = 500;
 
 /** A feature with a point as a record. A place of its own beats one among its properties. */
 function recordOf(
   feature: AnyFeature,
-  own: readonly string[],
-  stated: readonly string[],
-  met: Set<string>,
+  fieldsOf: (properties: Readonly<Record<string, unknown>>) => string[],
 ): SourceRecord {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
     return { fields: [], complete: true, fault: 'not_a_feature' };
   }
   const { geometry } = feature;
-  const entries = Object.entries(feature.properties ?? {});
-  for (const [name] of entries) if (met.size < MOST_NAMES) met.add(name);
-  const given = new Map(entries.map(([name, value]) => [bareTerm(name), value]));
-  const names = entries.map(([name]) => name);
-  const fields = [
-    ...own.map((name) => textOf(given.get(bareTerm(name)))),
-    ...stated.map((column) => textOf(entries[columnNamed(names, column)]?.[1])),
-  ];
+  const fields = fieldsOf(feature.properties ?? {});
   const id = textOf(feature.id);
   if (!geometry) return { fields: ['', '', ...fields], complete: true, id };
   if (geometry.type !== 'Point' || !Array.isArray(geometry.coordinates)) {
@@ -39,7 +25,7 @@ function recordOf(
 
 /**
  * Points of a GeoJSON collection as records. The place is the geometry; everything else is read
- * from properties named as in Darwin Core.
+ * from properties named as in Darwin Core, or as other tables name the same.
  *
  * @param wanted names of the properties
  * @param stated Further properties, which a person pointed at. They come last, so that ids do not
@@ -84,18 +70,22 @@ export async function openFeatures(
 ): Promise<RecordTable> {
   const { size } = await stat(path);
   const own = wanted.filter((name) => !name.startsWith('decimal'));
-  const pointedAt = stated.filter((name) => !own.includes(name));
-  const met = new Set<string>();
+  const { terms, guessedAt, fieldsOf, met, read: readColumns } = featureFields(own, stated);
+  const before = ['decimalLatitude', 'decimalLongitude'];
   return {
-    terms: ['decimalLatitude', 'decimalLongitude', ...own, ...pointedAt],
-    pinnedFields: own.length + 2,
-    namesMet: () => [...met],
+    terms: [...before, ...terms],
+    pinnedFields: before.length + own.length,
+    properties: {
+      guessedAt: new Map([...guessedAt].map(([term, index]) => [term, before.length + index])),
+      met,
+      read: readColumns,
+    },
     notes: [],
     bytesTotal: size,
     bytesRead: () => size,
     async *batches() {
       for await (const features of read()) {
-        yield features.map((feature) => recordOf(feature, own, pointedAt, met));
+        yield features.map((feature) => recordOf(feature, fieldsOf));
       }
     },
     close: async () => undefined,

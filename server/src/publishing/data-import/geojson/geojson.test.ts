@@ -122,4 +122,47 @@ describe('as a table', () => {
     ]).toEqual(['20.5', '84.25', '2024', '7']);
     expect(records.map(({ fault }) => fault)).toEqual([undefined, 'not_a_point', 'not_a_feature']);
   });
+
+  test('other names are guessed as in a table, feature by feature, and told', async () => {
+    const text = collection([
+      point(84, 20, { species: 'Shorea robusta', Observed_On: '2024-03-01', by: 'A' }),
+      point(84, 20, { scientificName: '', species: 'Not this', date: '2024-03-02' }),
+    ]);
+    const { path } = await folder.source(text, 'guessed.geojson');
+    const table = await openGeoJson(path, OCCURRENCE_TERMS);
+    const read = async (stated = new Map()) => {
+      const fields = fieldsByName(table.terms, OCCURRENCE_TERMS, {
+        stated,
+        guessedAt: table.properties?.guessedAt,
+      });
+      const rows: string[][] = [];
+      for await (const batch of table.batches()) {
+        for (const record of batch) {
+          const field = fields.of(record);
+          rows.push([field('scientificName'), field('eventDate')]);
+        }
+      }
+      return rows;
+    };
+    expect(await read()).toEqual([
+      ['Shorea robusta', '2024-03-01'],
+      // A property with the term's own name is the one that is read, also where it is empty.
+      ['', '2024-03-02'],
+    ]);
+    expect(await read(new Map([['eventDate', '']]))).toEqual([
+      ['Shorea robusta', ''],
+      ['', ''],
+    ]);
+    expect(table.properties?.read()).toEqual([
+      { field: 'scientificName', column: 'scientificName', how: 'exact' },
+      { field: 'eventDate', column: 'Observed_On', how: 'guessed' },
+    ]);
+    expect(table.properties?.met().map(({ name }) => name)).toEqual([
+      'species',
+      'Observed_On',
+      'by',
+      'scientificName',
+      'date',
+    ]);
+  });
 });

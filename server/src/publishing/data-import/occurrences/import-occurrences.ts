@@ -11,6 +11,7 @@ import { statedSystem } from '../places/stated-system';
 import { progressReport, type ReportProgress } from '../progress-report';
 import { fingerprint } from '../source/fingerprint';
 import { openSource } from '../source/open-source';
+import { FIRST_NAMES } from '../source/other-names';
 import { fieldsByName, type RecordTable } from '../source/record-table';
 import { checkRecords } from './check-records';
 import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
@@ -35,6 +36,8 @@ export interface OccurrenceImportOptions extends ImportOptions {
   encoding?: string;
   /** Columns of the file that a person pointed at. The same row keeps its id, whatever is said here. */
   columns?: StatedColumns;
+  /** A file with more records is refused; by default any number is taken. */
+  maxRecords?: number;
   /** EPSG code of the system that the places are in; by default WGS84. */
   epsg?: number;
 }
@@ -61,12 +64,13 @@ export async function importOccurrences(
     stated: [...(columns?.values() ?? [])],
   });
   try {
-    const fields = occurrenceFields(table.terms, columns);
+    const fields = occurrenceFields(table, columns);
     const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
     const reading: OccurrenceReading = {
       fields,
-      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS),
+      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS, { otherNames: FIRST_NAMES }),
       pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
+      guessedAt: table.properties?.guessedAt ?? new Map(),
       accepted: synonyms.accepted,
       system,
     };
@@ -76,7 +80,7 @@ export async function importOccurrences(
     });
     if (!db) {
       const sink = checkingSink();
-      const read = await readAll(table, reading, sink, { keepGood, signal }, progress);
+      const read = await readAll(table, reading, sink, options, progress);
       return told(
         occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
       );
@@ -119,10 +123,10 @@ async function run(
   options: OccurrenceImportOptions,
   progress: ReportProgress,
 ): Promise<ImportOutcome> {
-  const { keepGood = false, replace = false, signal } = options;
+  const { keepGood = false, replace = false } = options;
   const sink = storingSink(db, running);
   try {
-    const read = await readAll(table, reading, sink, { keepGood, signal }, progress);
+    const read = await readAll(table, reading, sink, options, progress);
     if (read.stopped) return occurrenceOutcome('stopped', read.records, sink, keepGood);
     if (isRefused(sink, keepGood)) {
       await refuseImport(db, running);
@@ -141,12 +145,16 @@ async function run(
   }
 }
 
+const tooMany = (records: number) =>
+  `The file has more than ${records.toLocaleString('en-IN')} records. The operator of the server imports ` +
+  'larger ones with the command of docs/data-import.md.';
+
 /** Reads the file from where an interrupted run stopped. */
 async function readAll(
   table: RecordTable,
   reading: OccurrenceReading,
   sink: RecordSink,
-  { keepGood, signal }: { keepGood: boolean; signal?: AbortSignal },
+  { keepGood = false, signal, maxRecords = Number.POSITIVE_INFINITY }: OccurrenceImportOptions,
   progress: ReportProgress,
 ): Promise<{ records: number; stopped: boolean }> {
   let records = 0;
@@ -157,6 +165,7 @@ async function readAll(
     const known = Math.min(batch.length, Math.max(0, recordsBefore - records));
     const checked = checkRecords(batch.slice(known), reading, records + known);
     records += batch.length;
+    if (records > maxRecords) throw new FileRefused(tooMany(maxRecords));
     if (known < batch.length) {
       // After the first refusal of a file that is taken whole or not at all, the rest is only checked.
       const isKept = keepGood || sink.isCheap || sink.tally.total + checked.refusals.length === 0;

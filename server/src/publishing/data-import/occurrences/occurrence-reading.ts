@@ -16,6 +16,8 @@ export interface OccurrenceReading {
   pinned: Fields<OccurrenceTerm>;
   /** So many fields of a record, from the first, are what its id is made of. */
   pinnedFields: number;
+  /** Of features: which fields hold what was guessed; they follow the pinned ones. */
+  guessedAt: ReadonlyMap<string, number>;
   /** The listed species that a name in lower case stands for; the name itself where it is none. */
   accepted(name: string): string;
   /** What the operator stated the places to be in; null for WGS84. */
@@ -30,19 +32,28 @@ export const plainReading = (
   fields,
   pinned: fields,
   pinnedFields: Number.POSITIVE_INFINITY,
+  guessedAt: new Map(),
   accepted: (name) => name,
   system: null,
   ...more,
 });
 
-/** What the id of a record without one is made of. */
+/**
+ * What the id of a record without one is made of. A feature whose species is only guessed could not be told
+ * from its neighbour by what is pinned: there the guesses count as well.
+ */
 export function pinnedContent(
   record: SourceRecord,
-  { pinned, pinnedFields }: OccurrenceReading,
+  { pinned, pinnedFields, guessedAt }: OccurrenceReading,
 ): { fields: readonly string[]; species: string } {
   const field = pinned.of(record);
   const name = field('scientificName') || field('vernacularName');
-  return { fields: record.fields.slice(0, pinnedFields), species: canonicalName(name) };
+  const guess = (term: OccurrenceTerm) => record.fields[guessedAt.get(term) ?? -1] ?? '';
+  const guessed = name ? '' : guess('scientificName') || guess('vernacularName');
+  return {
+    fields: record.fields.slice(0, guessed ? pinnedFields + guessedAt.size : pinnedFields),
+    species: canonicalName(name || guessed),
+  };
 }
 
 /** The place of a record in WGS84. @throws RecordRefused */

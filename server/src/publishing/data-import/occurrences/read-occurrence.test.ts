@@ -12,7 +12,7 @@ const GOOD: Partial<Record<OccurrenceTerm, string>> = {
   decimalLatitude: '20.5',
   decimalLongitude: '84.25',
 };
-const fields = plainReading(occurrenceFields(OCCURRENCE_TERMS));
+const fields = plainReading(occurrenceFields({ terms: OCCURRENCE_TERMS }));
 const read = (change: Partial<Record<OccurrenceTerm, string>>, more = {}) =>
   readOccurrence(
     {
@@ -110,9 +110,10 @@ test('a row of another width, and what could not be read at all', () => {
 });
 
 test('a file without the columns is told which it has', () => {
-  expect(() => occurrenceFields(['Easting', 'Northing', 'species'])).toThrow(
+  expect(() => occurrenceFields({ terms: ['Easting', 'Northing', 'species'] })).toThrow(
     /no column decimalLatitude, decimalLongitude\. Its columns are: Easting, Northing, species\. Easting and Northing look like metres/,
   );
-  expect(() => occurrenceFields(['lat', 'lon'])).toThrow(/no column scientificName/);
-  expect(occurrenceFields(['Species', 'Lat', 'LONGITUDE']).has('decimalLongitude')).toBe(true);
+  expect(() => occurrenceFields({ terms: ['lat', 'lon'] })).toThrow(/no column scientificName/);
+  const { has } = occurrenceFields({ terms: ['Species', 'Lat', 'LONGITUDE'] });
+  expect(has('decimalLongitude')).toBe(true);
 });

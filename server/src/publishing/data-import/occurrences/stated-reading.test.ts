@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../../testing';
@@ -32,27 +33,27 @@ describe('what an operator says of a file', () => {
   };
 
   const CSV =
-    'Species,lat,lon,Date_of_observation,Collector\nShorea robusta,20.5,84.2,2024-03-12,A\n' +
+    'Species,lat,lon,Seen,Collector\nShorea robusta,20.5,84.2,2024-03-12,A\n' +
     'Pinus roxburghii,31.5,77.2,2024-03-13,B\n';
 
   test('each column is told: read, guessed, ignored, and read as stated', async () => {
     expect((await take(CSV)).notes).toEqual([
       'Columns guessed: scientificName from Species, decimalLatitude from lat, decimalLongitude from lon.',
-      'Columns ignored: Date_of_observation, Collector.',
+      'Columns ignored: Seen, Collector.',
     ]);
-    const stated = columns(['eventDate', 'Date_of_observation']);
+    const stated = columns(['eventDate', 'Seen']);
     expect((await take(CSV, { columns: stated })).notes[0]).toBe(
-      'Columns read as stated: eventDate from Date_of_observation.',
+      'Columns read as stated: eventDate from Seen.',
     );
     await expect(take(CSV, { columns: columns(['eventDate', 'Day']) })).rejects.toThrow(
-      'The file has no column Day. Its columns are: Species, lat, lon, Date_of_observation, Collector.',
+      'The file has no column Day. Its columns are: Species, lat, lon, Seen, Collector.',
     );
   });
 
   test('the same rows with other columns are the same records, in CSV and in GeoJSON', async () => {
     await take(CSV);
     const before = await visible();
-    const stated = columns(['eventDate', 'Date_of_observation'], ['vernacularName', 'Collector']);
+    const stated = columns(['eventDate', 'Seen'], ['vernacularName', 'Collector']);
     expect(await take(CSV, { columns: stated })).toMatchObject({ recordsReplaced: 2 });
     const after = await visible();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -101,6 +102,53 @@ describe('what an operator says of a file', () => {
     expect((await visible()).map(({ id }) => id)).toEqual(['A']);
     const same = geo.replace('"tree.1"', '"A"').replace('20.9', '20.8');
     expect(await take(same, stated)).toMatchObject({ status: 'complete', recordsReplaced: 1 });
+  });
+
+  test('trees that only a guess tells apart are two records, and the same ones the next time', async () => {
+    const point = (species: string, date: string) => ({
+      type: 'Feature',
+      properties: { species, date },
+      geometry: { type: 'Point', coordinates: [84.9, 20.9] },
+    });
+    const features = [
+      point('Shorea robusta', '2024-03-01'),
+      point('Pinus roxburghii', '2024-03-01'),
+      point('Shorea robusta', '2024-03-02'),
+    ];
+    const text = JSON.stringify({ type: 'FeatureCollection', features });
+    const taken = await take(text);
+    expect(taken).toMatchObject({ status: 'complete', recordsTaken: 3 });
+    expect(taken.notes).toContain(
+      'Columns guessed: scientificName from species, eventDate from date.',
+    );
+    expect((await visible()).map(({ date }) => date)).toEqual([
+      '2024-03-01',
+      '2024-03-01',
+      '2024-03-02',
+    ]);
+    const left = { columns: columns(['eventDate', '']) };
+    expect(await take(text, left)).toMatchObject({ recordsTaken: 3, recordsReplaced: 3 });
+    expect((await visible()).map(({ date }) => date)).toEqual([null, null, null]);
+  });
+
+  test('a table keeps its ids whatever is guessed today', async () => {
+    await take('vernacularName,sciname,lat,lon,date\nSal,Shorea robusta,20.5,84.2,2024-03-01\n');
+    expect(await visible()).toEqual([
+      {
+        id: `sha256:${createHash('sha256')
+          .update(JSON.stringify(['Sal', 'Shorea robusta', '20.5', '84.2', '2024-03-01']))
+          .update('sal')
+          .digest('base64url')}`,
+        date: '2024-03-01',
+      },
+    ]);
+  });
+
+  test('a file with more records than are taken is refused and leaves nothing', async () => {
+    await expect(take(CSV, { maxRecords: 1 })).rejects.toThrow(
+      /^The file has more than 1 records\./,
+    );
+    expect(await visible()).toEqual([]);
   });
 
   test('synonyms are taken as their listed species, and told', async () => {

@@ -3,8 +3,8 @@ import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { FileRefused } from '../import-job';
 import { conversionNote } from '../places/stated-system';
-import { columnNotes } from '../source/column-notes';
-import type { RecordTable } from '../source/record-table';
+import { columnNotes, type ReadColumn } from '../source/column-notes';
+import type { Fields, RecordTable } from '../source/record-table';
 import { dataImport, dataset, importedOccurrence } from '../tables';
 import type { OccurrenceReading } from './occurrence-reading';
 import type { StatedColumns } from './occurrence-terms';
@@ -27,16 +27,29 @@ export function asUnderstood(sha256: string, { columns, epsg }: Stated): string 
     .digest('hex');
 }
 
+/** Which columns were read, and as what; of features, what their properties were read as. */
+export function columnsRead(
+  { properties }: Pick<RecordTable, 'properties'>,
+  fields: Pick<Fields<string>, 'columns'>,
+): ReadColumn[] {
+  if (!properties) return [...fields.columns];
+  const met = new Set(properties.met().map(({ name }) => name));
+  const own = fields.columns.filter(({ how, column }) => how === 'stated' && met.has(column));
+  const stated = new Set(own.map(({ field }) => field));
+  const isRead = new Set(fields.columns.map(({ field }) => field));
+  const others = properties.read().filter(({ field }) => isRead.has(field) && !stated.has(field));
+  return [...own, ...others];
+}
+
 /** Sentences about columns and conversion. */
 export function readingNotes(table: RecordTable, { fields, system }: OccurrenceReading): string[] {
-  const met = table.namesMet?.();
-  const names = met ?? table.terms;
-  const isThere = (column: string) => !met || met.includes(column);
-  const read = fields.columns.filter(({ column }) => isThere(column));
-  const missing = fields.columns.filter(({ how, column }) => how === 'stated' && !isThere(column));
+  const met = table.properties?.met().map(({ name }) => name);
+  const missing = fields.columns.filter(
+    ({ how, column }) => how === 'stated' && met && !met.includes(column),
+  );
   return [
     ...(system ? [conversionNote(system)] : []),
-    ...columnNotes(read, names),
+    ...columnNotes(columnsRead(table, fields), met ?? table.terms),
     ...missing.map(({ column }) => `No feature has a property ${column}.`),
   ];
 }

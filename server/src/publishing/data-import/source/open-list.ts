@@ -2,16 +2,31 @@ import { readFile, stat } from 'node:fs/promises';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { openCsv } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
+import { columnNotes } from './column-notes';
+import { noColumn, refuseMissing } from './missing-columns';
 import { recogniseKind } from './open-source';
 import { fieldsByName, type SourceRecord } from './record-table';
 
 /** A list as text or as JSON. */
 export type OpenList<Name extends string> =
-  | { kind: 'csv'; records: AsyncIterable<(name: Name) => string> }
+  | {
+      kind: 'csv';
+      records: AsyncIterable<(name: Name) => string>;
+      /** Sentences about how its columns were understood. */
+      notes: readonly string[];
+    }
   | { kind: 'json'; value: unknown };
 
 async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
   for await (const batch of batches) yield* batch;
+}
+
+/** What may be said of a list. */
+interface ListOptions<Name extends string> {
+  /** Of a text file without a byte order mark; by default UTF-8. */
+  encoding?: string;
+  /** Columns that a person pointed at; empty for one that is not read. */
+  stated?: ReadonlyMap<Name, string>;
 }
 
 /**
@@ -23,24 +38,21 @@ export async function openList<Name extends string>(
   path: string,
   names: readonly Name[],
   needed: readonly Name[],
-  encoding?: string,
+  { encoding, stated = new Map() }: ListOptions<Name> = {},
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
   if (kind === 'archive' || kind === 'shapefile' || kind === 'geopackage')
     throw new FileRefused('A list is imported as CSV or JSON. Unpack a zip file first.');
   if (kind === 'json') return { kind, value: await readJson(path) };
   const table = await openCsv(path, encoding);
-  const fields = fieldsByName(table.terms, names);
+  refuseMissing(table.terms, stated.values());
+  const fields = fieldsByName(table.terms, names, { stated });
   const missing = needed.filter((name) => !fields.has(name));
-  if (missing.length > 0) {
-    throw new FileRefused(
-      `The file has no column ${missing.join(', ')}. Its columns are: ${table.terms.join(', ')}.`,
-    );
-  }
+  if (missing.length > 0) throw noColumn(missing.join(', '), table.terms);
   async function* records() {
     for await (const record of flat<SourceRecord>(table.batches())) yield fields.of(record);
   }
-  return { kind: 'csv', records: records() };
+  return { kind: 'csv', records: records(), notes: columnNotes(fields.columns, table.terms) };
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { ReadColumn } from './column-notes';
+import { OTHER_NAMES, type OtherNames } from './other-names';
 
 /** A record as its file has it: the texts of its fields, trimmed, in the order of the table. */
 export interface SourceRecord {
@@ -19,8 +20,8 @@ export interface RecordTable {
   batches(): AsyncIterable<readonly SourceRecord[]>;
   /** So many fields of a record, from the first, make the id of one without an id; all by default. */
   pinnedFields?: number;
-  /** Names that were met while the records were read, where the terms do not have them all. */
-  namesMet?(): readonly string[];
+  /** Of features, whose names are known only when they were read. */
+  properties?: FeatureProperties;
   /** Bytes of the records, and how many of them are read. */
   bytesTotal: number;
   bytesRead(): number;
@@ -29,6 +30,23 @@ export interface RecordTable {
   /** Sentences about how the file was understood. */
   notes: readonly string[];
   close(): Promise<void>;
+}
+
+/** The properties of features, which have no header that names them. */
+export interface FeatureProperties {
+  /** Where a record has what was guessed, by term; empty where it has a property with the term's own name. */
+  guessedAt: ReadonlyMap<string, number>;
+  /** Names that were met so far, with the first values. */
+  met(): readonly FoundColumn[];
+  /** Which of them were read, and which of them by a guess. */
+  read(): readonly ReadColumn[];
+}
+
+/** A column that a file has. */
+export interface FoundColumn {
+  name: string;
+  /** The first texts in it that are not empty, shortened. */
+  values: readonly string[];
 }
 
 /** Records handed on together. */
@@ -41,14 +59,6 @@ export const bareTerm = (term: string) =>
     .replace(/^(dwc|dwciri|dcterms|dc):/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** Names that columns have outside Darwin Core, where the term itself is not there. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  decimalLatitude: ['latitude', 'lat'],
-  decimalLongitude: ['longitude', 'long', 'lon', 'lng'],
-  scientificName: ['species', 'speciesname'],
-  vernacularName: ['commonname', 'localname'],
-};
-
 /** Access to the fields of records by name. */
 export interface Fields<Name extends string> {
   /** Which column each field is read from. */
@@ -58,24 +68,33 @@ export interface Fields<Name extends string> {
   of(record: SourceRecord): (name: Name) => string;
 }
 
+/** What is known of columns beside their names. */
+interface KnownColumns<Name extends string> {
+  /** Columns that a person pointed at, by the field that is read from them; empty for one that is not read. */
+  stated?: ReadonlyMap<Name, string>;
+  /** Names that are guessed. */
+  otherNames?: OtherNames;
+  /** Of features: where a record has what was guessed. */
+  guessedAt?: ReadonlyMap<string, number>;
+}
+
 /**
  * Finds fields by name: `decimalLatitude` is found as `dwc:decimalLatitude`, `Decimal Latitude`,
- * `decimal_latitude` or `latitude` too.
- *
- * @param stated Columns that a person pointed at, by the field that is read from them; they must be there.
+ * `decimal_latitude` or `latitude` too. Stated columns must be there.
  */
 export function fieldsByName<Name extends string>(
   terms: readonly string[],
   wanted: readonly Name[],
-  stated: ReadonlyMap<Name, string> = new Map(),
+  { stated = new Map(), otherNames = OTHER_NAMES, guessedAt = new Map() }: KnownColumns<Name> = {},
 ): Fields<Name> {
   const bare = terms.map(bareTerm);
   const indexes = new Map<Name, number>();
   const columns: ReadColumn[] = [];
   for (const name of wanted) {
     const column = stated.get(name);
+    if (column === '') continue;
     const index = column === undefined ? -1 : columnNamed(terms, column);
-    const names = [bareTerm(name), ...(OTHER_NAMES[name] ?? [])];
+    const names = [bareTerm(name), ...(otherNames[name] ?? [])];
     const found =
       index >= 0 ? index : names.map((one) => bare.indexOf(one)).find((one) => one >= 0);
     if (found === undefined) continue;
@@ -88,7 +107,9 @@ export function fieldsByName<Name extends string>(
     has: (name) => indexes.has(name),
     of: (record) => (name) => {
       const index = indexes.get(name);
-      return index === undefined ? '' : (record.fields[index] ?? '');
+      if (index === undefined) return '';
+      const guess = stated.has(name) ? undefined : guessedAt.get(name);
+      return record.fields[index] || record.fields[guess ?? -1] || '';
     },
   };
 }

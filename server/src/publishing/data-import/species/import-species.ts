@@ -98,7 +98,7 @@ export async function importSpecies(
   onProgress: OnProgress = () => undefined,
 ): Promise<ImportOutcome> {
   const { source, encoding } = options;
-  const list = await openList(source.path, COLUMNS, ['scientificName'], encoding);
+  const list = await openList(source.path, COLUMNS, ['scientificName'], { encoding });
   const known = await readSpeciesList(db);
   const { entries, outcome } = await checkList(
     {

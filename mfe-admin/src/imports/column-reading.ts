@@ -1,0 +1,31 @@
+import type { FileColumn, ImportAnswer, ReadField } from '@aranya/shared/contracts/administration';
+import type { StatedColumns } from './import-choices';
+
+/** What is chosen where nobody pointed at anything, and where nothing is to be read. */
+export const RECOGNISED = '?';
+export const NO_COLUMN = '-';
+
+/** The column that a field is read from, with what was chosen since; null for none or an unknown one. */
+export function readNow({ field, column, how }: ReadField, stated: StatedColumns): string | null {
+  const chosen = stated[field];
+  if (chosen !== undefined) return chosen || null;
+  return how === 'stated' ? null : column;
+}
+
+/** How a field is read, in the words of the command. */
+export function wordsFor({ field, how }: ReadField, stated: StatedColumns): string {
+  const chosen = stated[field];
+  if (chosen !== undefined) return chosen ? 'Read as stated' : 'Not read';
+  if (how === 'stated') return 'Known after the next check';
+  if (how === 'guessed') return 'Guessed';
+  return how === 'exact' ? 'Read' : '–';
+}
+
+/** Columns that nothing is read from. */
+export function ignoredColumns(
+  { columns, fields }: NonNullable<ImportAnswer['mapping']>,
+  stated: StatedColumns,
+): FileColumn[] {
+  const used = new Set(fields.map((one) => readNow(one, stated)));
+  return columns.filter(({ name }) => !used.has(name));
+}

@@ -1,0 +1,43 @@
+import { DATASET_CHARACTERS } from '@aranya/shared/contracts/administration';
+import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
+import type { Ref } from 'react';
+
+interface DatasetFieldsProps {
+  dataset: string;
+  replace: boolean;
+  /** It was asked for and is not there. */
+  missing: boolean;
+  field: Ref<HTMLInputElement>;
+  onDataset: (dataset: string) => void;
+  onReplace: (replace: boolean) => void;
+}
+
+/** To which source occurrences belong. */
+export const DatasetFields = (props: DatasetFieldsProps) => (
+  <>
+    <TextField
+      label="Dataset"
+      value={props.dataset}
+      required
+      fullWidth
+      error={props.missing}
+      helperText={
+        props.missing
+          ? 'Say which dataset the occurrences belong to, such as State herbarium.'
+          : 'The source that the records belong to. A later file of the same dataset adds to it, and replaces records of the same ids.'
+      }
+      inputRef={props.field}
+      onChange={({ target }) => props.onDataset(target.value)}
+      slotProps={{ htmlInput: { maxLength: DATASET_CHARACTERS } }}
+    />
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={props.replace}
+          onChange={({ target }) => props.onReplace(target.checked)}
+        />
+      }
+      label="The file stands for everything in the dataset"
+    />
+  </>
+);

@@ -1,0 +1,77 @@
+import { BLOCK_STATES, ImportKind } from '@aranya/shared/contracts/administration';
+import { TextField } from '@aranya/shared/ui/forms';
+import type { Ref } from 'react';
+import { DatasetFields } from './dataset-fields';
+import type { useImportChoices } from './import-choices';
+import { IMPORT_KINDS } from './import-kinds';
+
+interface KindFieldsProps {
+  choices: ReturnType<typeof useImportChoices>;
+  /** The name of the dataset was asked for and is not there. */
+  datasetMissing: boolean;
+  datasetField: Ref<HTMLInputElement>;
+  onKind: (kind: ImportKind) => void;
+  onDataset: () => void;
+  /** Something else was chosen: what was told of the file holds no more. */
+  onOther: () => void;
+}
+
+/** What a file holds, and what else is asked for files of that kind. */
+export function KindFields(props: KindFieldsProps) {
+  const { choices, datasetMissing, datasetField, onKind, onDataset, onOther } = props;
+  const { kind } = choices;
+  return (
+    <>
+      <TextField
+        select
+        label="What the file holds"
+        value={kind}
+        helperText={IMPORT_KINDS[kind].hint}
+        onChange={({ target }) =>
+          onKind(ImportKind.options.find((one) => one === target.value) ?? kind)
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {ImportKind.options.map((one) => (
+          <option key={one} value={one}>
+            {IMPORT_KINDS[one].name}
+          </option>
+        ))}
+      </TextField>
+      {kind === 'blocks' && (
+        <TextField
+          select
+          label="State"
+          value={choices.state}
+          onChange={({ target }) => {
+            choices.setState(target.value);
+            onOther();
+          }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          {BLOCK_STATES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </TextField>
+      )}
+      {kind === 'occurrences' && (
+        <DatasetFields
+          dataset={choices.dataset}
+          replace={choices.replace}
+          missing={datasetMissing}
+          field={datasetField}
+          onDataset={(dataset) => {
+            choices.setDataset(dataset);
+            onDataset();
+          }}
+          onReplace={(replace) => {
+            choices.setReplace(replace);
+            onOther();
+          }}
+        />
+      )}
+    </>
+  );
+}

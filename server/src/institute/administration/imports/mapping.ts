@@ -1,0 +1,26 @@
+import { FIELD_LIMITS } from '@aranya/shared/contracts';
+import type { ImportAnswer } from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { ColumnsLookedAt } from '../../../publishing/data-import';
+
+/** Columns that a person may point at: a page lists no more, and a longer name is not taken. */
+export const pointable = <Column extends { name: string }>(columns: readonly Column[]): Column[] =>
+  columns
+    .filter(({ name }) => name.length <= FIELD_LIMITS.name)
+    .slice(0, LIMITS.administration.shownColumns);
+
+/** What is read from which column, for each field that there is. */
+export function mappingOf({
+  fields,
+  columns,
+  read,
+}: ColumnsLookedAt): NonNullable<ImportAnswer['mapping']> {
+  const readAs = new Map(read.map((one) => [one.field, one]));
+  return {
+    columns: pointable(columns).map(({ name, values }) => ({ name, values: [...values] })),
+    fields: fields.map((field) => {
+      const { column = null, how = null } = readAs.get(field) ?? {};
+      return { field, column, how };
+    }),
+  };
+}

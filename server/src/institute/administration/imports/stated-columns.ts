@@ -1,0 +1,39 @@
+import { FIELD_LIMITS } from '@aranya/shared/contracts';
+import type { ImportQuery } from '@aranya/shared/contracts/administration';
+import * as z from 'zod';
+import { invalidField } from '../../../platform/problems/problem';
+
+const Stated = z.record(z.string().max(FIELD_LIMITS.name), z.string().max(FIELD_LIMITS.name));
+
+/**
+ * The columns that a person pointed at, by what is read from them.
+ * @param fields what can be read
+ * @throws Problem `invalid_input` for anything else
+ */
+export function statedColumns<Field extends string>(
+  { columns }: Pick<ImportQuery, 'columns'>,
+  fields: readonly Field[],
+): Map<Field, string> {
+  const stated = new Map<Field, string>();
+  for (const [name, column] of Object.entries(read(columns || '{}'))) {
+    const field = fields.find((one) => one === name);
+    if (!field) throw invalidField('columns', `Nothing is read as ${name}.`);
+    stated.set(field, column);
+  }
+  return stated;
+}
+
+function read(text: string): Record<string, string> {
+  try {
+    return Stated.parse(JSON.parse(text));
+  } catch {
+    throw invalidField('columns', 'Write columns as a JSON object of names.');
+  }
+}
+
+/** @throws Problem `invalid_input` for occurrences that belong to no dataset */
+export function refuseWithoutDataset({ kind, dataset }: ImportQuery): void {
+  if (kind === 'occurrences' && !dataset) {
+    throw invalidField('dataset', 'Say which dataset the occurrences belong to.');
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReadColumn } from '../source/column-notes';
+import { firstValues } from '../source/first-values';
+import { OTHER_NAMES } from '../source/other-names';
+import { bareTerm, columnNamed, type FoundColumn } from '../source/record-table';
+
+/** The text of a property; empty for what is no text and no number. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** How properties of features become the fields of a record. */
+interface FeatureFields {
+  /** Names of the fields: the wanted terms, a nameless guess for each that has other names, the stated properties. */
+  terms: readonly string[];
+  /** Which field holds the guess for a term. */
+  guessedAt: ReadonlyMap<string, number>;
+  fieldsOf(properties: Readonly<Record<string, unknown>>): string[];
+  met(): FoundColumn[];
+  read(): ReadColumn[];
+}
+
+/**
+ * Reads fields out of properties. Where a feature has none with a term's own name, another common name of
+ * it is guessed, as it is of a column of a table.
+ *
+ * @param own terms that are read
+ * @param stated Properties that a person pointed at. They come last, so that ids do not depend on them.
+ */
+export function featureFields(own: readonly string[], stated: readonly string[]): FeatureFields {
+  const pointedAt = stated.filter((name) => name !== '' && !own.includes(name));
+  const guessed = own.filter((name) => OTHER_NAMES[name]);
+  const seen = firstValues();
+  const readAs = new Map<string, ReadColumn>();
+
+  const noteRead = (field: string, column: string, how: ReadColumn['how']) => {
+    // A property with the term's own name is what is told, also where another feature had a guess first.
+    if (how === 'exact' ? readAs.get(field)?.how !== 'exact' : !readAs.has(field)) {
+      readAs.set(field, { field, column, how });
+    }
+  };
+  const fieldsOf = (properties: Readonly<Record<string, unknown>>) => {
+    const entries = Object.entries(properties).map(
+      ([name, value]) => [name, textOf(value)] as const,
+    );
+    for (const [name, text] of entries) seen.see(name, text);
+    const byBareName = new Map(entries.map((entry) => [bareTerm(entry[0]), entry]));
+    const exact = own.map((field) => {
+      const entry = byBareName.get(bareTerm(field));
+      if (entry) noteRead(field, entry[0], 'exact');
+      return entry?.[1] ?? '';
+    });
+    const guesses = guessed.map((field) => {
+      if (byBareName.has(bareTerm(field))) return '';
+      const name = (OTHER_NAMES[field] ?? []).find((one) => byBareName.has(one));
+      const entry = byBareName.get(name ?? '');
+      if (!name || !entry) return '';
+      noteRead(field, entry[0], 'guessed');
+      return entry[1];
+    });
+    const names = entries.map(([name]) => name);
+    return [
+      ...exact,
+      ...guesses,
+      ...pointedAt.map((column) => entries[columnNamed(names, column)]?.[1] ?? ''),
+    ];
+  };
+  return {
+    // What holds a guess has no name: nobody can point at it.
+    terms: [...own, ...guessed.map(() => ''), ...pointedAt],
+    guessedAt: new Map(guessed.map((name, index) => [name, own.length + index])),
+    fieldsOf,
+    met: seen.columns,
+    read: () => [...readAs.values()],
+  };
+}
