@@ -8,10 +8,11 @@ import { expect, signIn, test } from './product/test';
 
 const ID = `grove_trees_${Date.now()}`;
 const TITLE = `Trees of the temple grove ${ID}`;
-const OWN_FORM = INSTITUTE_FORM.replace('grove_trees', ID).replace(
-  'Trees of the temple grove',
-  TITLE,
-);
+const OWN_FORM = INSTITUTE_FORM.replace('grove_trees', ID)
+  .replace('Trees of the temple grove', TITLE)
+  // Nothing in it says that it asks for a species.
+  .replaceAll('species', 'q1')
+  .replace('Which tree is it?', 'What stands here?');
 
 test('an administrator publishes a form; a phone fills it, and its record is on the map', async ({
   page,
@@ -42,6 +43,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
+  await expect(page.getByText(/^Its records are counted, but not on the map/)).toBeVisible();
 
   // Somebody asks for it, as the pages do, and their phone gets it.
   const person = await newCollector('Mali Behera of the grove');
@@ -69,8 +71,17 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   if (!form) throw new Error('The phone lists no form.');
   expect(form).toMatchObject({ formID: ID, name: TITLE, version: '1' });
   expect((await phone.download(form)).xml).toBe(OWN_FORM);
-  const { xml } = filledRecord(form, { species: 'Ficus_religiosa', at: [20.5, 84.25], photo: '' });
-  await phone.send(xml, []);
+  const { xml } = filledRecord(form, { species: '', at: [20.5, 84.25], photo: '' });
+  await phone.send(xml.replace('<species></species>', '<q1>Ficus_religiosa</q1>'), []);
+
+  // It counts, and is on no map until somebody says what the question means.
+  await page.getByRole('link', { name: /^Its state/ }).click();
+  await expect(page.getByText(/^No question asks for a species/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Species' }).selectOption('q1');
+  await page.getByRole('button', { name: 'Save what they mean' }).click();
+  await expect(page.getByText(/^Saved\. /)).toBeVisible();
+  await expect(page.getByText('The institute chose them.')).toBeVisible();
+  await expect(page.getByText(/still to be read/)).toBeHidden({ timeout: 20_000 });
 
   const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(theirs, person);
@@ -79,7 +90,6 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(theirs.getByRole('group', { name: 'Legend' })).toContainText('Ficus religiosa');
   await theirs.close();
 
-  await page.getByRole('link', { name: /^Its state/ }).click();
   await expect(page.getByRole('row', { name: /Mali Behera of the grove/ })).toBeVisible();
 
   // The next version lost a question that the records have.

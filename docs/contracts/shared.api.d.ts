@@ -2658,6 +2658,62 @@ declare module '@aranya/shared/contracts/administration' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormFindings = z.infer<typeof FormFindings>;
+    export const FormMapping: z.ZodMiniObject<{
+        species: z.ZodMiniArray<z.ZodMiniString<string>>;
+        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+        place: z.ZodMiniArray<z.ZodMiniString<string>>;
+        date: z.ZodMiniArray<z.ZodMiniString<string>>;
+        count: z.ZodMiniArray<z.ZodMiniString<string>>;
+        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type FormMapping = z.infer<typeof FormMapping>;
+    export const FormMappingAnswer: z.ZodMiniObject<{
+        mapping: z.ZodMiniObject<{
+            species: z.ZodMiniArray<z.ZodMiniString<string>>;
+            otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+            speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+            place: z.ZodMiniArray<z.ZodMiniString<string>>;
+            date: z.ZodMiniArray<z.ZodMiniString<string>>;
+            count: z.ZodMiniArray<z.ZodMiniString<string>>;
+            photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+            fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        by: z.ZodMiniEnum<{
+            guess: "guess";
+            institute: "institute";
+        }>;
+        guess: z.ZodMiniObject<{
+            species: z.ZodMiniArray<z.ZodMiniString<string>>;
+            otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+            speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+            place: z.ZodMiniArray<z.ZodMiniString<string>>;
+            date: z.ZodMiniArray<z.ZodMiniString<string>>;
+            count: z.ZodMiniArray<z.ZodMiniString<string>>;
+            photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+            fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        questions: z.ZodMiniArray<z.ZodMiniObject<{
+            path: z.ZodMiniString<string>;
+            type: z.ZodMiniString<string>;
+            label: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        toRead: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type FormMappingAnswer = z.infer<typeof FormMappingAnswer>;
+    export const FormMappingRequest: z.ZodMiniObject<{
+        mapping: z.ZodMiniObject<{
+            species: z.ZodMiniArray<z.ZodMiniString<string>>;
+            otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+            speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+            place: z.ZodMiniArray<z.ZodMiniString<string>>;
+            date: z.ZodMiniArray<z.ZodMiniString<string>>;
+            count: z.ZodMiniArray<z.ZodMiniString<string>>;
+            photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+            fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
     export const FormPeopleAnswer: z.ZodMiniObject<{
         total: z.ZodMiniNumber<number>;
         people: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2948,9 +3004,18 @@ declare module '@aranya/shared/contracts/administration' {
         }>>;
     }, z.core.$strip>;
     export type ImportQuery = z.infer<typeof ImportQuery>;
+    export const LISTED_QUESTIONS = 2000;
     export const LinkAppUserRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
+    export const MAPPED_QUESTIONS = 20;
+    export const MappableQuestion: z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        type: z.ZodMiniString<string>;
+        label: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type MappableQuestion = z.infer<typeof MappableQuestion>;
+    export type MappingTerm = keyof FormMapping;
     export const Moment: z.ZodMiniString<string>;
     export const NumericIdParams: z.ZodMiniObject<{
         id: z.ZodMiniNumber<unknown>;
@@ -3006,6 +3071,7 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
     }, z.core.$strip>;
     export type PhoneAccessRequest = z.infer<typeof PhoneAccessRequest>;
+    export const QUESTION_PATH = 1000;
     export const ROWS_PER_PAGE = 50;
     export const ReadField: z.ZodMiniObject<{
         field: z.ZodMiniString<string>;

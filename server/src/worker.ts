@@ -10,7 +10,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export { inspectForm } from './collecting/forms/checking/inspect-form';
-export { largeRecordFacts, largeRecordFileNames } from './collecting/submissions/large-record';
+export { readFormFields } from './collecting/forms/mapping/read-form-fields';
+export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
+export { readRecordsAgain } from './collecting/submissions/read-records-again';
 export { photoFileWithoutMetadata } from './platform/pictures/photo-file-without-metadata';
 export { shrinkPicture } from './platform/pictures/shrink-picture';
 export { uprightPhoto } from './platform/pictures/upright-photo';

@@ -277,6 +277,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/cards/:id/delete')}`]: administrators(404),
   [`POST ${api('/administration/forms')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
+  [`GET ${api('/administration/forms/:id/mapping')}`]: administrators(200),
+  [`POST ${api('/administration/forms/:id/mapping')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),

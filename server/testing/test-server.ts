@@ -78,6 +78,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await identityApp.close();
     await context.textMessages.stop();
     await context.collection.stop();
+    await context.rereading.stop();
     await context.heavyWork.close();
     await context.database.close();
   };

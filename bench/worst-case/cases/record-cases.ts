@@ -1,3 +1,4 @@
+import { EMPTY_MAPPING } from '../../../server/src/collecting/mapping/form-mapping';
 import { expectedFileNames } from '../../../server/src/collecting/submissions/expected-file-names';
 import { readGeopoint } from '../../../server/src/collecting/submissions/geopoint';
 import { readOccurrences } from '../../../server/src/collecting/submissions/read-occurrences';
@@ -27,6 +28,16 @@ const names = (count: number) =>
 const groups = (levels: number, content: string) =>
   '<g>'.repeat(levels) + content + '</g>'.repeat(levels);
 
+/** Questions at every depth that the cases have. */
+const deep = (name: string) => [0, 1, 2, 95].map((levels) => `${'g/'.repeat(levels)}${name}`);
+const MAPPING = {
+  ...EMPTY_MAPPING,
+  species: deep('species'),
+  otherSpecies: deep('species_other'),
+  speciesType: deep('species_type'),
+  place: deep('location'),
+};
+
 const geopoints = casesOf(
   'readGeopoint',
   readGeopoint,
@@ -52,7 +63,7 @@ const others = (size: number) => species(size, 1).replaceAll('Sal', 'other');
 
 const places = casesOf(
   'readOccurrences',
-  readOccurrences,
+  (document: Parameters<typeof readOccurrences>[0]) => readOccurrences(document, MAPPING),
   { unit: 'characters', full: xmlBytes - 10_000 },
   {
     'species that share one place of digits': (size) =>
@@ -67,7 +78,7 @@ const places = casesOf(
 
 const answers = casesOf(
   'readOccurrences',
-  readOccurrences,
+  (document: Parameters<typeof readOccurrences>[0]) => readOccurrences(document, MAPPING),
   { unit: 'elements', full: room(24) },
   {
     'species deep inside, places at the top': (size) =>

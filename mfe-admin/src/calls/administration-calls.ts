@@ -9,6 +9,8 @@ import {
   type CentralAppUsersQuery,
   CsvText,
   DoneAnswer,
+  type FormMapping,
+  FormMappingAnswer,
   FormPeopleAnswer,
   FormRequestsAnswer,
   type FormRequestsQuery,
@@ -87,6 +89,12 @@ export const listForms = (_: object, signal?: AbortSignal) =>
 
 export const setFormState = (id: number, state: FormState) =>
   tell(DoneAnswer, `forms/${id}/state`, { state });
+
+export const readFormMapping = ({ id }: { id: number }, signal?: AbortSignal) =>
+  read(FormMappingAnswer, `forms/${id}/mapping`, {}, signal);
+
+export const setFormMapping = (id: number, mapping: FormMapping) =>
+  tell(DoneAnswer, `forms/${id}/mapping`, { mapping });
 
 export const setFormPin = (id: number, pin: string) => tell(DoneAnswer, `forms/${id}/pin`, { pin });
 

@@ -1,10 +1,13 @@
 import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
 import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { lazy, Suspense } from 'react';
 import { countInWords } from '../table/words';
 import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
 import { FormStateChoice } from './form-state-choice';
+
+const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
 interface FormDetailProps {
   form: AdministeredForm;
@@ -32,6 +35,11 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
       </Typography>
       <Box component="section" sx={{ mt: 4 }}>
         <FormStateChoice form={form} onChanged={onChanged} />
+      </Box>
+      <Box component="section" sx={{ mt: 4 }}>
+        <Suspense fallback={null}>
+          <FormMappingSection formId={form.id} />
+        </Suspense>
       </Box>
       {form.kind === 'targeted' && (
         <Box component="section" sx={{ mt: 4 }}>

@@ -1,5 +1,10 @@
 import { ApiError } from '@aranya/shared/api';
-import type { AdministeredForm, FormRequest } from '@aranya/shared/contracts/administration';
+import type {
+  AdministeredForm,
+  FormMapping,
+  FormMappingAnswer,
+  FormRequest,
+} from '@aranya/shared/contracts/administration';
 import { aranyaStore, logOut } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -9,6 +14,8 @@ import {
   listFormPeople,
   listForms,
   listRequests,
+  readFormMapping,
+  setFormMapping,
   setFormPin,
   setFormState,
   settleRequest,
@@ -51,6 +58,28 @@ const collector = {
   grantedAt: '2026-01-02T03:04:05.000Z',
 };
 
+const UNMAPPED: FormMapping = {
+  species: [],
+  otherSpecies: [],
+  speciesType: [],
+  place: ['gps'],
+  date: [],
+  count: [],
+  photo: [],
+  fieldSite: [],
+};
+const MAPPED: FormMappingAnswer = {
+  mapping: UNMAPPED,
+  by: 'guess',
+  guess: UNMAPPED,
+  questions: [
+    { path: 'q1', type: 'select1', label: 'Which tree is it?' },
+    { path: 'q2', type: 'string', label: 'Which shrub is it?' },
+    { path: 'gps', type: 'geopoint', label: '' },
+  ],
+  toRead: 0,
+};
+
 const done = { done: true } as const;
 
 beforeEach(() => {
@@ -59,6 +88,7 @@ beforeEach(() => {
   jest.mocked(listForms).mockResolvedValue({ forms: [form], openRequests: 1 });
   jest.mocked(listFormPeople).mockResolvedValue({ total: 1, people: [collector] });
   jest.mocked(listRequests).mockResolvedValue({ total: 1, requests: [request] });
+  jest.mocked(readFormMapping).mockResolvedValue(MAPPED);
   signInAdministrator();
 });
 afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
@@ -95,6 +125,35 @@ test('a form is closed only after a question that says what it means', async () 
   expect(setFormState).not.toHaveBeenCalled();
   await userEvent.click(within(question).getByRole('button', { name: 'Set to Closed' }));
   expect(setFormState).toHaveBeenCalledWith(4, 'closed');
+});
+
+test('what its questions mean is looked over and saved; without a species it says what follows', async () => {
+  await openForm();
+  const species = await screen.findByRole('combobox', { name: 'Species' });
+  expect(screen.getByText(/count as contributions/)).toBeInTheDocument();
+  expect(
+    within(species)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not asked', 'Which tree is it? (q1)', 'Which shrub is it? (q2)']);
+  await userEvent.selectOptions(species, 'q1');
+  expect(screen.queryByText(/count as contributions/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Species, another question'), 'q2');
+  jest
+    .mocked(setFormMapping)
+    .mockRejectedValueOnce(new ApiError(503, { code: 'busy', message: 'Try again in a minute.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save what they mean' }));
+  expect(await screen.findByText('Try again in a minute.')).toBeInTheDocument();
+  jest.mocked(setFormMapping).mockResolvedValue(done);
+  await userEvent.click(screen.getByRole('button', { name: 'Save what they mean' }));
+  expect(setFormMapping).toHaveBeenLastCalledWith(4, { ...UNMAPPED, species: ['q1', 'q2'] });
+  expect(await screen.findByText(/^Saved\. The records/)).toBeInTheDocument();
+});
+
+test('records that are still to be read are told', async () => {
+  jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, toRead: 1200 });
+  await openForm();
+  expect(await screen.findByText('1,200 records are still to be read by it.')).toBeInTheDocument();
 });
 
 test('a PIN has eight digits; one that was set is never shown', async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
 import { openCollectionServer } from '../collecting/open-collection-server';
+import { openRecordRereading } from '../collecting/submissions/record-rereading';
 import { cancelClosing } from '../own-account/account-closing/request-closing';
 import { codeMessages } from '../own-account/identity/code-messages';
 import { openAccounts } from '../people/accounts/accounts';
@@ -78,6 +79,7 @@ export async function openContext(
       settings,
       database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
     ),
+    rereading: openRecordRereading({ db, heavyWork, log }),
     limiter,
     authentication,
     sessions: openSessions(authentication, db, (personId) => odkUserIdOf(db, personId)),

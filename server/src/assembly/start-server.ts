@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
+import { guessMissingMappings } from '../collecting/forms/mapping/guess-missing-mappings';
 import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { scheduleClosing } from '../own-account/account-closing/schedule-closing';
@@ -57,6 +58,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     heavyWork = context.heavyWork;
     if (await filesAreReady(context)) {
       await installForms(context);
+      await guessMissingMappings(context);
       await adoptPhotoFolder(context);
     }
     if (settings.demonstration) await seedDemonstration(context);
@@ -75,9 +77,11 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     context.metrics.watchProcess();
     context.textMessages.start();
     context.collection.start();
+    context.rereading.start();
     background.push(
       () => context.textMessages.stop(),
       () => context.collection.stop(),
+      () => context.rereading.stop(),
       scheduleRetention(database.db, log),
       scheduleClosing(context),
     );

@@ -1,6 +1,7 @@
 import type { PeopleContext } from '../people/people-context';
 import type { CollectionServer } from './collection-server';
 import type { FileStore } from './files/file-store';
+import type { RecordRereading } from './submissions/record-rereading';
 
 /** What parts work with that know records, forms and their files. */
 export interface CollectingContext extends PeopleContext {
@@ -8,4 +9,6 @@ export interface CollectingContext extends PeopleContext {
   collection: CollectionServer;
   /** Files of submissions and forms. */
   files: FileStore;
+  /** Reads records again whose form got another mapping. */
+  rereading: RecordRereading;
 }

@@ -1,3 +1,4 @@
+import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -53,6 +54,11 @@ export const form = pgTable(
     pinHash: text('pin_hash'),
     /** What phones download. Every version published before still takes records. */
     currentVersionId: integer('current_version_id').references((): AnyPgColumn => formVersion.id),
+    /** What its questions are in Darwin Core; null until it was guessed. */
+    mapping: jsonb('mapping').$type<FormMapping>(),
+    mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),
+    /** How often the mapping was changed: what was read by another one is read again. */
+    mappingRevision: integer('mapping_revision').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('form_in_project').on(table.projectId, table.xmlFormId)],
@@ -273,6 +279,12 @@ export const occurrence = pgTable(
     longitude: doublePrecision('longitude'),
     /** Radius in metres. */
     accuracy: doublePrecision('accuracy'),
+    /** How many of them; null where the submission does not say. */
+    individualCount: integer('individual_count'),
+    /** Name of the submission's file. */
+    photo: text('photo'),
+    /** Name of the field site, as it was chosen or typed. */
+    fieldSite: text('field_site'),
     /** Of the record's first version. */
     submittedAt: moment('submitted_at').notNull(),
     /** Day in India on which the phone filled the form in; null where it does not say. */
@@ -289,3 +301,19 @@ export const occurrence = pgTable(
     index('occurrence_received').on(table.receivedAt),
   ],
 );
+
+/**
+ * Records of a form that are read again, because its mapping changed. The row is there until all
+ * were; who reads takes the next ones from it, and gives them back where another was quicker.
+ */
+export const recordsToRead = pgTable('records_to_read', {
+  formId: integer('form_id')
+    .primaryKey()
+    .references(() => form.id),
+  /** The mapping that they are read by. */
+  mappingRevision: integer('mapping_revision').notNull(),
+  /** The largest row id of a submission that was read. */
+  readTo: bigint('read_to', { mode: 'number' }).notNull().default(0),
+  /** When the mapping changed: what was on its way then came with the one before. */
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
 import { workOf } from '../../testing/count-work';
+import { mappingByNames } from '../../testing/mapping-by-names';
 import { collectionStateOf } from '../collecting/collection-state';
 import { installForms } from '../collecting/forms/install-forms';
 import { readOccurrences } from '../collecting/submissions/read-occurrences';
@@ -65,7 +66,7 @@ describe('importDemonstrationRecords', () => {
     for (const { xml, formId, version, ...shown } of rows) {
       const document = readSubmissionDocument(xml ?? Buffer.from(''));
       expect(document).toMatchObject({ formId, version });
-      expect(readOccurrences(document)).toMatchObject([shown]);
+      expect(readOccurrences(document, mappingByNames(document.root))).toMatchObject([shown]);
     }
   });
 

@@ -122,6 +122,7 @@ function rowOf(
     observedOn: observedAt.slice(0, 10),
     occurrences: readOccurrences(
       submissionDocumentOf(readXml(Buffer.from(xml), LIMITS.openRosa.xml)),
+      xform.mapping,
     ).map((one, position) => ({ ...one, position })),
   };
 }

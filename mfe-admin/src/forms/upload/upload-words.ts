@@ -25,8 +25,8 @@ export function factsOf(form: UnderstoodForm): (readonly [name: string, value: s
     [
       'Map',
       onMap
-        ? 'Its records are on the map: it asks for a species.'
-        : 'Its records are counted, but not on the map: no question is called “species”.',
+        ? 'Its records are on the map: it asks for the species.'
+        : 'Its records are counted, but not on the map: no question asks for a species.',
     ],
   ];
 }

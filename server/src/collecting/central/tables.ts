@@ -79,6 +79,8 @@ export const centralReading = pgTable('central_reading', {
   readTo: moment('read_to'),
   /** When all records were last compared. */
   comparedAt: moment('compared_at'),
+  /** The mapping by which all records were compared; another one compares them anew. */
+  mappingRevision: integer('mapping_revision').notNull().default(0),
   /** What Central said of the form itself; null before it was asked. */
   formState: text('form_state').$type<FormState | 'missing'>(),
 });

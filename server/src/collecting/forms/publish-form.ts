@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { IncomingFile } from '../files/file-store';
 import { type FormKind, form, formMedia, formVersion, project } from '../tables';
+import { guessAgain } from './mapping/stored-mapping';
 import { readXForm, type XForm } from './read-xform';
 
 /** A form on its way to the phones. */
@@ -66,6 +67,7 @@ export async function storeForm(
   for (const file of files.values()) await store.keep(file);
   return database.db.transaction(async (tx) => {
     const formId = await formOf(tx, projectId, xform.formId, kind);
+    await guessAgain(tx, formId, xform.mapping);
     const formVersionId = await versionOf(tx, formId, xform, xml);
     await addMedia(tx, formVersionId, xform, files);
     return { formId, formVersionId };

@@ -1,6 +1,9 @@
+import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
+import { fieldsOf } from './mapping/form-fields';
+import { guessMapping } from './mapping/guess-mapping';
 import { mediaNamesOf } from './media-names';
 import { uploadPathsOf } from './upload-paths';
 
@@ -15,6 +18,8 @@ export interface XForm {
   readonly uploadPaths: readonly string[];
   /** Names of the files that the form refers to by `jr://`. */
   readonly mediaNames: readonly string[];
+  /** What its questions probably are in Darwin Core. */
+  readonly mapping: FormMapping;
   /** Root of the primary instance: an empty record. */
   readonly emptyRecord: XmlElement;
 }
@@ -48,12 +53,14 @@ export function readableXForm(html: XmlElement): XForm {
   if (/\.(xml|xlsx?)$/i.test(formId)) {
     throw new UnusableForm(`The form id ${formId} must not end in .xml, .xls or .xlsx.`);
   }
+  const body = childOf(html, 'body');
   return {
     formId,
     version: emptyRecord.attributes.version ?? '',
     title: textOf(childOf(head, 'title')) ?? formId,
-    uploadPaths: uploadPathsOf(model, childOf(html, 'body'), emptyRecord),
+    uploadPaths: uploadPathsOf(model, body, emptyRecord),
     mediaNames: mediaNamesOf(html),
+    mapping: guessMapping(fieldsOf(model, body, emptyRecord)),
     emptyRecord,
   };
 }

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { IncomingFile } from '../files/file-store';
+import { isOnMap } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
 import { storeForm, VersionAlreadyPublished } from './publish-form';
@@ -30,15 +31,17 @@ export async function uploadForm(
   look: (form: FormToInspect) => Promise<FormInspection>,
 ): Promise<FormUploadAnswer> {
   const { db } = context.database;
-  const inspect = (xmlBefore: Uint8Array | null) =>
-    look({ xml, xmlBefore, mediaNames: [...files.keys()] });
-  let inspection = await inspect(null);
+  const mediaNames = [...files.keys()];
+  let inspection = await look({ xml, xmlBefore: null, mappingBefore: null, mediaNames });
   const before = await formBefore(db, inspection.understood?.xform.formId);
   // Which form it is, is known only when it was read.
-  if (before?.xml) inspection = await inspect(before.xml);
+  if (before?.xml) {
+    const mappingBefore = before.mapping && { mapping: before.mapping, by: before.mappingBy };
+    inspection = await look({ xml, xmlBefore: before.xml, mappingBefore, mediaNames });
+  }
   const { understood, faults, warnings } = inspection;
   if (!understood) return { status: 'refused', id: null, understood: null, faults, warnings };
-  const { xform, ...read } = understood;
+  const { xform, mapping, ...read } = understood;
   const kindOfForm = before?.kind ?? kind;
   const answer = {
     id: null,
@@ -47,6 +50,7 @@ export async function uploadForm(
       ...read,
       languages: [...read.languages],
       questions: [...read.questions],
+      onMap: isOnMap(mapping),
       versionBefore: before?.version ?? null,
       kind: kindOfForm,
     },
@@ -84,6 +88,8 @@ async function formBefore(db: Database, xmlFormId: string | undefined) {
     .select({
       id: form.id,
       kind: form.kind,
+      mapping: form.mapping,
+      mappingBy: form.mappingBy,
       version: formVersion.version,
       xml: formVersion.xml,
     })

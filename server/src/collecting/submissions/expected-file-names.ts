@@ -1,5 +1,6 @@
 import { LIMITS } from '../../platform/configuration/limits';
-import { textOf, type XmlElement } from '../../platform/xml/xml-element';
+import { textOf } from '../../platform/xml/xml-element';
+import { elementsAt, stepsOf } from './question-steps';
 import { IncompleteSubmission, type SubmissionDocument } from './submission-document';
 
 /** Where the envelope of an encrypted record names its files. */
@@ -18,7 +19,11 @@ export function expectedFileNames(
 ): string[] {
   const names = new Set<string>();
   const { fileNameCharacters, filesOfSubmission } = LIMITS.openRosa;
-  for (const element of elementsAt(root, stepsOf(encrypted ? PATHS_OF_ENVELOPE : uploadPaths))) {
+  const questions = (encrypted ? PATHS_OF_ENVELOPE : uploadPaths).map((path) => ({
+    path,
+    of: true,
+  }));
+  for (const element of elementsAt(root, stepsOf(questions))) {
     const name = textOf(element);
     if (name === null || name.length > fileNameCharacters) continue;
     names.add(name);
@@ -30,35 +35,4 @@ export function expectedFileNames(
     }
   }
   return [...names];
-}
-
-/** What follows a step of the paths, by name. */
-interface Step {
-  /** Whether a path ends here. */
-  isEnd: boolean;
-  readonly next: Map<string, Step>;
-}
-
-function stepsOf(paths: readonly string[]): Step {
-  const first: Step = { isEnd: false, next: new Map() };
-  for (const path of paths) {
-    let step = first;
-    for (const name of path.split('/')) {
-      const next: Step = step.next.get(name) ?? { isEnd: false, next: new Map() };
-      step.next.set(name, next);
-      step = next;
-    }
-    step.isEnd = true;
-  }
-  return first;
-}
-
-/** Elements at any of the paths of local names; several of one path where a group repeats. */
-function* elementsAt(element: XmlElement, { isEnd, next }: Step): Generator<XmlElement> {
-  if (isEnd) yield element;
-  if (next.size === 0) return;
-  for (const child of element.children) {
-    const step = next.get(child.localName);
-    if (step) yield* elementsAt(child, step);
-  }
 }

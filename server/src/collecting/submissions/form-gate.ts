@@ -1,8 +1,10 @@
+import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
+import { EMPTY_MAPPING } from '../mapping/form-mapping';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
 import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
 import { isUsedUp, today } from './daily-quota';
@@ -13,6 +15,9 @@ export interface ReceivingForm {
   formId: number;
   formVersionId: number;
   uploadPaths: string[];
+  mapping: FormMapping;
+  /** Which mapping it is, counted from 0. */
+  mappingRevision: number;
   /** The submitter sent as much for it today as one person may: only repeats are taken. */
   isUsedUp: boolean;
 }
@@ -40,6 +45,9 @@ type FoundForm = {
   /** Null for a version that was never published. */
   formVersionId: number | null;
   uploadPaths: string[] | null;
+  /** Null before it was guessed. */
+  mapping: FormMapping | null;
+  mappingRevision: number;
   hasAccess: boolean;
   isUsedUp: boolean;
 };
@@ -69,6 +77,7 @@ async function findForms(
   const { rows } = await db.execute<FoundForm & { place: number }>(sql`
     select asked.place, ${form.id} as "formId", ${form.state} as state,
       ${formVersion.id} as "formVersionId", ${formVersion.uploadPaths} as "uploadPaths",
+      ${form.mapping} as mapping, ${form.mappingRevision} as "mappingRevision",
       ${formAccess.appUserId} is not null as "hasAccess",
       ${isUsedUp(quota)} as "isUsedUp"
     from jsonb_to_recordset(${numbered}::jsonb) as asked(place integer, "projectId" integer,
@@ -86,7 +95,7 @@ async function findForms(
 
 function receiving(found: FoundForm | undefined, version: string): ReceivingForm {
   if (!found) throw notFound();
-  const { formId, formVersionId, uploadPaths } = found;
+  const { formId, formVersionId, uploadPaths, mappingRevision } = found;
   if (formVersionId === null || uploadPaths === null) {
     throw new OpenRosaError(
       404,
@@ -101,5 +110,13 @@ function receiving(found: FoundForm | undefined, version: string): ReceivingForm
     );
   }
   if (!found.hasAccess) throw noAccess();
-  return { formId, formVersionId, uploadPaths, isUsedUp: found.isUsedUp };
+  const mapping = found.mapping ?? EMPTY_MAPPING;
+  return {
+    formId,
+    formVersionId,
+    uploadPaths,
+    mapping,
+    mappingRevision,
+    isUsedUp: found.isUsedUp,
+  };
 }

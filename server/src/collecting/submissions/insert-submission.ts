@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import type { Database } from '../../platform/database/database';
-import { occurrence, submission, submissionFile } from '../tables';
+import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
 import { countSubmissions } from './daily-quota';
 import type { SubmissionToStore } from './submission-to-store';
 
@@ -19,7 +19,8 @@ export type Inserted = number | 'held' | 'over quota';
 /**
  * Stores submissions with their files and occurrences in one statement, which is one transaction of
  * its own outside of another. An edited record stays its collector's, with its first date, and
- * keeps the files that did not come again.
+ * keeps the files that did not come again. What was read by a mapping that changed meanwhile is noted to
+ * be read again.
  *
  * @returns The new rows' ids; `held` where the form holds an instance id already, also from another
  *   of these submissions; `over quota` where the new ones of a person for a form are together too
@@ -41,7 +42,7 @@ export async function insertSubmissions(
     sql`
     with sent as (
       select * from jsonb_to_recordset(${sent}::jsonb) as sent(form_id integer,
-        form_version_id integer, instance_id text, instance_name text, app_user_id integer, xml text,
+        form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
         sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
         previous_id bigint, files jsonb, occurrences jsonb)
     ), fresh as (
@@ -59,8 +60,16 @@ export async function insertSubmissions(
       on conflict (form_id, instance_id) do nothing
       returning id, form_id, instance_id, app_user_id, submitted_at
     ), taken as (
-      select stored.*, sent.observed_on, sent.edit_of, sent.previous_id, sent.files, sent.occurrences
+      select stored.*, sent.mapping_revision, sent.observed_on, sent.edit_of, sent.previous_id, sent.files, sent.occurrences
       from stored join sent using (form_id, instance_id)
+    ), outdated as (
+      insert into ${recordsToRead} (form_id, mapping_revision, read_to)
+      select ${form.id}, ${form.mappingRevision}, min(taken.id) - 1
+      from taken join ${form} on ${form.id} = taken.form_id
+        and ${form.mappingRevision} <> taken.mapping_revision
+      group by ${form.id}
+      on conflict (form_id) do update
+        set read_to = least(${recordsToRead.readTo}, excluded.read_to)
     ), named as (
       insert into ${submissionFile}
         (submission_id, name, sha256, md5, size, content_type, received_at)
@@ -75,15 +84,17 @@ export async function insertSubmissions(
         on previous.submission_id = taken.previous_id and previous.name = file.name
     ), seen as (
       insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,
-        species_type, latitude, longitude, accuracy, submitted_at, observed_on)
+        species_type, latitude, longitude, accuracy, individual_count, photo, field_site,
+        submitted_at, observed_on)
       select taken.id, one.position, taken.form_id,
         coalesce(first.app_user_id, taken.app_user_id), one."speciesName", one."speciesType",
-        one.latitude, one.longitude, one.accuracy,
-        coalesce(first.submitted_at, taken.submitted_at), taken.observed_on
+        one.latitude, one.longitude, one.accuracy, one."individualCount", one.photo,
+        one."fieldSite", coalesce(first.submitted_at, taken.submitted_at), taken.observed_on
       from taken
       cross join lateral jsonb_to_recordset(taken.occurrences)
         as one(position smallint, "speciesName" text, "speciesType" text,
-          latitude float8, longitude float8, accuracy float8)
+          latitude float8, longitude float8, accuracy float8, "individualCount" integer,
+          photo text, "fieldSite" text)
       left join ${submission} first on first.id = taken.edit_of
     )
     select form_id, instance_id, id from stored
@@ -123,6 +134,7 @@ function firstOfEach(several: readonly SubmissionToStore[]): SubmissionToStore[]
 const described = (stored: SubmissionToStore, edited: EditedRecord | null) => ({
   form_id: stored.formId,
   form_version_id: stored.formVersionId,
+  mapping_revision: stored.mappingRevision,
   instance_id: stored.instanceId,
   instance_name: stored.instanceName,
   app_user_id: stored.appUserId,

@@ -1,6 +1,11 @@
 import { UnreadableXml } from '../../platform/xml/read-xml';
-import { expectedFileNames } from './expected-file-names';
-import { factsOf, type RecordFacts } from './record-facts';
+import {
+  type FormOfRecord,
+  factsOf,
+  identityOf,
+  type RecordFacts,
+  type RecordIdentity,
+} from './record-facts';
 import { IncompleteSubmission, readSubmissionDocument } from './submission-document';
 
 /** Errors that a sender is told; between threads an error would lose its class. */
@@ -11,22 +16,21 @@ export type Foreseen<Result> =
   | { result: Result }
   | { refusal: keyof typeof FORESEEN; message: string };
 
-/** A task for a thread: what a record says that is kept beside it. */
-export const largeRecordFacts = async (xml: Uint8Array): Promise<Foreseen<RecordFacts>> =>
-  foreseen(() => factsOf(readSubmissionDocument(xml)));
+/** A task for a thread: which record it is. */
+export const largeRecordIdentity = async (xml: Uint8Array): Promise<Foreseen<RecordIdentity>> =>
+  foreseen(() => identityOf(readSubmissionDocument(xml)));
 
-/** A large record and the paths of its form's upload questions. */
-export interface NamesOfRecord {
+/** A large record and what is known of its form. */
+export interface LargeRecord extends FormOfRecord {
   xml: Uint8Array;
-  uploadPaths: readonly string[];
 }
 
-/** A task for a thread: the files that a record names. */
-export const largeRecordFileNames = async ({
+/** A task for a thread: what a record says that is kept beside it. */
+export const largeRecordFacts = async ({
   xml,
-  uploadPaths,
-}: NamesOfRecord): Promise<Foreseen<string[]>> =>
-  foreseen(() => expectedFileNames(readSubmissionDocument(xml), uploadPaths));
+  ...form
+}: LargeRecord): Promise<Foreseen<RecordFacts>> =>
+  foreseen(() => factsOf(readSubmissionDocument(xml), form));
 
 /** @throws UnreadableXml or IncompleteSubmission where the thread refused it. */
 export function resultOf<Result>(answer: Foreseen<Result>): Result {

@@ -3,7 +3,11 @@ import { readXml } from '../../platform/xml/read-xml';
 import { observationDay } from './observation-day';
 
 const dayIn = (answers: string) =>
-  observationDay(readXml(Buffer.from(`<data id="x">${answers}</data>`), LIMITS.openRosa.xml));
+  observationDay(readXml(Buffer.from(`<data id="x">${answers}</data>`), LIMITS.openRosa.xml), [
+    'start',
+    'today',
+    'end',
+  ]);
 
 test.each([
   ['<start>2026-11-21T23:10:00.000+05:30</start>', '2026-11-21'],

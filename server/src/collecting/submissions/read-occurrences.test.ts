@@ -1,14 +1,18 @@
 import fc from 'fast-check';
+import { mappingByNames } from '../../../testing/mapping-by-names';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
 import type { XmlElement } from '../../platform/xml/xml-element';
+import { EMPTY_MAPPING } from '../mapping/form-mapping';
 import { readOccurrences } from './read-occurrences';
 import { submissionDocumentOf } from './submission-document';
 
 const documentOf = (xml: string) =>
   submissionDocumentOf(readXml(Buffer.from(xml), LIMITS.openRosa.xml));
 
-const read = (content: string) => readOccurrences(documentOf(`<data id="f">${content}</data>`));
+const readAll = (document: ReturnType<typeof documentOf>) =>
+  readOccurrences(document, mappingByNames(document.root));
+const read = (content: string) => readAll(documentOf(`<data id="f">${content}</data>`));
 
 describe('readOccurrences', () => {
   test('reads names with underscores, type, place and accuracy', () => {
@@ -24,8 +28,31 @@ describe('readOccurrences', () => {
         latitude: 20.5,
         longitude: 84.25,
         accuracy: 6.5,
+        individualCount: null,
+        photo: null,
+        fieldSite: null,
       },
     ]);
+  });
+
+  test('reads how many there were, their picture and the field site', () => {
+    const [seen] = read(
+      '<field_site>Salbani</field_site><g><species>A</species><count>12</count><photo>a.jpg</photo></g>',
+    );
+    expect(seen).toMatchObject({ individualCount: 12, photo: 'a.jpg', fieldSite: 'Salbani' });
+    for (const count of ['-1', '1.5', 'many', '12345678901']) {
+      expect(read(`<species>A</species><count>${count}</count>`)[0]?.individualCount).toBeNull();
+    }
+  });
+
+  test('where no question asks for a species, its type is what was seen', () => {
+    const document = documentOf('<data id="f"><kind>Tree</kind><kind>Herb</kind></data>');
+    const mapping = { ...EMPTY_MAPPING, speciesType: ['kind'] };
+    expect(readOccurrences(document, mapping)).toMatchObject([
+      { speciesName: 'Tree', speciesType: 'Tree' },
+      { speciesName: 'Herb', speciesType: 'Tree' },
+    ]);
+    expect(readOccurrences(document, EMPTY_MAPPING)).toEqual([]);
   });
 
   test('finds answers in other groups, whatever their prefix', () => {
@@ -67,7 +94,7 @@ describe('readOccurrences', () => {
     expect(read('<species/><location>1 2</location>')).toEqual([]);
     const envelope =
       '<data id="f" encrypted="yes"><meta><instanceID>u</instanceID></meta><species>A</species></data>';
-    expect(readOccurrences(documentOf(envelope))).toEqual([]);
+    expect(readAll(documentOf(envelope))).toEqual([]);
   });
 
   test('calls a species without a name Other, and shortens endless ones', () => {
@@ -148,8 +175,8 @@ describe('readOccurrences of any document', () => {
 
   test('says what the rules say', () => {
     fc.assert(
-      fc.property(fc.oneof(group, answer), (root) => {
-        const fast = readOccurrences({ root, encrypted: false });
+      fc.property(group, (root) => {
+        const fast = readOccurrences({ root, encrypted: false }, mappingByNames(root));
         expect(
           fast.map(({ speciesName, speciesType, latitude }) => ({
             speciesName,
@@ -175,7 +202,10 @@ describe('readOccurrences of any document', () => {
       const places = Array.from({ length: 50 }, () => counted(element('location', 'nowhere')));
       const plots = Array.from({ length: 20 }, () => counted(element('plot', '', places)));
       const trees = Array.from({ length: species }, () => counted(element('species', 'Sal')));
-      readOccurrences({ root: element('data', '', [...plots, ...trees]), encrypted: false });
+      readOccurrences(
+        { root: element('data', '', [...plots, ...trees]), encrypted: false },
+        { ...EMPTY_MAPPING, species: ['species'], place: ['plot/location'] },
+      );
       return looks / (20 * 51 + species);
     };
     expect(looksAt(1)).toBeLessThan(8);

@@ -1,7 +1,9 @@
+import type { FormMapping, MappingTerm } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { firstCharacters } from '../../platform/text/first-characters';
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
 import { readGeopoint } from './geopoint';
+import { type QuestionStep, stepsOf } from './question-steps';
 import type { SubmissionDocument } from './submission-document';
 
 /** A species seen at a place: what a submission says in the words of the map. */
@@ -14,13 +16,26 @@ export interface Occurrence {
   readonly longitude: number | null;
   /** Radius in metres. */
   readonly accuracy: number | null;
+  /** How many of them; null where the submission does not say, or no whole number. */
+  readonly individualCount: number | null;
+  /** Name of the submission's file. */
+  readonly photo: string | null;
+  /** As it was chosen or typed. */
+  readonly fieldSite: string | null;
 }
 
 /** Value of the species question that says: not in the list. */
 const NOT_IN_LIST = 'other';
 
-/** Questions whose answers belong to a species. */
-const ABOUT_A_SPECIES = ['species_other', 'species_type', 'location'] as const;
+/** Terms whose answers belong to a species. */
+const ABOUT_A_SPECIES = [
+  'otherSpecies',
+  'speciesType',
+  'place',
+  'count',
+  'photo',
+  'fieldSite',
+] as const satisfies readonly MappingTerm[];
 type AboutASpecies = (typeof ABOUT_A_SPECIES)[number];
 
 /** An answered species question, and the elements around it from the root inwards. */
@@ -30,26 +45,29 @@ interface AnsweredSpecies {
 }
 
 /**
- * Reads the occurrences of a submission, by the local names `species`, `species_other`,
- * `species_type` and `location`, one for each answered species question. A repeated group gives
+ * Reads the occurrences of a submission by the mapping of its form, one for each answered question
+ * for a species, or for its type where no question asks for the species. A repeated group gives
  * several; what a group does not say itself it takes from the groups around it. An encrypted
  * envelope says nothing.
  */
-export function readOccurrences({
-  root,
-  encrypted,
-}: Pick<SubmissionDocument, 'root' | 'encrypted'>): Occurrence[] {
+export function readOccurrences(
+  { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,
+  mapping: FormMapping,
+): Occurrence[] {
   if (encrypted) return [];
-  const answers = new DocumentAnswers(root);
+  const answers = new DocumentAnswers(root, mapping);
   return answers.species.map(({ text, around }) => {
-    const near = (name: AboutASpecies) => answers.nearest(around, name);
-    const point = readGeopoint(near('location') ?? '');
+    const near = (term: AboutASpecies) => answers.nearest(around, term);
+    const point = readGeopoint(near('place') ?? '');
     return {
-      speciesName: nameOf(text, near('species_other')),
-      speciesType: shortened(near('species_type')),
+      speciesName: nameOf(text, near('otherSpecies')),
+      speciesType: shortened(near('speciesType')),
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
       accuracy: point?.accuracy ?? null,
+      individualCount: countOf(near('count')),
+      photo: fileNameOf(near('photo')),
+      fieldSite: shortened(near('fieldSite')),
     };
   });
 }
@@ -58,42 +76,50 @@ export function readOccurrences({
 class DocumentAnswers {
   /** The first answered species questions, in document order. */
   readonly species: AnsweredSpecies[] = [];
-  readonly #named = new Map(ABOUT_A_SPECIES.map((name) => [name, new NamedAnswers()]));
+  readonly #named = new Map(ABOUT_A_SPECIES.map((term) => [term, new NamedAnswers()]));
+  /** The term whose answers are occurrences. */
+  readonly #anchor: MappingTerm;
 
-  constructor(root: XmlElement) {
-    this.#gather(root, []);
+  constructor(root: XmlElement, mapping: FormMapping) {
+    this.#anchor = mapping.species.length > 0 ? 'species' : 'speciesType';
+    const terms = [...ABOUT_A_SPECIES, 'species'] as const;
+    const questions = terms.flatMap((term) => mapping[term].map((path) => ({ path, of: term })));
+    this.#gather(root, stepsOf(questions), []);
   }
 
   /** @param around the open elements, which the walk changes */
-  #gather(element: XmlElement, around: XmlElement[]): void {
+  #gather(element: XmlElement, step: QuestionStep<MappingTerm>, around: XmlElement[]): void {
     if (element.children.length === 0) {
-      this.#take(element, around);
+      for (const term of step.of) this.#take(element, term, around);
       return;
     }
+    if (step.next.size === 0) return;
     around.push(element);
-    for (const child of element.children) this.#gather(child, around);
+    for (const child of element.children) {
+      const next = step.next.get(child.localName);
+      if (next) this.#gather(child, next, around);
+    }
     around.pop();
   }
 
-  #take(element: XmlElement, around: readonly XmlElement[]): void {
-    const named = this.#named.get(element.localName as AboutASpecies);
-    if (!named && element.localName !== 'species') return;
+  #take(element: XmlElement, term: MappingTerm, around: readonly XmlElement[]): void {
     const text = textOf(element);
     if (text === null) return;
-    if (named) named.add(text, around.at(-1));
-    else if (this.species.length < LIMITS.openRosa.occurrencesOfSubmission) {
+    this.#named.get(term as AboutASpecies)?.add(text, around.at(-1));
+    if (term !== this.#anchor) return;
+    if (this.species.length < LIMITS.openRosa.occurrencesOfSubmission) {
       this.species.push({ text, around: [...around] });
     }
   }
 
   /**
-   * The answer of this name that belongs to a species: in its own group, else in a group around it,
+   * The answer of this term that belongs to a species: in its own group, else in a group around it,
    * else the only one of the document.
    *
    * @param around Of the species.
    */
-  nearest(around: readonly XmlElement[], name: AboutASpecies): string | null {
-    const named = this.#named.get(name);
+  nearest(around: readonly XmlElement[], term: AboutASpecies): string | null {
+    const named = this.#named.get(term);
     for (let at = around.length - 1; at >= 0; at -= 1) {
       const own = named?.inGroup(around[at]);
       if (own !== undefined) return own;
@@ -102,7 +128,7 @@ class DocumentAnswers {
   }
 }
 
-/** The answers to questions of one name. */
+/** The answers to questions of one term. */
 class NamedAnswers {
   readonly #byGroup = new Map<XmlElement | undefined, string>();
   #count = 0;
@@ -141,3 +167,10 @@ function shortened(text: string | null): string | null {
     .replace(/\s+/g, ' ');
   return firstCharacters(words, LIMITS.openRosa.speciesCharacters) || null;
 }
+
+/** Up to nine digits: what a database's integer holds. */
+const countOf = (text: string | null) =>
+  text !== null && text.length <= 9 && /^\d+$/.test(text) ? Number(text) : null;
+
+const fileNameOf = (text: string | null) =>
+  text !== null && text.length <= LIMITS.openRosa.fileNameCharacters ? text : null;

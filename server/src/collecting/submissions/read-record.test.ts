@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
-import { largeRecordFacts, largeRecordFileNames } from './large-record';
+import { EMPTY_MAPPING } from '../mapping/form-mapping';
+import { largeRecordFacts, largeRecordIdentity } from './large-record';
 import { readRecord } from './read-record';
 
 const TASKS: Record<string, (input: never) => Promise<unknown>> = {
   largeRecordFacts,
-  largeRecordFileNames,
+  largeRecordIdentity,
 };
 const handedOn: string[] = [];
 /** What a thread does, with everything copied on its way as between threads. */
@@ -21,11 +22,18 @@ beforeEach(() => {
   handedOn.length = 0;
 });
 
+const MAPPING = {
+  ...EMPTY_MAPPING,
+  species: ['species', 'plot/species'],
+  otherSpecies: ['plot/species_other'],
+  place: ['location'],
+  date: ['start'],
+};
 const UPLOADS = ['photo', 'plot/photo'];
 const read = async (xml: string) => {
   try {
-    const { facts, fileNames } = await readRecord(work, Buffer.from(xml));
-    return { facts, names: await fileNames(UPLOADS) };
+    const { identity, facts } = await readRecord(work, Buffer.from(xml));
+    return { identity, facts: await facts({ uploadPaths: UPLOADS, mapping: MAPPING }) };
   } catch (error) {
     const { name, message } = error as Error;
     return { refused: (error as Error).constructor, name, message };
@@ -65,5 +73,5 @@ test('only a large record is handed to a thread', async () => {
   await read(xml);
   expect(handedOn).toEqual([]);
   await read(larger(xml));
-  expect(handedOn).toEqual(['largeRecordFacts', 'largeRecordFileNames']);
+  expect(handedOn).toEqual(['largeRecordIdentity', 'largeRecordFacts']);
 });

@@ -1,27 +1,31 @@
 import { LIMITS } from '../../platform/configuration/limits';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
-import { expectedFileNames } from './expected-file-names';
 import { resultOf } from './large-record';
-import { factsOf, type RecordFacts } from './record-facts';
-import { LARGE_RECORD_FACTS, LARGE_RECORD_FILE_NAMES } from './record-tasks';
+import {
+  type FormOfRecord,
+  factsOf,
+  identityOf,
+  type RecordFacts,
+  type RecordIdentity,
+} from './record-facts';
+import { LARGE_RECORD_FACTS, LARGE_RECORD_IDENTITY } from './record-tasks';
 import { readSubmissionDocument } from './submission-document';
 
 /** A record that was read. */
 export interface ReadRecord {
-  facts: RecordFacts;
+  identity: RecordIdentity;
   /**
-   * Names of the files that belong to it.
+   * What it says, by what is known of its form.
    *
-   * @param uploadPaths of its form
    * @throws IncompleteSubmission, Problem `busy`
    */
-  fileNames(uploadPaths: readonly string[]): Promise<string[]>;
+  facts(form: FormOfRecord): Promise<RecordFacts>;
 }
 
 /**
  * Reads the part `xml_submission_file`. A record of usual size is read here, in milliseconds; a
- * large one in a thread, once for what it says and once for its files, whose questions are known
- * only when its form is.
+ * large one in a thread, once for which it is and once for what it says, because its form is known
+ * only in between.
  *
  * @throws UnreadableXml, IncompleteSubmission, Problem `busy` when too many large ones wait
  */
@@ -31,14 +35,11 @@ export async function readRecord(
 ): Promise<ReadRecord> {
   if (xml.length > LIMITS.openRosa.xmlBytesReadAtOnce) {
     return {
-      facts: resultOf(await work.run(LARGE_RECORD_FACTS, xml)),
-      fileNames: async (uploadPaths) =>
-        resultOf(await work.run(LARGE_RECORD_FILE_NAMES, { xml, uploadPaths })),
+      identity: resultOf(await work.run(LARGE_RECORD_IDENTITY, xml)),
+      facts: async ({ uploadPaths, mapping }) =>
+        resultOf(await work.run(LARGE_RECORD_FACTS, { xml, uploadPaths, mapping })),
     };
   }
   const document = readSubmissionDocument(xml);
-  return {
-    facts: factsOf(document),
-    fileNames: async (uploadPaths) => expectedFileNames(document, uploadPaths),
-  };
+  return { identity: identityOf(document), facts: async (form) => factsOf(document, form) };
 }

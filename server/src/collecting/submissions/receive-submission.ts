@@ -63,31 +63,33 @@ export async function receiveSubmission(
     if (!xml) {
       throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
     }
-    const { facts, fileNames } = await readRecord(heavyWork, xml);
-    const receiving = await retryDatabase(() => formFor(facts, request.submitter));
+    const record = await readRecord(heavyWork, xml);
+    const { identity } = record;
+    const receiving = await retryDatabase(() => formFor(identity, request.submitter));
     const { appUserId } = request.submitter;
-    const instanceId = facts.instanceId ?? derivedInstanceId(xml, appUserId);
+    const instanceId = identity.instanceId ?? derivedInstanceId(xml, appUserId);
     // Before its files are kept, which are the larger part. Further parts of a record always are.
     if (receiving.isUsedUp && !(await isStored(receiving.formId, instanceId))) throw quotaUsedUp();
-    const names = await fileNames(receiving.uploadPaths);
-    for (const name of names) {
+    const facts = await record.facts(receiving);
+    for (const name of facts.fileNames) {
       const one = received.files.get(name);
       if (one) await files.keep(one.file);
     }
     const submission = {
       formId: receiving.formId,
       formVersionId: receiving.formVersionId,
+      mappingRevision: receiving.mappingRevision,
       appUserId,
       instanceId,
-      instanceName: facts.instanceName,
-      deprecatedId: facts.deprecatedId,
+      instanceName: identity.instanceName,
+      deprecatedId: identity.deprecatedId,
       xml,
       sha256: createHash('sha256').update(xml).digest('hex'),
-      encrypted: facts.encrypted,
+      encrypted: identity.encrypted,
       observedOn: facts.observedOn,
       deviceId: request.deviceId,
       userAgent: request.userAgent,
-      files: names.map((name) => namedFile(name, received)),
+      files: facts.fileNames.map((name) => namedFile(name, received)),
       occurrences: facts.occurrences,
     };
     // Safe to repeat: stored once, however often it is tried.

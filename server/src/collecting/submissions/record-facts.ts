@@ -1,19 +1,36 @@
+import type { FormMapping } from '@aranya/shared/contracts/administration';
+import { expectedFileNames } from './expected-file-names';
 import { observationDay } from './observation-day';
 import { type Occurrence, readOccurrences } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
 
+/** Which record it is and of which form, as plain data. */
+export type RecordIdentity = Omit<SubmissionDocument, 'root'>;
+
+/** What must be known of a form to read its records. */
+export interface FormOfRecord {
+  /** Paths of the upload questions below the root, of the record's version. */
+  readonly uploadPaths: readonly string[];
+  readonly mapping: FormMapping;
+}
+
 /** What a record says that is kept beside it, as plain data. */
-export interface RecordFacts extends Omit<SubmissionDocument, 'root'> {
-  /** `YYYY-MM-DD` in India, by the phone's clock. */
+export interface RecordFacts {
+  /** Names of the files that belong to it. */
+  readonly fileNames: readonly string[];
+  /** `YYYY-MM-DD` in India. */
   readonly observedOn: string | null;
   readonly occurrences: readonly Occurrence[];
 }
 
-/** The facts of a record that was read. */
-export function factsOf({ root, ...identity }: SubmissionDocument): RecordFacts {
-  return {
-    ...identity,
-    observedOn: observationDay(root),
-    occurrences: readOccurrences({ root, encrypted: identity.encrypted }),
-  };
-}
+export const identityOf = ({ root, ...identity }: SubmissionDocument): RecordIdentity => identity;
+
+/** @throws IncompleteSubmission as {@link expectedFileNames} */
+export const factsOf = (
+  document: SubmissionDocument,
+  { uploadPaths, mapping }: FormOfRecord,
+): RecordFacts => ({
+  fileNames: expectedFileNames(document, uploadPaths),
+  observedOn: observationDay(document.root, mapping.date),
+  occurrences: readOccurrences(document, mapping),
+});

@@ -1,12 +1,17 @@
 import type { TaskOf } from '../../platform/heavy-work/heavy-work';
-import type { largeRecordFacts, largeRecordFileNames } from './large-record';
+import type { largeRecordFacts, largeRecordIdentity } from './large-record';
+import type { readRecordsAgain } from './read-records-again';
 
 /** Tasks that `worker.ts` exports. */
+export const LARGE_RECORD_IDENTITY: TaskOf<typeof largeRecordIdentity> = {
+  name: 'largeRecordIdentity',
+  lane: 'records',
+};
 export const LARGE_RECORD_FACTS: TaskOf<typeof largeRecordFacts> = {
   name: 'largeRecordFacts',
   lane: 'records',
 };
-export const LARGE_RECORD_FILE_NAMES: TaskOf<typeof largeRecordFileNames> = {
-  name: 'largeRecordFileNames',
+export const READ_RECORDS_AGAIN: TaskOf<typeof readRecordsAgain> = {
+  name: 'readRecordsAgain',
   lane: 'records',
 };

@@ -15,6 +15,8 @@ export interface NamedFile {
 export interface SubmissionToStore {
   readonly formId: number;
   readonly formVersionId: number;
+  /** The mapping of the form by which it was read. */
+  readonly mappingRevision: number;
   readonly appUserId: number;
   readonly instanceId: string;
   readonly instanceName: string | null;

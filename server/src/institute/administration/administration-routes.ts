@@ -3,6 +3,7 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
 import { centralRoutes } from './central/central-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
+import { formMappingRoutes } from './forms/form-mapping-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
 import { formUploadRoutes } from './forms/form-upload-routes';
@@ -26,6 +27,7 @@ const ROUTES = [
   peopleRoutes,
   formRoutes,
   formUploadRoutes,
+  formMappingRoutes,
   formAccessRoutes,
   formRequestRoutes,
   gapAdministrationRoutes,

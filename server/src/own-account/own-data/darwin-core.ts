@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../collecting/submissions/observation-day';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import type { LocalNames } from '../../publishing/collected-data/local-names';
 import { filesIn } from './file-names';
@@ -18,6 +19,8 @@ const OCCURRENCE_TERMS = [
   `${DWC}decimalLongitude`,
   `${DWC}geodeticDatum`,
   `${DWC}coordinateUncertaintyInMeters`,
+  `${DWC}individualCount`,
+  `${DWC}locality`,
   `${DWC}recordedBy`,
   `${DWC}datasetName`,
   `${DWC}occurrenceStatus`,
@@ -64,6 +67,12 @@ const localName = (term: string) => term.slice(term.lastIndexOf('/') + 1);
 
 const idOf = (record: OwnRecord, position: number) => `${record.instanceId}#${position}`;
 
+/** The moment of the phone, unless the form asked for another day. */
+const eventDateOf = ({ observedAt, submittedAt }: OwnRecord, observedOn: string | null) =>
+  observedOn !== null && dayInIndia(observedAt ?? '') !== observedOn
+    ? observedOn
+    : (observedAt ?? submittedAt.toISOString());
+
 async function* occurrenceRows({
   pages,
   recordedBy,
@@ -77,7 +86,7 @@ async function* occurrenceRows({
         line([
           idOf(record, one.position),
           'HumanObservation',
-          record.observedAt ?? record.submittedAt.toISOString(),
+          eventDateOf(record, one.observedOn),
           one.speciesName,
           localNames(one.speciesName),
           one.latitude,
@@ -85,6 +94,8 @@ async function* occurrenceRows({
           one.latitude === null ? null : 'WGS84',
           // Zero is no allowed value of this term.
           one.accuracy || null,
+          one.individualCount,
+          one.fieldSite,
           recordedBy,
           `${brand}: ${record.formTitle}`,
           'present',

@@ -21,6 +21,7 @@ export const AUDITED_ACTIONS = [
   'form.published',
   'form.state_changed',
   'form.pin_set',
+  'form.mapped',
   'form_access.granted',
   'form_access.withdrawn',
   'form_access.downloaded',

@@ -383,6 +383,15 @@ export const LIMITS = {
     /** Kept of a name or formula in a sentence, and of a question's label, in characters. */
     quotedCharacters: 100,
   },
+  /** Reading records again after the mapping of their form changed. */
+  rereading: {
+    /** Records that are read and stored together. */
+    recordsPerBatch: 100,
+    /** How often a process looks whether another left work, in milliseconds. */
+    lookMs: 60_000,
+    /** Longest time that storing a record takes, in milliseconds: so long nothing is read after a change. */
+    onTheWayMs: 2_000,
+  },
   /** Working with ODK Central. */
   central: {
     /** Longest wait for an answer that a person waits for, in milliseconds. */

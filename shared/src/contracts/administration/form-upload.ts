@@ -57,7 +57,7 @@ export const UnderstoodForm = z.object({
   questionCount: z.number(),
   /** Files that the form names. */
   media: z.array(z.string()),
-  /** Whether records of it reach the map: it asks for a species by the name `species`. */
+  /** Whether records of it reach the map: a question is known to ask for the species or its type. */
   onMap: z.boolean(),
 });
 export type UnderstoodForm = z.infer<typeof UnderstoodForm>;

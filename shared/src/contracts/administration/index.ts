@@ -1,5 +1,6 @@
 export * from './cards';
 export * from './central';
+export * from './form-mapping';
 export * from './form-upload';
 export * from './forms';
 export * from './gaps';

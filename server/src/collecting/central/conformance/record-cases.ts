@@ -1,3 +1,4 @@
+import { EMPTY_MAPPING } from '../../mapping/form-mapping';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
 import type { CentralRecord } from '../reading/record-of-row';
 import { recordPages } from '../reading/record-pages';
@@ -8,11 +9,16 @@ import { newPhone } from './phone-cases';
 const recordPath = (instanceId: string) =>
   `~/forms/${encodeURIComponent(FORM_ID)}/submissions/${encodeURIComponent(instanceId)}`;
 
+const FORM = {
+  xmlFormId: FORM_ID,
+  mapping: { ...EMPTY_MAPPING, species: ['species'], place: ['location'] },
+};
+
 /** All records that a question gives, over all pages. */
 async function read({ client }: ConformanceBench, since: Date | null, deleted = false) {
   const records: CentralRecord[] = [];
   const gone: string[] = [];
-  for await (const page of recordPages(client, FORM_ID, since && { since, deleted })) {
+  for await (const page of recordPages(client, FORM, since && { since, deleted })) {
     records.push(...page.records);
     gone.push(...page.deleted);
   }

@@ -173,6 +173,7 @@ describe('records in ODK Central', () => {
           {
             formId: published?.formId ?? 0,
             formVersionId: published?.formVersionId ?? 0,
+            mappingRevision: 1,
             appUserId: sender?.id ?? 0,
             instanceId,
             instanceName: null,
@@ -184,7 +185,16 @@ describe('records in ODK Central', () => {
             deviceId: null,
             userAgent: null,
             files: [],
-            occurrences: [{ ...seen, latitude: 20, longitude: 85 }],
+            occurrences: [
+              {
+                ...seen,
+                latitude: 20,
+                longitude: 85,
+                individualCount: null,
+                photo: null,
+                fieldSite: null,
+              },
+            ],
           },
         ],
         { records: 10, occurrences: 10 },

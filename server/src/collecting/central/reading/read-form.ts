@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
-import type { AccessibleForm } from '../../collection-server';
 import type { CentralClient } from '../central-client';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
 import { centralReading } from '../tables';
+import type { FormToRead } from './form-to-read';
 import type { ReadingMemory } from './reading-memory';
 import { type Changes, recordPages } from './record-pages';
 import { removeDeleted, removeOthers, storedCount } from './remove-records';
@@ -24,16 +24,19 @@ const ATTEMPTS = 2;
 
 /**
  * Brings the records of one form to where Central's are. Reads what was submitted, edited or deleted
- * since the last time; and where the number of records is not Central's afterwards, or once a day,
- * compares all of them, so that what was restored there returns to the map. Central's own times and
+ * since the last time; and where the number of records is not Central's afterwards, or once a
+ * day and after the form's mapping changed, compares all of them, so that what was restored there returns to the map. Central's own times and
  * numbers decide and nothing else: its ETags do not change with the records in every version. May be
  * broken off anywhere: the next reading does the rest.
  */
-export async function readForm(reading: FormReading, form: AccessibleForm): Promise<void> {
+export async function readForm(reading: FormReading, form: FormToRead): Promise<void> {
   const { db, memory } = reading;
   const begun = performance.now();
   const state = await stateOf(db, form.id);
-  const compare = !state.comparedAt || Date.now() - +state.comparedAt > LIMITS.central.comparisonMs;
+  const compare =
+    !state.comparedAt ||
+    state.mappingRevision !== form.mappingRevision ||
+    Date.now() - +state.comparedAt > LIMITS.central.comparisonMs;
   const changed = compare ? null : await readChanges(reading, form, state.readTo);
   const compared = changed?.complete ? null : await compareAll(reading, form);
   // Where records came or went while the pages were read, the next reading decides.
@@ -43,7 +46,8 @@ export async function readForm(reading: FormReading, form: AccessibleForm): Prom
   memory.noteReading(form.id, readTo, begun);
   const comparedAt = compared?.begun ?? state.comparedAt;
   if (!compared && +(readTo ?? 0) === +(state.readTo ?? 0)) return;
-  const values = { formId: form.id, tag: null, readTo, comparedAt };
+  const mappingRevision = compared ? form.mappingRevision : state.mappingRevision;
+  const values = { formId: form.id, tag: null, readTo, comparedAt, mappingRevision };
   await db
     .insert(centralReading)
     .values(values)
@@ -52,21 +56,18 @@ export async function readForm(reading: FormReading, form: AccessibleForm): Prom
 
 async function stateOf(db: Database, formId: number) {
   const [state] = await db.select().from(centralReading).where(eq(centralReading.formId, formId));
-  return state ?? { readTo: null, comparedAt: null };
+  return state ?? { readTo: null, comparedAt: null, mappingRevision: 0 };
 }
 
 /** Reads what changed. @returns With `complete` where the numbers of records agree afterwards. */
-async function readChanges(
-  reading: FormReading,
-  { id, xmlFormId }: AccessibleForm,
-  readTo: Date | null,
-) {
+async function readChanges(reading: FormReading, form: FormToRead, readTo: Date | null) {
+  const { id, xmlFormId } = form;
   const { db, client, memory } = reading;
   let changedAt = 0;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const since = readTo && memory.changesSince(id, readTo);
     if (since) {
-      const read = await readSince(reading, { id, xmlFormId }, since);
+      const read = await readSince(reading, form, since);
       changedAt = Math.max(changedAt, read.changedAt);
     }
     const total = await client.countRecords(xmlFormId);
@@ -78,7 +79,7 @@ async function readChanges(
 }
 
 /** Changes since a moment, without deletions where this Central cannot be asked for them. */
-async function readSince(reading: FormReading, form: AccessibleForm, since: Date) {
+async function readSince(reading: FormReading, form: FormToRead, since: Date) {
   const { memory } = reading;
   if (memory.listsDeleted) {
     try {
@@ -92,7 +93,7 @@ async function readSince(reading: FormReading, form: AccessibleForm, since: Date
 }
 
 /** Reads all records and removes what is not among them. */
-async function compareAll(reading: FormReading, form: AccessibleForm) {
+async function compareAll(reading: FormReading, form: FormToRead) {
   const { db, memory } = reading;
   const begun = new Date();
   const { ids, total, changedAt } = await readPages(reading, form, null);
@@ -106,13 +107,14 @@ async function compareAll(reading: FormReading, form: AccessibleForm) {
 
 async function readPages(
   { db, client, renewTurn }: FormReading,
-  { id, xmlFormId }: AccessibleForm,
+  form: FormToRead,
   changes: Changes | null,
 ): Promise<{ ids: Set<number>; total: number; changedAt: number }> {
+  const { id } = form;
   const ids = new Set<number>();
   let total = 0;
   let changedAt = 0;
-  for await (const page of recordPages(client, xmlFormId, changes)) {
+  for await (const page of recordPages(client, form, changes)) {
     await renewTurn();
     for (const stored of await storeRecords(db, id, page.records)) ids.add(stored);
     await removeDeleted(db, id, page.deleted);

@@ -1,12 +1,9 @@
-import { PROJECT_ID } from '@aranya/shared/contracts';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
-import type { AccessibleForm } from '../../collection-server';
-import { form } from '../../tables';
 import type { CentralClient } from '../central-client';
 import { CentralRefusal } from '../central-error';
 import { noteFormStates } from './form-states';
+import { formsToRead } from './form-to-read';
 import { followAssignments, followRevocations, knownBefore } from './read-access';
 import { readForm } from './read-form';
 import { readingMemory } from './reading-memory';
@@ -52,7 +49,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
     const published = new Set(
       inCentral.filter(({ publishedAt }) => publishedAt).map(({ xmlFormId }) => xmlFormId),
     );
-    const ownOnes = await ownForms(db);
+    const ownOnes = await formsToRead(db);
     await noteFormStates(db, ownOnes, inCentral);
     for (const own of ownOnes) {
       await renewTurn();
@@ -89,10 +86,3 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
     }
   };
 }
-
-const ownForms = (db: Database): Promise<AccessibleForm[]> =>
-  db
-    .select({ id: form.id, xmlFormId: form.xmlFormId })
-    .from(form)
-    .where(eq(form.projectId, PROJECT_ID))
-    .orderBy(form.id);

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
+import { EMPTY_MAPPING } from '../../mapping/form-mapping';
 import { Row } from '../central-answers';
 import { recordOfRow, UNKNOWN_SENDER } from './record-of-row';
+
+/** Every path that these rows have. */
+const anywhere = (name: string) => [name, `plot/${name}`, `plot/tree/${name}`];
+const MAPPING = {
+  ...EMPTY_MAPPING,
+  species: anywhere('species'),
+  otherSpecies: anywhere('species_other'),
+  speciesType: anywhere('species_type'),
+  place: anywhere('location'),
+  date: ['start', 'today', 'end'],
+  photo: ['photo'],
+};
 
 const system = {
   submissionDate: '2026-11-21T02:08:38.689Z',
@@ -16,8 +29,9 @@ const system = {
   formVersion: '2024010101',
   deletedAt: null,
 };
+const recordOf = (row: Row) => recordOfRow(row, MAPPING);
 const read = (fields: object, changes: object = {}) =>
-  recordOfRow(
+  recordOf(
     Row.parse({
       species: 'Sal',
       species_type: 'tree',
@@ -48,6 +62,9 @@ describe('a row of ODK Central as a record', () => {
         latitude: 28.7041,
         longitude: 77.10257,
         accuracy: 4.5,
+        individualCount: null,
+        photo: 'चित्र.png',
+        fieldSite: null,
       },
     ]);
   });
@@ -69,7 +86,16 @@ describe('a row of ODK Central as a record', () => {
     ['nothing at all', undefined],
   ])('a broken place (%s) is no place, and the species counts', (_, location) => {
     expect(read({ location }).occurrences).toEqual([
-      { speciesName: 'Sal', speciesType: 'tree', latitude: null, longitude: null, accuracy: null },
+      {
+        speciesName: 'Sal',
+        speciesType: 'tree',
+        latitude: null,
+        longitude: null,
+        accuracy: null,
+        individualCount: null,
+        photo: null,
+        fieldSite: null,
+      },
     ]);
   });
 
@@ -82,7 +108,7 @@ describe('a row of ODK Central as a record', () => {
 
   test('F10e an encrypted record says nothing', () => {
     const row = { __id: 'uuid:2', __system: { ...system, status: 'notDecrypted' } };
-    expect(recordOfRow(Row.parse(row))).toMatchObject({ encrypted: true, occurrences: [] });
+    expect(recordOf(Row.parse(row))).toMatchObject({ encrypted: true, occurrences: [] });
   });
 
   test('groups and repeated groups are read as from the phone', () => {

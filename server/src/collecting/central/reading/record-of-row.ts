@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormMapping } from '@aranya/shared/contracts/administration';
 import type { XmlElement } from '../../../platform/xml/xml-element';
 import { observationDay } from '../../submissions/observation-day';
 import { type Occurrence, readOccurrences } from '../../submissions/read-occurrences';
@@ -32,8 +33,12 @@ export const REJECTED = 'rejected';
 /** Stands for a sender that Central does not know; its own ids begin with 1. */
 export const UNKNOWN_SENDER = 0;
 
-/** Reads one row of the OData table `Submissions`. */
-export function recordOfRow(row: Row): CentralRecord {
+/**
+ * Reads one row of the OData table `Submissions`.
+ *
+ * @param mapping With the names that questions have in these tables: {@link nameInTables}.
+ */
+export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
   const system = row.__system;
   const root = elementOf('data', row);
   const encrypted = system.status === 'notDecrypted';
@@ -48,16 +53,23 @@ export function recordOfRow(row: Row): CentralRecord {
     deviceId: system.deviceId ?? null,
     encrypted,
     review: system.reviewState ?? null,
-    occurrences: readOccurrences({ root, encrypted }),
+    occurrences: readOccurrences({ root, encrypted }, mapping),
   };
   const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
   return {
     ...read,
     changedAt: Math.max(changedAt, Date.parse(system.submissionDate)),
-    observedOn: observationDay(root),
+    observedOn: observationDay(root, mapping.date),
     digest,
   };
 }
+
+/** The path of a question as Central's tables name it: each step with letters, digits and `_` only. */
+export const nameInTables = (path: string): string =>
+  path
+    .split('/')
+    .map((name) => name.replace(/^([^a-z_])/i, '_$1').replace(/[^a-z0-9_]+/gi, '_'))
+    .join('/');
 
 function instanceNameOf({ meta }: Row): string | null {
   const name = (meta as { instanceName?: unknown } | null | undefined)?.instanceName;

@@ -1,9 +1,12 @@
+import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { renamed } from '../../mapping/form-mapping';
 import type { Row } from '../central-answers';
 import type { CentralClient } from '../central-client';
 import { CentralUnavailable } from '../central-error';
 import { withoutUniqueParameter } from '../unique-address';
-import { type CentralRecord, recordOfRow } from './record-of-row';
+import type { FormToRead } from './form-to-read';
+import { type CentralRecord, nameInTables, recordOfRow } from './record-of-row';
 
 /** Records of one page, and how many all pages have. */
 export interface RecordPage {
@@ -35,9 +38,10 @@ const filterOf = ({ since, deleted }: Changes) =>
  */
 export async function* recordPages(
   client: Pick<CentralClient, 'records'>,
-  xmlFormId: string,
+  { xmlFormId, mapping }: Pick<FormToRead, 'xmlFormId' | 'mapping'>,
   changes: Changes | null,
 ): AsyncGenerator<RecordPage> {
+  const inTables = renamed(mapping, nameInTables);
   let query: string | null = queryOf({
     $top: String(LIMITS.central.pageRows),
     $count: 'true',
@@ -51,13 +55,15 @@ export async function* recordPages(
     }
     asked.add(query);
     const page = await client.records(xmlFormId, query);
-    yield pageOf(page.value, page['@odata.count'] ?? page.value.length);
+    yield pageOf(page.value, page['@odata.count'] ?? page.value.length, inTables);
     query = nextQuery(page['@odata.nextLink']);
   }
 }
 
-function pageOf(rows: readonly Row[], total: number): RecordPage {
-  const records = rows.filter((row) => !row.__system.deletedAt).map(recordOfRow);
+function pageOf(rows: readonly Row[], total: number, mapping: FormMapping): RecordPage {
+  const records = rows
+    .filter((row) => !row.__system.deletedAt)
+    .map((row) => recordOfRow(row, mapping));
   const deleted = rows.filter((row) => row.__system.deletedAt);
   const moments = [
     ...records.map(({ changedAt }) => changedAt),

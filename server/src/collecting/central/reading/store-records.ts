@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { isOwnRecord } from '../../submissions/own-record';
-import { formVersion, occurrence, submission } from '../../tables';
+import { replaceOccurrences } from '../../submissions/replace-occurrences';
+import { formVersion, submission } from '../../tables';
 import { centralSubmission } from '../tables';
 import { type CentralRecord, REJECTED } from './record-of-row';
 import { isInCentral } from './remove-records';
@@ -76,15 +77,12 @@ async function writeRecords(
   const rows = records.map(({ occurrences, senderId, ...record }) => ({
     ...record,
     appUserId: appUsers.get(senderId),
-    occurrences: (record.review === REJECTED ? [] : occurrences).map((one, position) => ({
-      ...one,
-      position,
-    })),
+    occurrences: record.review === REJECTED ? [] : occurrences,
   }));
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(
     "instanceId" text, "instanceName" text, "submittedAt" timestamptz, "formVersion" text,
-    "deviceId" text, encrypted boolean, review text, "observedOn" date, digest text, "appUserId" int, occurrences jsonb)`;
-  const { rows: stored } = await tx.execute<{ id: string | number }>(sql`
+    "deviceId" text, encrypted boolean, review text, digest text, "appUserId" int)`;
+  const { rows: stored } = await tx.execute<{ id: string | number; instance_id: string }>(sql`
     insert into ${submission} (form_id, form_version_id, app_user_id, instance_id, instance_name,
       encrypted, device_id, submitted_at, deleted_at)
     select ${formId}, version.id, "appUserId", "instanceId", "instanceName",
@@ -98,7 +96,7 @@ async function writeRecords(
     where exists (
         select from ${centralSubmission} read where read.submission_id = ${submission.id})
       or ${isOwnRecord(sql`excluded.app_user_id`)}
-    returning id`);
+    returning id, instance_id`);
   const ids = stored.map(({ id }) => Number(id));
   if (ids.length === 0) return;
   await tx.execute(sql`
@@ -109,18 +107,12 @@ async function writeRecords(
       and ${inArray(sql`stored.id`, ids)}
     on conflict (submission_id) do update set digest = excluded.digest,
       review = excluded.review`);
-  await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
-  await tx.execute(sql`
-    insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,
-      species_type, latitude, longitude, accuracy, submitted_at, observed_on)
-    select stored.id, one.position, stored.form_id, stored.app_user_id, one."speciesName",
-      one."speciesType", one.latitude, one.longitude, one.accuracy, stored.submitted_at,
-      "observedOn"
-    from ${incoming}
-    join ${submission} stored
-      on stored.form_id = ${formId} and stored.instance_id = "instanceId"
-      and ${inArray(sql`stored.id`, ids)}
-    cross join jsonb_to_recordset(record.occurrences)
-      as one(position smallint, "speciesName" text, "speciesType" text,
-        latitude float8, longitude float8, accuracy float8)`);
+  const rowIds = new Map(stored.map(({ id, instance_id }) => [instance_id, Number(id)]));
+  await replaceOccurrences(
+    tx,
+    rows.flatMap(({ instanceId, observedOn, occurrences }) => {
+      const id = rowIds.get(instanceId);
+      return id === undefined ? [] : [{ id, observedOn, occurrences }];
+    }),
+  );
 }

@@ -1,14 +1,22 @@
+import type {
+  FormMapping,
+  FormMappingAnswer,
+  MappingTerm,
+} from '@aranya/shared/contracts/administration';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
+import { joined, mappedQuestions } from '../../mapping/form-mapping';
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
-import type { Findings, FormFinding } from './finding';
+import { type Findings, type FormFinding, quoted } from './finding';
 
 /** A form to look at, as plain data. */
 export interface FormToInspect {
   xml: Uint8Array;
   /** The version that phones have; null for a form that is new. */
   xmlBefore: Uint8Array | null;
+  /** What the form's questions mean until now; null for a form that is new. */
+  mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
   /** Names of the files that came with it. */
   mediaNames: readonly string[];
 }
@@ -27,7 +35,8 @@ export interface FormInspection {
     languages: readonly string[];
     questions: readonly FormQuestion[];
     questionCount: number;
-    onMap: boolean;
+    /** What its questions will mean. */
+    mapping: FormMapping;
   } | null;
   faults: FindingList;
   warnings: FindingList;
@@ -37,6 +46,7 @@ export interface FormInspection {
 export async function inspectForm({
   xml,
   xmlBefore,
+  mappingBefore,
   mediaNames,
 }: FormToInspect): Promise<FormInspection> {
   // First, so that two forms are never in memory at once.
@@ -45,10 +55,10 @@ export async function inspectForm({
   if (!read) return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
   const { types, ...understood } = read;
   if (typesBefore) compareVersions(typesBefore, types, warnings);
-  // By the name that the reader of records looks for.
-  const onMap = [...types.keys()].some((path) => path.split('/').at(-1) === 'species');
+  const mapping = mappingAfter(mappingBefore, understood.xform.mapping);
+  if (typesBefore) warnOfLostMeanings(mapping, typesBefore, types, warnings);
   return {
-    understood: { ...understood, onMap },
+    understood: { ...understood, mapping },
     faults: listOf(faults),
     warnings: listOf(warnings),
   };
@@ -58,3 +68,32 @@ export async function inspectForm({
 export const INSPECT_FORM: TaskOf<typeof inspectForm> = { name: 'inspectForm', lane: 'records' };
 
 const listOf = ({ count, kept }: Findings): FindingList => ({ count, kept });
+
+/** What the institute said stays; what was guessed before is joined by what is guessed now. */
+const mappingAfter = (before: FormToInspect['mappingBefore'], guess: FormMapping): FormMapping =>
+  before?.by === 'institute' ? before.mapping : joined(before?.mapping ?? guess, guess);
+
+/** Says where nothing of the new version means what a question of the one before meant. */
+function warnOfLostMeanings(
+  mapping: FormMapping,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  warnings: Findings,
+): void {
+  for (const { term, path } of mappedQuestions(mapping)) {
+    if (!before.has(path) || mapping[term].some((one) => after.has(one))) continue;
+    const sentence = `${quoted(path)} was the ${TERMS[term]} of its records. Say on the page of the form what takes its place; until then new records have none.`;
+    warnings.add(null, sentence);
+  }
+}
+
+const TERMS: Record<MappingTerm, string> = {
+  species: 'species',
+  otherSpecies: 'name of other species',
+  speciesType: 'type of species',
+  place: 'place',
+  date: 'date',
+  count: 'count',
+  photo: 'photo',
+  fieldSite: 'field site',
+};

@@ -1,0 +1,123 @@
+import { useQuery } from '@aranya/shared/api';
+import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
+import { Alert, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { useEffect, useState } from 'react';
+import { readFormMapping, setFormMapping } from '../../calls/administration-calls';
+import { Notice, type NoticeText } from '../../confirm/notice';
+import { ListStates } from '../../loading/list-states';
+import { useAction } from '../../loading/use-action';
+import { countInWords } from '../../table/words';
+import { isOnMap, isSame, TERM_ORDER } from './mapping-words';
+import { TermFields } from './term-fields';
+
+/** How often the page asks how many records are still to be read, in milliseconds. */
+const LOOK_MS = 3_000;
+
+/** What the questions of a form are taken for: by it its records reach map, counters and archive. */
+export default function FormMappingSection({ formId }: { formId: number }) {
+  const list = useQuery(readFormMapping, { id: formId });
+  const toRead = list.data?.toRead ?? 0;
+  const { refetch } = list;
+  // The same number twice is no change that an effect would see: each answer is a new object.
+  const answer = list.data;
+  useEffect(() => {
+    if (!answer || toRead === 0) return;
+    const timer = window.setTimeout(refetch, LOOK_MS);
+    return () => window.clearTimeout(timer);
+  }, [answer, toRead, refetch]);
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        What its questions mean
+      </Typography>
+      <ListStates list={list} what="what its questions mean">
+        {(known) => <Mapping formId={formId} known={known} onSaved={refetch} />}
+      </ListStates>
+    </>
+  );
+}
+
+interface MappingProps {
+  formId: number;
+  known: FormMappingAnswer;
+  onSaved: () => void;
+}
+
+function Mapping({ formId, known, onSaved }: MappingProps) {
+  const [changed, setChanged] = useState<FormMapping | null>(null);
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const { busy, failure, run } = useAction();
+  const { mapping, by, guess, questions, toRead } = known;
+  const shown = changed ?? mapping;
+  const save = async () => {
+    if (!(await run(() => setFormMapping(formId, shown)))) return;
+    setChanged(null);
+    setNotice({ message: 'Saved. The records that are here are read again by it.' });
+    onSaved();
+  };
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+        By these its records reach the map, the counters and the archive.{' '}
+        {by === 'guess'
+          ? 'They were guessed from names, types and texts of the form: look them over.'
+          : 'The institute chose them.'}
+      </Typography>
+      {!isOnMap(shown) && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: '68ch' }}>
+          No question asks for a species. Records of this form count as contributions and are in the
+          list of the person who sent them, but on no map.
+        </Alert>
+      )}
+      {toRead > 0 && (
+        <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: '68ch' }}>
+          {countInWords(toRead, 'record is', 'records are')} still to be read by it.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          maxWidth: 960,
+        }}
+      >
+        {TERM_ORDER.map((term) => (
+          <TermFields
+            key={term}
+            term={term}
+            chosen={shown[term]}
+            questions={questions}
+            onChoose={(chosen) => setChanged({ ...shown, [term]: chosen })}
+          />
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ gap: 2, mt: 2.5, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          disabled={busy || (by === 'institute' && isSame(shown, mapping))}
+          onClick={save}
+        >
+          Save what they mean
+        </Button>
+        {!isSame(shown, guess) && (
+          <Button variant="outlined" disabled={busy} onClick={() => setChanged(guess)}>
+            Take the guess
+          </Button>
+        )}
+        {changed && (
+          <Button disabled={busy} onClick={() => setChanged(null)}>
+            Undo the changes
+          </Button>
+        )}
+      </Stack>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  MAPPED_QUESTIONS,
+  type MappableQuestion,
+  type MappingTerm,
+} from '@aranya/shared/contracts/administration';
+import { Stack } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { questionInWords, questionsFor, TERMS } from './mapping-words';
+
+interface TermFieldsProps {
+  term: MappingTerm;
+  /** Paths of the questions that are chosen. */
+  chosen: readonly string[];
+  questions: readonly MappableQuestion[];
+  onChoose: (chosen: string[]) => void;
+}
+
+/** The questions of one term: a field for each, and a further one as soon as there is a first. */
+export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProps) {
+  const { name, meaning } = TERMS[term];
+  const left = questionsFor(term, questions, '').filter(({ path }) => !chosen.includes(path));
+  const isRoom = chosen.length < MAPPED_QUESTIONS && (chosen.length === 0 || left.length > 0);
+  const places = isRoom ? [...chosen, ''] : chosen;
+  const set = (index: number, path: string) => {
+    const others = [...chosen];
+    if (path === '') others.splice(index, 1);
+    else others[index] = path;
+    onChoose([...new Set(others)]);
+  };
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {places.map((path, index) => {
+        const offered = questionsFor(term, questions, path).filter(
+          (one) => one.path === path || !chosen.includes(one.path),
+        );
+        const isKnown = path === '' || offered.some((one) => one.path === path);
+        return (
+          <TextField
+            key={path || 'another'}
+            select
+            label={index === 0 ? name : `${name}, another question`}
+            value={path}
+            helperText={index === 0 ? meaning : undefined}
+            onChange={({ target }) => set(index, target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{index === 0 ? 'Not asked' : 'None'}</option>
+            {!isKnown && <option value={path}>{path} (in earlier versions)</option>}
+            {offered.map((question) => (
+              <option key={question.path} value={question.path}>
+                {questionInWords(question)}
+              </option>
+            ))}
+          </TextField>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import type { FormMapping } from '@aranya/shared/contracts/administration';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import type { AccessibleForm } from '../../collection-server';
+import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import { form } from '../../tables';
+
+/** A form whose records are read, and how. */
+export interface FormToRead extends AccessibleForm {
+  mapping: FormMapping;
+  /** Which mapping it is, counted from 0. */
+  mappingRevision: number;
+}
+
+/** The forms of this server. */
+export async function formsToRead(db: Database): Promise<FormToRead[]> {
+  const rows = await db
+    .select({
+      id: form.id,
+      xmlFormId: form.xmlFormId,
+      mapping: form.mapping,
+      mappingRevision: form.mappingRevision,
+    })
+    .from(form)
+    .where(eq(form.projectId, PROJECT_ID))
+    .orderBy(form.id);
+  return rows.map(({ mapping, ...row }) => ({ ...row, mapping: mapping ?? EMPTY_MAPPING }));
+}

@@ -1,0 +1,193 @@
+import {
+  type FormMapping,
+  MAPPED_QUESTIONS,
+  type MappingTerm,
+  QUESTION_PATH,
+} from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import type { FormField } from './form-fields';
+
+/** How a question of a term is recognised. */
+interface Sign {
+  /** Data types that its answers can be read from. */
+  readonly types: ReadonlySet<string>;
+  /** Ways to know it, the surest first: those that the first of them knows are taken. */
+  readonly ways: readonly ((field: Named) => boolean)[];
+  /** Takes the first one that is known, not all. */
+  readonly one?: true;
+}
+
+/** A field with the words of its own name and of its label. */
+interface Named extends FormField {
+  readonly name: string;
+  readonly words: string;
+}
+
+const named = (...names: string[]) => {
+  const known = new Set(names);
+  return ({ name }: Named) => known.has(name);
+};
+const TEXTS = new Set(['string', 'select1', 'select', 'text', 'barcode']);
+const NUMBERS = new Set(['int', 'integer', 'decimal', 'string']);
+const DAYS = new Set(['date', 'dateTime', 'string']);
+
+/** Names with these say something about a species or a place, not which it is. */
+const ABOUT =
+  /(^|_)(agrees|count|group|inventory|number|known|photo|note|local|vernacular|family|status|list|id|other|type|kind)($|_)/;
+/** Numbers with these measure something else than how many there were. */
+const MEASURES =
+  /(^|_)(height|girth|width|diameter|length|depth|age|year|years|days|dbh|area)($|_)/;
+
+const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
+  species: {
+    types: TEXTS,
+    ways: [
+      named('species', 'scientific_name', 'species_name', 'scientificname', 'speciesname'),
+      ({ name }) =>
+        /(^|_)(species|taxon|tree_name|plant_name|bird_name|animal_name)(_|$)/.test(name) &&
+        !ABOUT.test(name),
+      ({ name, words }) =>
+        /\b(which|what|name of the|scientific name)\b.{0,40}\b(species|tree|plant|bird|animal|butterfly|fish|frog|snake|mammal|insect|fungus)\b|\bscientific name\b|^species\b/.test(
+          words,
+        ) && !ABOUT.test(name),
+    ],
+  },
+  otherSpecies: {
+    types: TEXTS,
+    ways: [
+      named('species_other', 'other_species', 'species_other_name'),
+      ({ name }) => /^(other_.*(species|name)|(species|tree|plant|bird).*_other)$/.test(name),
+    ],
+  },
+  speciesType: {
+    types: TEXTS,
+    ways: [
+      named(
+        'species_type',
+        'type_of_species',
+        'speciestype',
+        'species_kind',
+        'life_form',
+        'taxon_group',
+      ),
+      ({ words }) => /\b(type|kind|group) of (species|organism|plant|life)\b/.test(words),
+    ],
+  },
+  place: {
+    types: new Set(['geopoint']),
+    one: true,
+    ways: [
+      named(
+        'location',
+        'place',
+        'gps',
+        'geopoint',
+        'coordinates',
+        'position',
+        'gps_location',
+        'point',
+      ),
+      ({ name }) => /(^|_)(location|place|gps|geopoint|coordinates|point)(_|$)/.test(name),
+      () => true,
+    ],
+  },
+  date: {
+    types: DAYS,
+    ways: [
+      named(
+        'observation_date',
+        'date_of_observation',
+        'survey_date',
+        'date_of_survey',
+        'observed_on',
+        'visit_date',
+        'date_of_visit',
+        'event_date',
+        'date',
+      ),
+    ],
+  },
+  count: {
+    types: NUMBERS,
+    one: true,
+    ways: [
+      named(
+        'count',
+        'individual_count',
+        'individuals',
+        'abundance',
+        'number_of_individuals',
+        'how_many',
+        'count_nearby',
+        'species_count',
+      ),
+      ({ name, type, words }) =>
+        type.startsWith('int') &&
+        !MEASURES.test(name) &&
+        /^how many (of them|individuals|birds|animals|trees|plants)\b/.test(words),
+    ],
+  },
+  photo: {
+    types: new Set(['binary']),
+    ways: [
+      ({ mediaType, name }) =>
+        mediaType.startsWith('image/') || (mediaType === '' && /photo|picture|image/.test(name)),
+    ],
+  },
+  fieldSite: {
+    types: TEXTS,
+    one: true,
+    ways: [
+      named('field_site', 'fieldsite', 'site', 'site_name', 'name_of_site', 'field_site_name'),
+      ({ words }) => /^(which|name of the|the)? ?field site\b/.test(words),
+    ],
+  },
+};
+
+/** When a form was opened, filled in or finished, as phones write it at the root. */
+const PHONE_DAYS = ['start', 'today', 'end'];
+
+/**
+ * What the questions of a form probably are, from names, types and labels. What is not clear is left
+ * out: a wrong species on the map is worse than none.
+ */
+export function guessMapping(fields: readonly FormField[]): FormMapping {
+  const words = fields.filter(({ path }) => path.length <= QUESTION_PATH).map(inWords);
+  const mapping = { ...EMPTY_MAPPING };
+  for (const term of Object.keys(SIGNS) as MappingTerm[])
+    mapping[term] = pathsOf(SIGNS[term], words);
+  const asked = new Set([...mapping.species, ...mapping.otherSpecies]);
+  mapping.speciesType = mapping.speciesType.filter((path) => !asked.has(path));
+  const onPhone = PHONE_DAYS.filter((name) => words.some(({ path }) => path === name));
+  mapping.date = [...new Set([...mapping.date, ...onPhone])].slice(0, MAPPED_QUESTIONS);
+  return mapping;
+}
+
+function pathsOf({ types, ways, one }: Sign, fields: readonly Named[]): string[] {
+  const fitting = fields.filter(({ type }) => types.has(type));
+  for (const isKnown of ways) {
+    const paths = fitting.filter(isKnown).map(({ path }) => path);
+    if (paths.length === 0) continue;
+    // Questions of one name are the same question in several groups.
+    const last = (path: string) => path.split('/').at(-1);
+    const kept = one ? paths.filter((path) => last(path) === last(paths[0] ?? '')) : paths;
+    return kept.slice(0, MAPPED_QUESTIONS);
+  }
+  return [];
+}
+
+/** The beginning of a name or label in lower case: longer ones say nothing more. */
+const inWords = (field: FormField): Named => ({
+  ...field,
+  name: snakeCase(field.path.slice(field.path.lastIndexOf('/') + 1)),
+  words: field.label.slice(0, LIMITS.formUpload.quotedCharacters).trim().toLowerCase(),
+});
+
+/** `speciesName` and `Species-Name` as `species_name`. */
+const snakeCase = (name: string) =>
+  name
+    .slice(0, LIMITS.formUpload.quotedCharacters)
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[-.]/g, '_')
+    .toLowerCase();

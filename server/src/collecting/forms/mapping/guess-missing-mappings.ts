@@ -1,0 +1,37 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import { UnreadableXml } from '../../../platform/xml/read-xml';
+import type { CollectingContext } from '../../collecting-context';
+import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import { form, formVersion } from '../../tables';
+import { readXForm, UnusableForm } from '../read-xform';
+import { guessAgain } from './stored-mapping';
+
+/** Guesses the mapping of forms that were published before there were mappings, of all their versions. */
+export async function guessMissingMappings({
+  database: { db },
+  log,
+}: Pick<CollectingContext, 'database' | 'log'>): Promise<void> {
+  const forms = await db.select({ id: form.id }).from(form).where(isNull(form.mapping));
+  for (const { id } of forms) {
+    const versions = await db
+      .select({ id: formVersion.id })
+      .from(formVersion)
+      .where(eq(formVersion.formId, id))
+      .orderBy(asc(formVersion.id));
+    for (const version of versions) {
+      const [found] = await db
+        .select({ xml: formVersion.xml })
+        .from(formVersion)
+        .where(eq(formVersion.id, version.id));
+      if (!found) continue;
+      try {
+        const { mapping } = readXForm(found.xml);
+        await db.transaction((tx) => guessAgain(tx, id, mapping));
+      } catch (error) {
+        if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
+        log.warn({ formId: id, err: error }, 'what this form asks could not be guessed');
+        await db.transaction((tx) => guessAgain(tx, id, EMPTY_MAPPING));
+      }
+    }
+  }
+}

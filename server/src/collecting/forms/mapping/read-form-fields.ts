@@ -1,0 +1,38 @@
+import {
+  type FormMapping,
+  LISTED_QUESTIONS,
+  type MappableQuestion,
+} from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
+import { readXml } from '../../../platform/xml/read-xml';
+import { childOf } from '../../../platform/xml/xml-element';
+import { fieldsOf } from './form-fields';
+import { guessMapping } from './guess-mapping';
+
+/** What can be mapped of a form, as plain data. */
+export interface FormFields {
+  /** The first ones. */
+  questions: MappableQuestion[];
+  guess: FormMapping;
+}
+
+/** A task for a thread: the questions of a published form, and what they probably are. */
+export async function readFormFields(xml: Uint8Array): Promise<FormFields> {
+  const html = readXml(xml, LIMITS.openRosa.formXml);
+  const model = childOf(childOf(html, 'head'), 'model');
+  const record = childOf(model, 'instance')?.children[0];
+  const fields = model && record ? fieldsOf(model, childOf(html, 'body'), record) : [];
+  return {
+    questions: fields
+      .slice(0, LISTED_QUESTIONS)
+      .map(({ path, type, label }) => ({ path, type, label })),
+    guess: guessMapping(fields),
+  };
+}
+
+/** Task that `worker.ts` exports. */
+export const READ_FORM_FIELDS: TaskOf<typeof readFormFields> = {
+  name: 'readFormFields',
+  lane: 'records',
+};

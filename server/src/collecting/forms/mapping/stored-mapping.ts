@@ -1,0 +1,57 @@
+import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { EMPTY_MAPPING, isSameMapping, joined } from '../../mapping/form-mapping';
+import { form, recordsToRead, submission } from '../../tables';
+
+/** The mapping of a form and who said it. @param lock Keeps others from changing it until the transaction ends. */
+async function mappingOf(db: Database, formId: number) {
+  const [found] = await db
+    .select({ mapping: form.mapping, by: form.mappingBy })
+    .from(form)
+    .where(eq(form.id, formId))
+    .for('update');
+  return found;
+}
+
+/**
+ * Adds what is guessed of a form that is being published to what was guessed of its versions before.
+ * What the institute said stays. To be called in the transaction that publishes.
+ */
+export async function guessAgain(tx: Database, formId: number, guess: FormMapping): Promise<void> {
+  const found = await mappingOf(tx, formId);
+  if (!found || found.by === 'institute') return;
+  await changeMapping(tx, formId, joined(found.mapping ?? EMPTY_MAPPING, guess), 'guess');
+}
+
+/** Sets the mapping of a form as the institute wants it; its records are read again. */
+export const setMapping = (db: Database, formId: number, mapping: FormMapping): Promise<void> =>
+  db.transaction((tx) => changeMapping(tx, formId, mapping, 'institute'));
+
+async function changeMapping(
+  tx: Database,
+  formId: number,
+  mapping: FormMapping,
+  by: FormMappingAnswer['by'],
+): Promise<void> {
+  const before = await mappingOf(tx, formId);
+  const isSame = before?.mapping && isSameMapping(before.mapping, mapping);
+  if (isSame && before.by === by) return;
+  const [changed] = await tx
+    .update(form)
+    .set({
+      mapping,
+      mappingBy: by,
+      ...(!isSame && { mappingRevision: sql`${form.mappingRevision} + 1` }),
+    })
+    .where(eq(form.id, formId))
+    .returning({ mappingRevision: form.mappingRevision });
+  if (!changed || isSame) return;
+  const hasRecords = await tx.$count(submission, eq(submission.formId, formId));
+  if (hasRecords === 0) return;
+  const values = { ...changed, readTo: 0, changedAt: sql`now()` };
+  await tx
+    .insert(recordsToRead)
+    .values({ formId, ...values })
+    .onConflictDoUpdate({ target: recordsToRead.formId, set: values });
+}

@@ -1,0 +1,46 @@
+import {
+  type FormMapping,
+  MAPPED_QUESTIONS,
+  type MappingTerm,
+} from '@aranya/shared/contracts/administration';
+
+/** The mapping of a form whose records reach no map. */
+export const EMPTY_MAPPING: FormMapping = {
+  species: [],
+  otherSpecies: [],
+  speciesType: [],
+  place: [],
+  date: [],
+  count: [],
+  photo: [],
+  fieldSite: [],
+};
+
+const TERMS = Object.keys(EMPTY_MAPPING) as MappingTerm[];
+
+/** Whether records that are read by it are occurrences, and so on the map where they have a place. */
+export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
+  species.length > 0 || speciesType.length > 0;
+
+/** What an earlier guess and a later one say together: records of both versions are read by it. */
+export function joined(one: FormMapping, other: FormMapping): FormMapping {
+  const both = { ...EMPTY_MAPPING };
+  for (const term of TERMS) {
+    both[term] = [...new Set([...other[term], ...one[term]])].slice(0, MAPPED_QUESTIONS);
+  }
+  return both;
+}
+
+/** Every question that means something, with its term. */
+export const mappedQuestions = (mapping: FormMapping) =>
+  TERMS.flatMap((term) => mapping[term].map((path) => ({ term, path })));
+
+/** The same mapping with other names of questions. */
+export function renamed(mapping: FormMapping, rename: (path: string) => string): FormMapping {
+  const other = { ...EMPTY_MAPPING };
+  for (const term of TERMS) other[term] = mapping[term].map(rename);
+  return other;
+}
+
+export const isSameMapping = (one: FormMapping, other: FormMapping): boolean =>
+  TERMS.every((term) => one[term].join('\n') === other[term].join('\n'));

@@ -1,0 +1,38 @@
+import type { XmlElement } from '../../platform/xml/xml-element';
+
+/** What follows a step of the paths of questions, by local name. */
+export interface QuestionStep<Meaning> {
+  /** What the question means whose path ends here; nothing where none does. */
+  readonly of: Meaning[];
+  readonly next: Map<string, QuestionStep<Meaning>>;
+}
+
+/** Paths below the root, such as `plot/photo`, as steps from the root. */
+export function stepsOf<Meaning>(
+  questions: readonly { path: string; of: Meaning }[],
+): QuestionStep<Meaning> {
+  const first: QuestionStep<Meaning> = { of: [], next: new Map() };
+  for (const { path, of } of questions) {
+    let step = first;
+    for (const name of path.split('/')) {
+      const next: QuestionStep<Meaning> = step.next.get(name) ?? { of: [], next: new Map() };
+      step.next.set(name, next);
+      step = next;
+    }
+    step.of.push(of);
+  }
+  return first;
+}
+
+/** Elements at any of the paths, in document order; several of one path where a group repeats. */
+export function* elementsAt<Meaning>(
+  element: XmlElement,
+  { of, next }: QuestionStep<Meaning>,
+): Generator<XmlElement> {
+  if (of.length > 0) yield element;
+  if (next.size === 0) return;
+  for (const child of element.children) {
+    const step = next.get(child.localName);
+    if (step) yield* elementsAt(child, step);
+  }
+}

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { EMPTY_MAPPING } from '../mapping/form-mapping';
+import { form, recordsToRead, submission } from '../tables';
+import type { ReadAgain } from './read-records-again';
+import { READ_RECORDS_AGAIN } from './record-tasks';
+import { replaceOccurrences } from './replace-occurrences';
+
+/** Reads records again whose form got another mapping, beside everything else. */
+export interface RecordRereading {
+  /** Begins at once, or goes on after what is being read. */
+  begin(): void;
+  /** Looks for work now and then: another process, or this one before its end, may have left some. */
+  start(): void;
+  /** Waits for the records that are being read; what is left is read after the next start. */
+  stop(): Promise<void>;
+}
+
+interface RereadingWork {
+  db: Database;
+  heavyWork: Pick<HeavyWork, 'run'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const { recordsPerBatch, lookMs, onTheWayMs } = LIMITS.rereading;
+
+export function openRecordRereading({ db, heavyWork, log }: RereadingWork): RecordRereading {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let again = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function run() {
+    do {
+      again = false;
+      for (
+        let next = await nextReading(db);
+        next && !signal.aborted;
+        next = await nextReading(db)
+      ) {
+        if (next.waitMs > 0) await pause(next.waitMs, undefined, { signal, ref: false });
+        await readSome({ db, heavyWork, log }, next);
+      }
+    } while (again && !signal.aborted);
+  }
+  const begin = () => {
+    again = true;
+    running ??= run()
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.error({ err: error }, 'records could not be read again');
+      })
+      .finally(() => {
+        running = null;
+      });
+  };
+  return {
+    begin,
+    start() {
+      begin();
+      timer = setInterval(begin, lookMs);
+      timer.unref();
+    },
+    async stop() {
+      stopping.abort();
+      if (timer) clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** What is read next, and how long what came by the mapping before may still be on its way. */
+async function nextReading(db: Database) {
+  const age = sql<number>`extract(epoch from now() - ${recordsToRead.changedAt}) * 1000`;
+  const [next] = await db
+    .select({
+      formId: recordsToRead.formId,
+      mappingRevision: recordsToRead.mappingRevision,
+      readTo: recordsToRead.readTo,
+      ageMs: age.mapWith(Number),
+    })
+    .from(recordsToRead)
+    .orderBy(asc(recordsToRead.changedAt))
+    .limit(1);
+  return next && { ...next, waitMs: Math.max(0, onTheWayMs - next.ageMs) };
+}
+
+type Reading = NonNullable<Awaited<ReturnType<typeof nextReading>>>;
+
+/** Reads the next records of a form, or ends where there are none. */
+async function readSome({ db, heavyWork }: RereadingWork, reading: Reading): Promise<void> {
+  const { formId, readTo } = reading;
+  const [mapped] = await db.select({ mapping: form.mapping }).from(form).where(eq(form.id, formId));
+  const rows = await db
+    .select({ id: submission.id, xml: submission.xml })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), gt(submission.id, readTo)))
+    .orderBy(asc(submission.id))
+    .limit(recordsPerBatch);
+  const last = rows.at(-1)?.id;
+  if (last === undefined) {
+    await db.delete(recordsToRead).where(sameReading(reading));
+    return;
+  }
+  // What ODK Central keeps is read there.
+  const records = rows.flatMap(({ id, xml }) => (xml ? [{ id, xml }] : []));
+  const mapping = mapped?.mapping ?? EMPTY_MAPPING;
+  const seen =
+    records.length > 0 ? await heavyWork.run(READ_RECORDS_AGAIN, { mapping, records }) : [];
+  await storeRead(db, reading, last, seen);
+}
+
+const sameReading = ({ formId, mappingRevision, readTo }: Reading) =>
+  and(
+    eq(recordsToRead.formId, formId),
+    eq(recordsToRead.mappingRevision, mappingRevision),
+    eq(recordsToRead.readTo, readTo),
+  );
+
+/** Stores what was read, unless another process did or the mapping changed meanwhile. */
+const storeRead = (db: Database, reading: Reading, last: number, seen: readonly ReadAgain[]) =>
+  db.transaction(async (tx) => {
+    const taken = await tx
+      .update(recordsToRead)
+      .set({ readTo: last })
+      .where(sameReading(reading))
+      .returning({ formId: recordsToRead.formId });
+    if (taken.length === 0 || seen.length === 0) return;
+    const ids = seen.map(({ id }) => id);
+    // Edited or deleted meanwhile, a record says nothing any more; these stay so until this ends.
+    const current = await tx
+      .select({ id: submission.id })
+      .from(submission)
+      .where(
+        and(
+          inArray(submission.id, ids),
+          isNull(submission.supersededBy),
+          isNull(submission.deletedAt),
+        ),
+      )
+      .for('update');
+    const isCurrent = new Set(current.map(({ id }) => id));
+    await replaceOccurrences(
+      tx,
+      seen.filter(({ id }) => isCurrent.has(id)),
+    );
+  });
