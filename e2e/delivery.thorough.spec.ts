@@ -55,8 +55,7 @@ function startServer(env: Record<string, string>) {
 async function draw(store: string, settings: FrontEndSettings, registry: Registry) {
   const shellOf = shells(path.join(root, 'host/dist/shell/main.cjs'), settings);
   if (!shellOf) throw new Error('The host has no shell.');
-  const read = (file: string) =>
-    readFile(path.join(root, file.replace('/releases/', '/dist/releases/')));
+  const read = (file: string) => readFile(path.join(root, file.replace(/^([^/]+)\//, '$1/dist/')));
   const sources = { settings, shellOf, readPage: releasedPages({ read }) };
   for (const [name, text] of Object.entries(await drawnPages(sources, registry))) {
     const file = path.join(store, name);

@@ -76,7 +76,7 @@ for (const [name, { file, change }] of Object.entries(CHANGES)) {
     expect((await report).postDataJSON()).toMatchObject({
       remote: 'mfe-map',
       version: map.version,
-      cause: `/releases/${map.version}/${changed} is not the file that was released`,
+      cause: `${map.addressOf(changed)} is not the file that was released`,
     });
     expect(await ran(page)).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');

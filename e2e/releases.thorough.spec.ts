@@ -4,6 +4,7 @@ import path from 'node:path';
 import { REMOTE_NAMES, type Registry } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
+import { countFetchedFiles } from './product/fetched-files';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 import { WorkspaceCopy } from './product/workspace-copy';
@@ -89,9 +90,20 @@ test('two releases and a rollback while a browser sits on the dashboard', async 
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Map of my records, second' })).toBeVisible();
   expect(loads).toBe(arrived);
+  // Of a change of one word a visitor loads what names the release, and the one chunk with the word.
+  const fetched = await countFetchedFiles(page, addressOf('mfe-map'));
+  const third = await mapVersion();
   await page.getByRole('button', { name: 'Reload now' }).click();
   await openMap(page);
   await expect(page.getByRole('region', { name: 'Map of my records, third' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { paths, bytes } = fetched();
+  const own = (file: string) => `/releases/${third}/${file}`;
+  expect(paths.filter((path) => path.startsWith('/releases/')).sort()).toEqual(
+    [own('mf-manifest.json'), own('remote-entry.js')].sort(),
+  );
+  expect(paths.filter((path) => path.startsWith('/chunks/'))).toHaveLength(1);
+  expect(bytes).toBeLessThan(25_000);
 
   const list = await team.run('release', 'mfe-map', '--rollback');
   expect(list).toContain('current');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { CHUNKS_FROM_RELEASE } from '@aranya/shared/contracts';
 import type { SiteInput } from './site';
 import type { SiteFolders } from './write-site';
 
@@ -24,9 +25,12 @@ export function builtSite(root: string, deployable: SiteInput['deployable']): Bu
     embeds,
     page: path.join(own, 'index.html'),
     extras: [
-      isHost
-        ? { from: path.join(root, 'host', 'public'), to: '' }
-        : { from: path.join(dist, 'releases'), to: 'releases' },
+      ...(isHost
+        ? [{ from: path.join(root, 'host', 'public'), to: '' }]
+        : ['releases', path.basename(CHUNKS_FROM_RELEASE)].map((name) => ({
+            from: path.join(dist, name),
+            to: name,
+          }))),
       ...(embeds ? [{ from: embed, to: '' }] : []),
       ...(existsSync(federated) ? [{ from: federated, to: '' }] : []),
     ],

@@ -656,6 +656,7 @@ declare module '@aranya/shared/contracts' {
         readonly total: 15;
     };
     export const CARD_PICTURES: readonly ['fields', 'map', 'notebook', 'forestry-kit', 'flag', 'community', 'table', 'quadrat', 'validator', 'tree'];
+    export const CHUNKS_FROM_RELEASE = "../../chunks/";
     export const CHUNK_FAILED_EVENT = "aranya-chunk-failed";
     export const COPY_CONFIRMATION_MS = 2000;
     export const COUNTER_OFFSETS: {

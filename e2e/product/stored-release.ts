@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RegisteredRemote, Registry, type RemoteRelease } from '@aranya/shared/contracts';
 import {
-  type FederationManifest,
-  integrityOf,
-  writeIntegrity,
-} from '../../shared/build/release-integrity';
+  CHUNKS_FROM_RELEASE,
+  type ManifestIntegrity,
+  type RegisteredRemote,
+  Registry,
+  type RemoteRelease,
+} from '@aranya/shared/contracts';
+import { integrityOf } from '../../shared/build/release-integrity';
+import { Release } from '../../tools/release/release-store';
+
+const COMPRESSED = ['.br', '.gz'];
 
 /** The current release of a remote in a release store, for tests that damage it. */
 export class StoredRelease {
@@ -25,11 +31,25 @@ export class StoredRelease {
   private folder = (version = this.version) =>
     path.join(this.store, this.remote, 'releases', version);
 
-  /** The one file of the release whose name matches, and which holds a word. */
+  private async record(): Promise<Release> {
+    const text = await readFile(path.join(this.folder(), 'release.json'), 'utf8');
+    return Release.parse(JSON.parse(text));
+  }
+
+  /** Its scripts, styles and lists by their places beside the manifest. */
+  private async files(): Promise<string[]> {
+    const { chunks = [] } = await this.record();
+    return [
+      ...(await readdir(this.folder())),
+      ...chunks.map((chunk) => CHUNKS_FROM_RELEASE + chunk),
+    ].filter((file) => /\.(js|css|json)$/.test(file));
+  }
+
+  /** The one file of the release whose name matches, and which holds a word, by its place beside the manifest. */
   async fileLike(name: RegExp, word = ''): Promise<string> {
     const found: string[] = [];
-    for (const file of await readdir(this.folder())) {
-      if (!name.test(file)) continue;
+    for (const file of await this.files()) {
+      if (!name.test(path.basename(file))) continue;
       const text = await readFile(path.join(this.folder(), file), 'utf8');
       if (text.includes(word)) found.push(file);
     }
@@ -37,22 +57,27 @@ export class StoredRelease {
     return found[0] ?? '';
   }
 
+  /** Path of a file on the remote's origin. */
+  addressOf = (file: string) => path.posix.join(`/releases/${this.version}`, file);
+
   /**
    * Changes a file without anybody's knowledge: anyone who reads it gets the change, compressed or not.
    * @returns puts everything back
    */
   async damage(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
-    const whole = `${this.folder()}.whole`;
-    await cp(this.folder(), whole, { recursive: true });
     const address = path.join(this.folder(), file);
+    const before = new Map<string, Buffer>();
+    for (const copy of ['', ...COMPRESSED].map((ending) => address + ending)) {
+      const bytes = await readFile(copy).catch(() => undefined);
+      if (bytes) before.set(copy, bytes);
+    }
     const text = await readFile(address, 'utf8');
     const changed = change(text);
     if (changed === text) throw new Error(`${file} is as it was`);
     await writeFile(address, changed);
-    for (const ending of ['.br', '.gz']) await rm(address + ending, { force: true });
+    for (const ending of COMPRESSED) await rm(address + ending, { force: true });
     return async () => {
-      await cp(whole, this.folder(), { recursive: true });
-      await rm(whole, { recursive: true });
+      for (const [copy, bytes] of before) await writeFile(copy, bytes);
     };
   }
 
@@ -76,30 +101,63 @@ export class StoredRelease {
     return () => this.changeRegistered(({ canary: _, ...remote }) => remote);
   }
 
+  /**
+   * The hash in the name of each script and style that another text changes, and that of the changed one, which
+   * is put beside it. Every module that is exposed differs by a comment at least.
+   */
+  private async changedChunks(text: string, other: string): Promise<Map<string, string>> {
+    const { chunks = [] } = await this.record();
+    const changes = new Map<string, string>();
+    for (const chunk of chunks.filter((name) => /\.(js|css)$/.test(name))) {
+      const address = path.join(this.folder(), CHUNKS_FROM_RELEASE, chunk);
+      const script = await readFile(address, 'utf8');
+      if (!script.includes(text) && !chunk.startsWith('__federation_expose_')) continue;
+      const changed = `${script.replaceAll(text, other)}\n/* ${other} */`;
+      const now = createHash('sha256').update(changed).digest('hex').slice(0, 10);
+      const before = chunk.split('.').at(-2) ?? '';
+      await writeFile(address.replace(before, now), changed.replaceAll(before, now));
+      changes.set(before, now);
+    }
+    return changes;
+  }
+
   /** A copy of the release with another text in its scripts and pages. */
   private async copyWith(name: string, text: string, other: string): Promise<RemoteRelease> {
     const version = `0.1.0-${name}`;
     const folder = this.folder(version);
-    const hash = this.version.split('-').at(-1) ?? '';
     await cp(this.folder(), folder, { recursive: true });
-    for (const file of await readdir(folder)) {
-      const address = path.join(folder, file);
-      if (/\.(br|gz)$/.test(file)) await rm(address);
-      if (!file.endsWith('.js')) continue;
-      const script = await readFile(address, 'utf8');
-      await writeFile(address, script.replaceAll(hash, name).replaceAll(text, other));
+    for (const ending of COMPRESSED) {
+      for (const file of ['remote-entry.js', 'mf-manifest.json']) {
+        await rm(path.join(folder, file + ending), { force: true });
+      }
     }
-    const manifest: FederationManifest & { integrity: { files: object } } = JSON.parse(
-      await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'),
+    const changes = await this.changedChunks(text, other);
+    const changed = (script: string) =>
+      [...changes].reduce((now, [before, after]) => now.replaceAll(before, after), script);
+    const entry = path.join(folder, 'remote-entry.js');
+    const hash = this.version.split('-').at(-1) ?? '';
+    const script = changed(await readFile(entry, 'utf8')).replaceAll(hash, name);
+    await writeFile(entry, script);
+    const file = path.join(folder, 'mf-manifest.json');
+    const manifest: { integrity: ManifestIntegrity } = JSON.parse(
+      changed(await readFile(file, 'utf8')),
     );
-    const own = new Set(Object.keys(manifest.integrity.files));
-    const { release: integrity } = await writeIntegrity(folder, manifest, own);
+    const { files } = manifest.integrity;
+    for (const chunk of Object.keys(files)) {
+      files[chunk] = integrityOf(await readFile(path.join(folder, chunk)), 'sha256');
+    }
+    const manifestText = JSON.stringify(manifest);
+    await writeFile(file, manifestText);
+    const integrity = {
+      manifest: integrityOf(manifestText, 'sha384'),
+      entry: integrityOf(script, 'sha384'),
+    };
     const { sharedRange, pages = [] } = registered(await readRegistry(this.store), this.remote);
     for (const page of pages) {
       const address = path.join(folder, page.file);
-      const changed = (await readFile(address, 'utf8')).replaceAll(text, other);
-      await writeFile(address, changed);
-      page.integrity = integrityOf(changed, 'sha256');
+      const rewritten = (await readFile(address, 'utf8')).replaceAll(text, other);
+      await writeFile(address, rewritten);
+      page.integrity = integrityOf(rewritten, 'sha256');
     }
     const manifestUrl = `releases/${version}/mf-manifest.json`;
     return { version, manifestUrl, sharedRange, integrity, pages };

@@ -25,7 +25,7 @@ export function embedConfiguration({
   files,
   ...deployable
 }: Deployable & Embed): Configuration {
-  const configuration = base(deployable, EMBED_FOLDER, TRUST_OF_OWN_FOLDER);
+  const configuration = base(deployable, EMBED_FOLDER, { trust: TRUST_OF_OWN_FOLDER });
   return {
     ...configuration,
     entry: { embed: script },

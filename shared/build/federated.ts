@@ -31,7 +31,7 @@ export function federatedConfiguration({
   types,
   ...deployable
 }: Deployable & Federated): Configuration {
-  const configuration = base(deployable, FEDERATED_FOLDER, TRUST_OF_OWN_FOLDER);
+  const configuration = base(deployable, FEDERATED_FOLDER, { trust: TRUST_OF_OWN_FOLDER });
   return {
     ...configuration,
     entry: {},

@@ -15,11 +15,11 @@ import {
   writeChunkHashes,
   writeEmbedVersion,
 } from './publish-embed';
-import { type FederationManifest, writeIntegrity } from './release-integrity';
+import { type FederationManifest, withPlaces, writeIntegrity } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
+import { CHUNKS_FOLDER, nameRelease, sharedHash } from './shared-chunks';
 import { installedVersion } from './sharing-policy';
 import { usedModules } from './used-modules';
-import { RELEASE_PLACEHOLDER } from './webpack';
 
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
@@ -52,16 +52,30 @@ async function compress(files: string[]) {
   }
 }
 
-/** Puts the release's hash where the build could not know it yet. */
-async function nameRelease(files: string[], hash: string) {
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replaceAll(RELEASE_PLACEHOLDER, hash));
+const COMPRESSED_COPY = /\.(br|gz)$/;
+
+/**
+ * Takes out of a finished build what releases share.
+ * @param chunks folder for it; what it held is gone
+ * @returns the names of those files, without compressed copies
+ */
+async function moveShared(built: string, chunks: string): Promise<string[]> {
+  await rm(chunks, { recursive: true, force: true });
+  const shared: string[] = [];
+  for (const file of await filesBelow(built)) {
+    const name = path.relative(built, file).split(path.sep).join('/');
+    if (!sharedHash(name)) continue;
+    await mkdir(path.dirname(path.join(chunks, name)), { recursive: true });
+    await rename(file, path.join(chunks, name));
+    if (!COMPRESSED_COPY.test(name)) shared.push(name);
   }
+  await rm(path.join(built, 'assets'), { recursive: true, force: true });
+  return shared;
 }
 
 /**
- * Puts a remote's build below a path that names its content (`dist/releases/<version>/`) and says
+ * Puts a remote's build below a path that names its content (`dist/releases/<version>/`), its chunks beside it
+ * below names that do the same (`dist/chunks/`), and says
  * in `dist/remote.json` what the registry needs to know of it.
  */
 async function publishRemote(folder: string, compilation: Compilation) {
@@ -72,7 +86,9 @@ async function publishRemote(folder: string, compilation: Compilation) {
   const description = readRemote(folder);
   const routes = routesOf(description);
   const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
-  const manifest = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
+  const manifest = withPlaces(
+    (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest,
+  );
   const sharedRange = `^${installedVersion('@aranya/shared')}`;
   const uses = usedModules(folder);
   const hash = await contentHash(files, built, { description, sharedRange, uses });
@@ -80,6 +96,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
   await nameRelease(files, hash);
   const integrity = await writeIntegrity(built, manifest, ownFiles(compilation));
   await compress(await filesBelow(built));
+  const chunks = await moveShared(built, path.join(folder, 'dist', CHUNKS_FOLDER));
   await writeEmbedVersion(folder, version);
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
@@ -94,6 +111,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
     integrity: integrity.release,
     exposes: manifest.exposes.map(({ path: exposed }) => exposed),
     uses,
+    chunks,
     ...(pages.length > 0 && { pages }),
     needs: exposeNeeds(
       compilation,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ManifestIntegrity, ReleaseIntegrity } from '@aranya/shared/contracts';
+import { placeOf } from './shared-chunks';
 
 /** The parts of a federation manifest that are read here. */
 export interface FederationManifest {
@@ -11,6 +12,19 @@ export interface FederationManifest {
 
 const MANIFEST = 'mf-manifest.json';
 const FALLBACKS = 'fallback-integrity.json';
+
+/** A manifest as webpack wrote it, with the places where the release has what it names. */
+export function withPlaces(manifest: FederationManifest): FederationManifest {
+  const places = ({ sync, async }: { sync: string[]; async: string[] }) => ({
+    sync: sync.map(placeOf),
+    async: async.map(placeOf),
+  });
+  const exposes = manifest.exposes.map((expose) => {
+    const { js, css } = expose.assets;
+    return { ...expose, assets: { js: places(js), css: places(css) } };
+  });
+  return { ...manifest, exposes };
+}
 
 /** Hash of bytes as the `integrity` attribute takes it. */
 export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384'): string =>
@@ -27,7 +41,8 @@ export interface BuildIntegrity {
  * manifest, those of its copies of shared modules into a file that the manifest names. Each first visit
  * fetches the manifest, so it leaves out what a page does not read, the lists of shared modules and of
  * lazy chunks, and chunks have the shorter of the hashes that browsers know.
- * @param folder of the build; nothing in it may change afterwards
+ * @param folder of the build, as webpack left it; nothing in it may change afterwards
+ * @param manifest with places of files (`withPlaces`)
  * @param own files of the remote's own modules
  */
 export async function writeIntegrity(
@@ -42,7 +57,7 @@ export async function writeIntegrity(
   for (const name of names) {
     const bytes = await readFile(path.join(folder, name));
     if (name === entry) files[name] = integrityOf(bytes, 'sha384');
-    else (own.has(name) ? files : fallbacks)[name] = integrityOf(bytes, 'sha256');
+    else (own.has(name) ? files : fallbacks)[placeOf(name)] = integrityOf(bytes, 'sha256');
   }
   const { [entry]: entryHash = '', ...others } = files;
   const fallbackText = JSON.stringify(fallbacks);

@@ -11,6 +11,7 @@ import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
+import { CHUNK_HASH, RELEASE_PLACEHOLDER, SharedChunksPlugin } from './shared-chunks';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone-pages';
 
@@ -18,13 +19,6 @@ const require = createRequire(import.meta.url);
 
 /** The specification's limit for one lazily loaded chunk, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
-
-/**
- * Stands in a remote's build for the release's own hash, until that is known (same length, so that
- * source maps stay right). Two releases of one remote may meet in a page, and the chunks of one must
- * not count as the other's.
- */
-export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
 
 const MUI_STYLES = fileURLToPath(new URL('.', import.meta.resolve('@mui/material/styles')));
 
@@ -51,7 +45,11 @@ export const swcOptions = (react: { development?: boolean; refresh?: boolean } =
 });
 
 /** What every build of the product has in common: compiler, styles, files and their names. */
-export function base({ name, folder }: Deployable, output: string, trust?: string): Configuration {
+export function base(
+  { name, folder }: Deployable,
+  output: string,
+  { trust, hash = '[contenthash:8]' }: { trust?: string; hash?: string } = {},
+): Configuration {
   return {
     name: `${name}:${output}`,
     mode: 'production',
@@ -62,9 +60,9 @@ export function base({ name, folder }: Deployable, output: string, trust?: strin
       path: path.join(folder, 'dist', output),
       clean: true,
       uniqueName: `aranya-${name}-${output}`,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: `[name].${hash}.js`,
+      chunkFilename: `[name].${hash}.js`,
+      assetModuleFilename: `assets/[name].${hash}[ext]`,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
@@ -109,8 +107,8 @@ export function base({ name, folder }: Deployable, output: string, trust?: strin
       new LeafletMarkupPlugin(),
       new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: `[name].${hash}.css`,
+        chunkFilename: `[name].${hash}.css`,
       }),
     ],
     optimization: {
@@ -164,9 +162,9 @@ export function hostConfiguration(deployable: Deployable): Configuration {
   });
 }
 
-/** A remote as the host loads it: entry, manifest and chunks below one versioned path. */
+/** A remote as the host loads it: entry and manifest of a release, and chunks that releases share. */
 export function remoteConfiguration(deployable: Deployable): Configuration {
-  const configuration = base(deployable, 'remote');
+  const configuration = base(deployable, 'remote', { hash: CHUNK_HASH });
   return {
     ...configuration,
     entry: {},
@@ -177,6 +175,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
     },
     plugins: [
       ...(configuration.plugins ?? []),
+      new SharedChunksPlugin(),
       new ModuleFederationPlugin({
         name: containerName(deployable.name),
         filename: 'remote-entry.js',

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RegisteredRemote } from '@aranya/shared/contracts';
-import type { Release } from './release-store';
+import { Release } from './release-store';
 
 /** A remote as its build left it. */
 export interface BuiltRelease {
   release: Release;
-  /** The build's files. */
+  /** The build's files; those that releases share are where they are in a store, at `../../chunks`. */
   folder: string;
 }
 
@@ -20,9 +19,7 @@ export async function builtRelease(root: string, name: string): Promise<BuiltRel
   const dist = path.join(root, name, 'dist');
   const file = path.join(dist, 'remote.json');
   if (!existsSync(file)) throw new Error(`${name} is not built yet: run npm run build.`);
-  const remote = RegisteredRemote.parse(JSON.parse(await readFile(file, 'utf8')));
-  return {
-    release: { ...remote, releasedAt: new Date().toISOString() },
-    folder: path.join(dist, path.dirname(remote.manifestUrl)),
-  };
+  const built: object = JSON.parse(await readFile(file, 'utf8'));
+  const release = Release.parse({ ...built, releasedAt: new Date().toISOString() });
+  return { release, folder: path.join(dist, path.dirname(release.manifestUrl)) };
 }

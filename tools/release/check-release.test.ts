@@ -59,8 +59,13 @@ test('a build whose files and routes are there has no fault', async () => {
 
 test('a file that the manifest names is missing', async () => {
   await rm(path.join(folder, 'home.js'));
-  await expect(faults([home])).resolves.toEqual([
-    'home.js is in the manifest, but not in the build',
+  await expect(faults([home])).resolves.toEqual(['home.js is named by the build, but not in it']);
+});
+
+test('a file that releases share is missing', async () => {
+  const built = { release: { ...release([home]), chunks: ['assets/a.0123456789.svg'] }, folder };
+  await expect(releaseFaults(built, EMPTY_REGISTRY)).resolves.toEqual([
+    '../../chunks/assets/a.0123456789.svg is named by the build, but not in it',
   ]);
 });
 

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
+import {
+  CHUNKS_FROM_RELEASE,
+  type RegisteredRemote,
+  type Registry,
+} from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 import { besideOthersFaults } from './beside-others';
 import type { BuiltRelease } from './built-release';
@@ -54,9 +58,10 @@ export async function releaseFaults(built: BuiltRelease, registry: Registry): Pr
   const text = await readFile(path.join(folder, path.basename(release.manifestUrl)), 'utf8');
   const manifest = Manifest.parse(JSON.parse(text));
   const exposes = manifest.exposes.map((exposed) => exposed.path);
-  const missing = [...new Set(filesOf(manifest))]
+  const chunks = (release.chunks ?? []).map((chunk) => CHUNKS_FROM_RELEASE + chunk);
+  const missing = [...new Set([...filesOf(manifest), ...chunks])]
     .filter((file) => !existsSync(path.join(folder, file)))
-    .map((file) => `${file} is in the manifest, but not in the build`);
+    .map((file) => `${file} is named by the build, but not in it`);
   const changed = missing.length > 0 ? [] : await fileFaults(built);
   return [
     ...missing,

@@ -72,6 +72,44 @@ test('a release that is removed leaves nothing behind, and the others stay', asy
   await expect(readdir(left)).resolves.toEqual(['2']);
 });
 
+describe('what releases share', () => {
+  const chunks = ['7.0123456789.js', 'assets/a.abcdef0123.svg'];
+  const put = async (version: string, named: string[]) => {
+    const from = path.join(folder, 'dist', 'releases', version);
+    await mkdir(from, { recursive: true });
+    for (const name of named) {
+      const file = path.join(folder, 'dist', 'chunks', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, name);
+      await writeFile(`${file}.br`, 'compressed');
+    }
+    await addRelease(store(), { ...release(version, ''), chunks: named }, from);
+  };
+  const stored = async () => (await store().list('mfe-map/chunks')).sort();
+
+  test('it is stored once, with its compressed copy, and repaired by the same sources', async () => {
+    await put('1', chunks);
+    await put('2', chunks);
+    const all = chunks.flatMap((name) => [name, `${name}.br`]).map((n) => `mfe-map/chunks/${n}`);
+    await expect(stored()).resolves.toEqual(all);
+    await rm(path.join(folder, 'store', 'mfe-map', 'chunks', '7.0123456789.js'));
+    await put('1', chunks);
+    await expect(stored()).resolves.toEqual(all);
+  });
+
+  test('it goes with the last release that names it', async () => {
+    await put('1', chunks);
+    await put('2', chunks.slice(1));
+    await removeRelease(store(), 'mfe-map', '1');
+    await expect(stored()).resolves.toEqual([
+      'mfe-map/chunks/assets/a.abcdef0123.svg',
+      'mfe-map/chunks/assets/a.abcdef0123.svg.br',
+    ]);
+    await removeRelease(store(), 'mfe-map', '2');
+    await expect(stored()).resolves.toEqual([]);
+  });
+});
+
 test('two that release at once both get their pointer, and no reader sees half a registry', async () => {
   const other = { ...release('7', ''), name: 'mfe-auth' };
   const change = async (added: Release) => {

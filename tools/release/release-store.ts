@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 export const Release = z.extend(RegisteredRemote, {
   /** When it came into the store, ISO 8601 in UTC. */
   releasedAt: z.string(),
+  /** Files that releases of the remote share and this one needs, by their names below its `chunks/`. */
+  chunks: z.optional(z.array(z.string())),
 });
 export type Release = z.infer<typeof Release>;
 
@@ -16,8 +18,8 @@ export interface RegistryRevision {
 }
 
 /**
- * Where releases are kept: `registry.json`, and below each remote's name `releases/<version>/` with
- * files that never change. What is done with releases is in `stored-releases.ts`, for every kind of store.
+ * Where releases are kept: `registry.json`, and below each remote's name `releases/<version>/` and
+ * `chunks/`, which releases share, with files that never change. What is done with releases is in `stored-releases.ts`, for every kind of store.
  */
 export interface ReleaseStore {
   /** For messages. */

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import {
+  CHUNKS_FROM_RELEASE,
   type FrontEndSettings,
   REMOTE_NAMES,
   type RegisteredRemote,
@@ -81,15 +82,17 @@ interface RenderOptions {
 
 /** Reads a file of a release, from its build or from the store. */
 function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
-  const places = builds.map(({ release: { name, version }, folder }) => ({
-    below: `${releaseFolder(name, version)}/`,
-    folder,
-  }));
+  const places = builds.flatMap(({ release: { name, version }, folder }) => [
+    { below: releaseFolder(name, version), folder },
+    {
+      below: path.posix.join(releaseFolder(name, version), CHUNKS_FROM_RELEASE),
+      folder: path.join(folder, CHUNKS_FROM_RELEASE),
+    },
+  ]);
   return async (file: string) => {
     const build = places.find(({ below }) => file.startsWith(below));
-    if (!build) return store.read(file);
-    const { below, folder } = build;
-    return readFile(path.join(folder, file.slice(below.length))).catch(() => undefined);
+    const built = build && path.join(build.folder, file.slice(build.below.length));
+    return (built && (await readFile(built).catch(() => undefined))) ?? store.read(file);
   };
 }
 
@@ -115,7 +118,7 @@ export async function renderFaults(
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (pathname.startsWith(API)) return answerCall(request, response, reports);
-    if (/^\/mfe-[a-z]+\/releases\//.test(pathname)) {
+    if (/^\/mfe-[a-z]+\/(?:releases|chunks)\//.test(pathname)) {
       const bytes = await read(pathname.slice(1));
       const type = lookup(pathname) ?? 'application/octet-stream';
       return void response.writeHead(bytes ? 200 : 404, { 'Content-Type': type }).end(bytes);

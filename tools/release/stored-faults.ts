@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Registry, RemoteRelease } from '@aranya/shared/contracts';
 import type { ReleaseStore } from './release-store';
 import { releasedFilesFaults } from './released-files';
@@ -29,6 +30,6 @@ export async function faultsOf(
 ): Promise<string[]> {
   // The table says that it has no hashes; there is nothing to compare.
   if (!integrity) return [];
-  const read = (file: string) => store.read(`${releaseFolder(remote, version)}/${file}`);
+  const read = (file: string) => store.read(path.posix.join(releaseFolder(remote, version), file));
   return releasedFilesFaults(read, release, integrity);
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CHUNKS_FROM_RELEASE } from '@aranya/shared/contracts';
 import { Release, type ReleaseStore } from './release-store';
 
 const RECORD = 'release.json';
@@ -9,6 +11,13 @@ const EMBED_FOLDER = 'embed';
 
 /** Path of a release's folder in a store. */
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
+
+/** Path of a file that releases share. */
+const chunkFile = (remote: string, chunk: string) =>
+  path.posix.join(releaseFolder(remote, 'any'), CHUNKS_FROM_RELEASE, chunk);
+
+/** A file and its compressed copies. */
+const withCopies = (file: string) => [file, `${file}.br`, `${file}.gz`];
 
 const recordOf = (bytes: Buffer | undefined) =>
   bytes && Release.parse(JSON.parse(bytes.toString('utf8')));
@@ -21,6 +30,16 @@ export async function storedReleases(store: ReleaseStore, remote: string): Promi
   return releases
     .filter((release) => release !== undefined)
     .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
+}
+
+/** Puts a file that releases share into a store, unless it is there as it is. */
+async function addChunk(store: ReleaseStore, remote: string, chunk: string, folder: string) {
+  const built = path.join(folder, CHUNKS_FROM_RELEASE, chunk);
+  const copies = withCopies('').filter((ending) => !ending || store.keepsCompressed);
+  for (const ending of copies) {
+    if (ending && !existsSync(built + ending)) continue;
+    await store.writeIfDifferent(chunkFile(remote, chunk) + ending, await readFile(built + ending));
+  }
 }
 
 /**
@@ -37,6 +56,7 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
       `${release.name} ${release.version} is in the store with other hashes; it was built differently.`,
     );
   }
+  for (const chunk of release.chunks ?? []) await addChunk(store, release.name, chunk, folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
@@ -52,14 +72,25 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
 }
 
 /**
- * Takes a release out of a store; its record last, so that a removal that was broken off is begun again. The
- * script for pages of others stays: they may name this very version.
+ * Takes a release out of a store, with the chunks that no other release names; its record last, so that a
+ * removal that was broken off is begun again. The script for pages of others stays: they may name this very
+ * version.
  */
 export async function removeRelease(store: ReleaseStore, remote: string, version: string) {
   const folder = releaseFolder(remote, version);
   const record = `${folder}/${RECORD}`;
   const files = await store.list(folder);
   const kept = `${folder}/${EMBED_FOLDER}/`;
-  await store.remove(files.filter((file) => file !== record && !file.startsWith(kept)));
+  const releases = await storedReleases(store, remote);
+  const chunksOf = (isWanted: (release: Release) => boolean) =>
+    releases.filter(isWanted).flatMap(({ chunks = [] }) => chunks);
+  const named = new Set(chunksOf((other) => other.version !== version));
+  const left = chunksOf((release) => release.version === version).filter(
+    (chunk) => !named.has(chunk),
+  );
+  await store.remove([
+    ...files.filter((file) => file !== record && !file.startsWith(kept)),
+    ...left.flatMap((chunk) => withCopies(chunkFile(remote, chunk))),
+  ]);
   await store.remove([record]);
 }

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 /** A year: files with a hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const HASHED = /\.[0-9a-f]{8}\.|\/releases\//;
+const HASHED = /\.[0-9a-f]{8}\.|\/(?:releases|chunks)\//;
 
 /** What a browser that shows a file as a page may do with it: nothing. */
 export const NO_PAGE = {

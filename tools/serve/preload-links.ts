@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FrontEndSettings, Registry, RemoteRoute } from '@aranya/shared/contracts';
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import { comparable } from './page-head';
@@ -45,6 +46,12 @@ const link = (
   return `<link ${attributes.join(' ')} />`;
 };
 
+/** Address of a file of a release; it may be one that releases share. */
+function addressBeside(manifest: string, file: string): string {
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(manifest) ?? [];
+  return origin + path.posix.join(path.posix.dirname(manifest.slice(origin.length)), file);
+}
+
 /** Turns the links of this person's page into preloads (`host/public/preload-for-person.js`). */
 const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
 
@@ -58,7 +65,7 @@ export function preloadLinks(input: PreloadInput): string {
   const links = registry.remotes.flatMap((remote) => {
     const origin = settings.remoteOrigins?.[remote.name] ?? '';
     const manifest = `${origin}/${remote.manifestUrl}`.replaceAll('{hostname}', hostname);
-    const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
+    const beside = (file: string) => addressBeside(manifest, file);
     return remote.routes
       .filter(({ path }) => path.toLowerCase() === pathname)
       .flatMap((route) => {
@@ -68,7 +75,7 @@ export function preloadLinks(input: PreloadInput): string {
           { href: manifest, as: 'fetch', crossOrigin: true },
           ...needs.files.map(
             (file): Preload => ({
-              href: folder + file,
+              href: beside(file),
               as: file.endsWith('.css') ? 'style' : 'script',
               crossOrigin: true,
               // Of a release without hashes in the registry nothing is asked with one.

@@ -1,13 +1,13 @@
 import { ENTRY_TIMEOUT_MS } from './retry';
-import { splitAddress } from './trusted-releases';
+import { isFileOf } from './trusted-releases';
 
 /** Told of a file that is not what was released. */
 type Listener = (url: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** What came out of looking at files that the browser did not load, by folder and by address. */
-const examined = new Map<string, Map<string, Promise<boolean>>>();
+/** What came out of looking at files that the browser did not load, by address. */
+const examined = new Map<string, Promise<boolean>>();
 
 /** What a log says of such a file. */
 export const changedFileText = (url: string) =>
@@ -37,11 +37,8 @@ const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
 /** Looks at a file that did not load. */
 export function examineFile(address: string, integrity: string): Promise<boolean> {
-  const { folder } = splitAddress(address);
-  const files = examined.get(folder) ?? new Map<string, Promise<boolean>>();
-  examined.set(folder, files);
   const result = isChanged(address, integrity);
-  files.set(address, result);
+  examined.set(address, result);
   void result.then((changed) => {
     if (changed) for (const listener of listeners) listener(withoutQuery(address));
   });
@@ -50,8 +47,8 @@ export function examineFile(address: string, integrity: string): Promise<boolean
 
 /** The first file of a release that was found changed since it was last chosen. */
 export async function changedFileOf(manifestUrl: string): Promise<string | undefined> {
-  for (const [address, result] of examined.get(splitAddress(manifestUrl).folder) ?? []) {
-    if (await result) return withoutQuery(address);
+  for (const [address, result] of examined) {
+    if (isFileOf(manifestUrl, address) && (await result)) return withoutQuery(address);
   }
   return undefined;
 }
@@ -61,9 +58,8 @@ export async function changedFileOf(manifestUrl: string): Promise<string | undef
  * again. It would otherwise go on giving the changed ones, since releases never change.
  */
 export async function fetchExaminedAgain(manifestUrl: string) {
-  const { folder } = splitAddress(manifestUrl);
-  const addresses = [...(examined.get(folder)?.keys() ?? [])];
-  examined.delete(folder);
+  const addresses = [...examined.keys()].filter((address) => isFileOf(manifestUrl, address));
+  for (const address of addresses) examined.delete(address);
   await Promise.all(
     addresses.map((address) => fetchInTime(address, { cache: 'reload' }).catch(() => undefined)),
   );

@@ -9,7 +9,7 @@ import { type FailurePhase, RemoteFailure } from './remote-failure';
 import { retry } from './retry';
 import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
-import { splitAddress } from './trusted-releases';
+import { isFileOf } from './trusted-releases';
 import { visitorShare } from './visitor-share';
 
 /** Modules that have arrived, and those on their way, by `remote/expose`. */
@@ -108,8 +108,7 @@ export function leaveRelease(name: string): boolean {
  */
 function refuseRunning(file: string) {
   for (const [name, { release }] of inUse) {
-    const { folder } = splitAddress(manifestAddress(name, release));
-    if (!file.startsWith(folder)) continue;
+    if (!isFileOf(manifestAddress(name, release), file)) continue;
     refuse(name, release);
     failed(name, release, 'integrity', changedFileText(file));
   }

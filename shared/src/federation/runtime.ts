@@ -18,6 +18,9 @@ import { trustRelease } from './trusted-releases';
 /** What the registry says of the releases that were chosen, by the address of their manifest. */
 const hashes = new Map<string, ReleaseIntegrity | undefined>();
 
+/** An address without steps up, as a remote's own runtime writes it: a script that is on its way is then known. */
+const asAskedFor = (url: string) => new URL(url, window.location.href).href;
+
 const guard: ModuleFederationRuntimePlugin = {
   name: 'aranya-guard',
   fetch: async (address, init) => {
@@ -32,7 +35,8 @@ const guard: ModuleFederationRuntimePlugin = {
       window.clearTimeout(timer);
     }
   },
-  createScript: ({ url, attrs }) => {
+  createScript: ({ url: written, attrs }) => {
+    const url = asAskedFor(written);
     const script = document.createElement('script');
     const trust = trustOfPage();
     script.src = trust?.address(url) ?? url;
@@ -44,7 +48,8 @@ const guard: ModuleFederationRuntimePlugin = {
     script.crossOrigin = 'anonymous';
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
-  createLink: ({ url, attrs }) => {
+  createLink: ({ url: written, attrs }) => {
+    const url = asAskedFor(written);
     const link = document.createElement('link');
     link.href = url;
     for (const [name, value] of Object.entries(attrs ?? {})) {

@@ -1,4 +1,11 @@
-import { hashOf, isReleased, missingHashes, trustFiles, trustRelease } from './trusted-releases';
+import {
+  hashOf,
+  isFileOf,
+  isReleased,
+  missingHashes,
+  trustFiles,
+  trustRelease,
+} from './trusted-releases';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const integrity = { manifest: hash('M'), entry: hash('E') };
@@ -43,6 +50,30 @@ test('a build without hashes has every file of its folder, and none has a hash',
   expect(isReleased(`${folder}any.js`)).toBe(true);
   expect(isReleased(`${folder}deeper/any.js`)).toBe(false);
   expect(hashOf(`${folder}7.js`)).toBe('');
+});
+
+test('what releases share is trusted by the hash that each of them names', async () => {
+  const origin = 'https://shared.example.org';
+  const chunk = `${origin}/chunks/7.0123456789.js`;
+  const share = (own: string, files: Record<string, string>) => {
+    trustRelease(own, integrity);
+    trustFiles(own, ['remote-entry.js', hash('E')], { files, fallbacks });
+  };
+  const one = `${origin}/releases/1/mf-manifest.json`;
+  share(one, {});
+  expect(isReleased(chunk)).toBe(false);
+  const other = `${origin}/releases/2/mf-manifest.json`;
+  share(other, { '../../chunks/7.0123456789.js': hash('7') });
+  expect(hashOf(`${chunk}?retry=1`)).toBe(hash('7'));
+  expect(missingHashes(chunk)).toBeUndefined();
+  expect(isFileOf(other, chunk)).toBe(true);
+  expect(isFileOf(one, chunk)).toBe(false);
+});
+
+test('a build without hashes has what lies with the chunks of its remote', () => {
+  trustRelease(`https://own.example.org/releases/${count}/mf-manifest.json`);
+  expect(isReleased('https://own.example.org/chunks/any.js')).toBe(true);
+  expect(isReleased('https://own.example.org/any.js')).toBe(false);
 });
 
 test('what was chosen with hashes keeps them', () => {
