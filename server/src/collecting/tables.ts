@@ -18,6 +18,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { person } from '../people/accounts/tables';
 
@@ -115,6 +116,8 @@ export const appUser = pgTable(
     location: text('location').notNull().default(''),
     /** Shown again in the QR, so it cannot be kept as a hash. Null after it was revoked. */
     token: text('token').unique(),
+    /** The one that has the records of closed accounts. They never become anybody's again. */
+    anonymous: boolean('anonymous').notNull().default(false),
     trialCompletedAt: moment('trial_completed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -122,6 +125,7 @@ export const appUser = pgTable(
     unique('app_user_of_person').on(table.projectId, table.personId),
     // Found from the person when an account is deleted.
     index('app_user_person').on(table.personId),
+    uniqueIndex('app_user_anonymous').on(table.projectId).where(sql`${table.anonymous}`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { protectedCell } from '../../publishing/public-occurrences/tables';
@@ -62,26 +62,20 @@ export async function anonymiseRecords(
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
 
-/** The app user without person, name and credential; made where it is missing. */
+/**
+ * The app user that has the records of all closed accounts; made where it is missing. Senders in ODK
+ * Central who have no person here have app users without person and name too: those may become
+ * somebody's with their records, so that they must never be taken for this one.
+ */
 async function namelessAppUser(tx: Database): Promise<number> {
+  await tx
+    .insert(appUser)
+    .values({ projectId: PROJECT_ID, displayName: '', anonymous: true })
+    .onConflictDoNothing();
   const [found] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(
-      and(
-        eq(appUser.projectId, PROJECT_ID),
-        isNull(appUser.personId),
-        isNull(appUser.token),
-        eq(appUser.displayName, ''),
-      ),
-    )
-    .orderBy(asc(appUser.id))
-    .limit(1);
-  if (found) return found.id;
-  const [made] = await tx
-    .insert(appUser)
-    .values({ projectId: PROJECT_ID, displayName: '' })
-    .returning({ id: appUser.id });
-  if (!made) throw new Error('The nameless app user could not be made.');
-  return made.id;
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.anonymous, true)));
+  if (!found) throw new Error('The nameless app user could not be made.');
+  return found.id;
 }

@@ -22,16 +22,22 @@ export async function linkAppUser(
   await db.transaction(async (tx) => {
     // A reader that stores records of the same sender waits.
     const [known] = await tx
-      .select({ appUserId: centralAppUser.appUserId, personId: appUser.personId })
+      .select({
+        appUserId: centralAppUser.appUserId,
+        personId: appUser.personId,
+        anonymous: appUser.anonymous,
+      })
       .from(centralAppUser)
       .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
       .where(eq(centralAppUser.centralId, centralId))
       .for('update');
     if (known?.appUserId === ownId) return;
     if (known?.personId) throw new Problem('app_user_of_another');
-    if (known) {
-      await giveRecords(tx, known.appUserId, ownId);
-      await whenGiven(tx, known.appUserId, ownId);
+    // What people left without a link to anyone never becomes somebody's.
+    const giver = known && !known.anonymous ? known : null;
+    if (giver) {
+      await giveRecords(tx, giver.appUserId, ownId);
+      await whenGiven(tx, giver.appUserId, ownId);
     }
     const current = token !== null && !(await hasCredential(tx, ownId));
     if (current) {
@@ -46,7 +52,7 @@ export async function linkAppUser(
       .insert(centralAppUser)
       .values(values)
       .onConflictDoUpdate({ target: centralAppUser.centralId, set: values });
-    if (known) await tx.delete(appUser).where(eq(appUser.id, known.appUserId));
+    if (giver) await tx.delete(appUser).where(eq(appUser.id, giver.appUserId));
   });
 }
 

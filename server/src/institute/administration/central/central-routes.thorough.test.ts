@@ -7,6 +7,7 @@ import {
 } from '../../../../testing/fake-central/central-fixture';
 import { newCredential } from '../../../../testing/fake-central/fake-state';
 import { testRecord } from '../../../../testing/odk-conformance/test-forms';
+import { closeForGood } from '../../../own-account/account-closing/close-for-good';
 
 const API = '/api/aranya/administration/central/app-users';
 
@@ -108,6 +109,22 @@ describe('app users from before', () => {
     expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
     expect((await createAppUser()).body.token).toBe(token);
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Elder']);
+  });
+
+  test('never bring the records that people left without a link to anyone', async () => {
+    const [leaver, heir] = [await fixture.collector(), await fixture.collector()];
+    const old = madeByHand('Tablet 8');
+    await send(old.token, 'Of the tablet');
+    const { token } = (await leaver.createAppUser()).body;
+    await leaver.ask(TREE_FORM);
+    await send(token, 'Of the one who left');
+    await fixture.read();
+    await fixture.server.context.database.db.transaction((tx) =>
+      closeForGood(tx, leaver.person.id, 'anonymise'),
+    );
+    expect((await list('Tablet 8')).appUsers[0].records).toBe(1);
+    expect((await link(old.id, heir.person.phoneNumber)).statusCode).toBe(200);
+    expect((await heir.points()).map(({ speciesName }) => speciesName)).toEqual(['Of the tablet']);
   });
 
   test('are nobody else’s afterwards', async () => {
