@@ -34,3 +34,16 @@ test('a page that is not what was released is not shown, until it is repaired', 
   there = text;
   expect(await pages('mfe-public', '1', page)).toBeDefined();
 });
+
+test('a page that could not be read once is drawn by scripts, and read at the next request', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let calls = 0;
+  const pages = storeWith(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('EMFILE: too many open files');
+    return Buffer.from(text);
+  });
+  expect(await pages('mfe-public', '1', page)).toBeUndefined();
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('cannot be read'), expect.any(Error));
+  expect((await pages('mfe-public', '1', page))?.html).toBe('<h1>Science</h1>');
+});

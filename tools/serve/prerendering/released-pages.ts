@@ -8,7 +8,8 @@ const MOST_KEPT = 500;
 
 /**
  * Reads rendered pages of releases, each once.
- * @returns undefined for a page that is not in the store, or not what was released
+ * @returns undefined for a page that is not in the store, cannot be read, or is not what was
+ *   released: then scripts draw it, and the next request asks again
  */
 export function releasedPages(store: Pick<ReleaseStore, 'read'>) {
   const kept = new Map<string, Promise<PageMarkup | undefined>>();
@@ -28,7 +29,10 @@ export function releasedPages(store: Pick<ReleaseStore, 'read'>) {
     const key = `${remote}/${version}/${page.file}`;
     let markup = kept.get(key);
     if (!markup) {
-      markup = read(remote, version, page);
+      markup = read(remote, version, page).catch((error: unknown) => {
+        console.error(`${remote} ${version}: ${page.file} cannot be read:`, error);
+        return undefined;
+      });
       kept.set(key, markup);
       const [oldest] = kept.keys();
       if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
