@@ -376,6 +376,10 @@ export const LIMITS = {
     fields: 10_000,
     /** Longest path of a question, in characters. */
     pathCharacters: 1_000,
+    /** Longest reference to a question as it is written, with `..` and prefixes, in characters. */
+    referenceCharacters: 4_000,
+    /** Longest formula, in characters: a cell of a spreadsheet has a third of it. */
+    formulaCharacters: 100_000,
     /** Faults and warnings that are shown one by one. */
     shownFindings: 50,
     /** Questions that are shown. */

@@ -37,6 +37,41 @@ describe('checkXForm', () => {
     );
   });
 
+  test('knows attributes of entities, and refuses those of elements that are not there', () => {
+    const entity = INSTITUTE_FORM.replace(
+      '</orx:meta>',
+      '<entity dataset="trees" create="1" id=""><label/></entity></orx:meta>',
+    ).replace(
+      '<bind ',
+      '<bind nodeset="/data/meta/entity/@id" type="string" readonly="true()"/><bind ',
+    );
+    expect(check(entity).faults.kept).toEqual([]);
+    expect(check(entity.replace('meta/entity/@id', 'meta/thing/@id')).faults.kept).toMatchObject([
+      { sentence: expect.stringContaining('“/data/meta/thing/@id”') },
+    ]);
+  });
+
+  test('knows functions by the other names that JavaRosa has for them', () => {
+    const form = INSTITUTE_FORM.replace(
+      '<bind ',
+      `<bind nodeset="/data/meta" relevant="is-selected(/data/species, 'sal') or enclosed-area(/data/location) > 1"/><bind `,
+    );
+    expect(check(form).faults.kept).toEqual([]);
+  });
+
+  test('takes as long as a form is large, whatever its paths look like', () => {
+    const begun = performance.now();
+    const far = `/data/${'x'.repeat(400_000)}${'/b/..'.repeat(80_000)}`;
+    const { faults } = check(INSTITUTE_FORM.replace('<bind ', `<bind nodeset="${far}"/><bind `));
+    expect(faults.kept).toMatchObject([{ sentence: expect.stringContaining('does not have') }]);
+    const formula = 'a/'.repeat(160_000);
+    check(
+      INSTITUTE_FORM.replace('<bind ', `<bind nodeset="/data" calculate="${formula}a"/><bind `),
+    );
+    // It took 80 seconds where every step looked at all before it.
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
   test('finds nothing wrong with relative references, and with the packaged forms', async () => {
     expect(check(testForm({ id: 'f' }).replaceAll('"/data/', '"')).faults.kept).toEqual([]);
     for await (const { xml, media, formId } of packagedForms()) {

@@ -8,6 +8,7 @@ import {
   elementsFrom,
   type XmlElement,
 } from '../../../platform/xml/xml-element';
+import { elementPath } from '../form-path';
 import { placesOfMedia } from '../media-names';
 import { readableXForm, UnusableForm, type XForm } from '../read-xform';
 import { checkFormulas } from './check-formulas';
@@ -125,7 +126,8 @@ function checkBody(html: XmlElement, outline: FormOutline, { lines, faults }: Ch
   if (!body) faults.add(lines.get(html), 'The form has no body: it asks nothing.');
   else if (controls.length === 0) faults.add(lines.get(body), 'The body of the form asks nothing.');
   for (const [path, bind] of binds) {
-    if (fields.has(path)) continue;
+    // A bind may be about an attribute: forms with entities have `/data/meta/entity/@id`.
+    if (fields.has(elementPath(path))) continue;
     faults.add(lines.get(bind), `A bind is about ${quoted(path)}, which the record does not have.`);
   }
   const named = ({ element, path }: BodyElement) => {

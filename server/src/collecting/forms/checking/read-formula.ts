@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+
 /** What a formula of a form (XPath) speaks of. */
 export interface Formula {
   /** Names of the functions that it calls. */
@@ -20,6 +22,10 @@ const TOKEN =
 
 /** Reads a formula, in time proportional to its length. */
 export function readFormula(text: string): Formula {
+  const longest = LIMITS.formUpload.formulaCharacters;
+  if (text.length > longest) {
+    return { functions: [], references: [], fault: `has more than ${longest} characters` };
+  }
   const reader = new FormulaReader();
   for (const [token] of text.matchAll(TOKEN)) {
     if (token.trim()) reader.take(token);
@@ -47,7 +53,8 @@ class FormulaReader implements Formula {
   fault: string | null = null;
   /** Brackets that are still open. */
   readonly #open: OpenBracket[] = [];
-  #path = '';
+  /** Names, dots and strokes of the path that is being read. */
+  #path: string[] = [];
   /** The path belongs to something that is no question of the form, such as an instance. */
   #foreign = false;
 
@@ -67,18 +74,25 @@ class FormulaReader implements Formula {
   }
 
   #step(token: string): void {
-    const goesOn = this.#path === '' || this.#path.endsWith('/') || token.startsWith('/');
-    if (!goesOn || (WORDS_BETWEEN.has(token) && this.#path === '')) this.#flush();
-    if (WORDS_BETWEEN.has(token) && !this.#path.endsWith('/')) return;
-    this.#path += token;
+    const isFirst = this.#path.length === 0;
+    const goesOn = isFirst || this.#expectsStep || token.startsWith('/');
+    if (!goesOn || (WORDS_BETWEEN.has(token) && isFirst)) this.#flush();
+    if (WORDS_BETWEEN.has(token) && !this.#expectsStep) return;
+    this.#path.push(token);
+  }
+
+  get #expectsStep(): boolean {
+    return this.#path.at(-1)?.startsWith('/') ?? false;
   }
 
   /** What stands before a round bracket is the name of a function. */
   #enter(closing: string): void {
     const isCondition = closing === ']';
-    const name = !isCondition && !this.#path.includes('/') ? this.#path : '';
+    const [first = '', ...rest] = this.#path.slice(0, 2);
+    const isName = !isCondition && rest.length === 0 && !first.startsWith('/');
+    const name = isName ? first : '';
     if (name) this.functions.push(name);
-    if (name || isCondition) this.#path = '';
+    if (name || isCondition) this.#path = [];
     this.#flush();
     const apart = isCondition || name === OF_ANOTHER_REPETITION || this.#isApart;
     this.#open.push({ closing, apart });
@@ -92,7 +106,7 @@ class FormulaReader implements Formula {
   }
 
   #other(token: string): void {
-    if (token === '*' && this.#path.endsWith('/')) {
+    if (token === '*' && this.#expectsStep) {
       this.#foreign = true;
       return;
     }
@@ -110,8 +124,9 @@ class FormulaReader implements Formula {
   #flush(): void {
     const isOfRecord = !this.#foreign && !this.#isApart;
     const hasPlace = this.references.length < MOST_REFERENCES;
-    if (isOfRecord && hasPlace && /[\p{L}_]/u.test(this.#path)) this.references.push(this.#path);
-    this.#path = '';
+    const path = isOfRecord && hasPlace ? this.#path.join('') : '';
+    if (/[\p{L}_]/u.test(path)) this.references.push(path);
+    this.#path = [];
     this.#foreign = false;
   }
 }
