@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problems/problem';
 import type { AccessibleForm, CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
 import { currentAppUser } from './app-users/current-app-user';
-import { endCredential, forgetEnded } from './app-users/end-app-user';
+import { endCredentials, forgetEnded } from './app-users/end-app-user';
 import {
   centralAppUsers,
   ensureOwnAppUser,
@@ -47,7 +47,7 @@ export function centralCollection(
       const id = await ownAppUserOf(db, personId);
       if (id === null) return null;
       const { token } = await forPerson(async () => {
-        await endCredential({ db, client }, id);
+        await endCredentials({ db, client }, id);
         return inCentral(id);
       });
       return { id, token };
@@ -89,7 +89,7 @@ export function centralCollection(
         if (!found) throw new Problem('not_found');
         const { displayName } = found;
         const ownId = await ensureOwnAppUser(db, { personId, displayName, location: '' });
-        await linkAppUser(db, found, ownId, whenGiven);
+        await forPerson(() => linkAppUser({ db, client, log }, found, ownId, whenGiven));
       },
     },
     fault: () => reader.fault(),

@@ -12,19 +12,30 @@ export interface EndingWork {
 }
 
 /**
- * Ends the credential of one of our app users in Central, where there is one, and then here. Its
- * assignments and records stay. Done again after a failure it does the rest.
+ * Ends the credentials of one of our app users in Central, and then here: of every app user there
+ * that is this person's, so that a phone which was set up with an elder one sends nothing more
+ * either. Assignments and records stay. Done again after a failure it does the rest.
  */
-export async function endCredential({ db, client }: EndingWork, appUserId: number): Promise<void> {
+export async function endCredentials({ db, client }: EndingWork, appUserId: number): Promise<void> {
+  const own = await db
+    .select({ centralId: centralAppUser.centralId })
+    .from(centralAppUser)
+    .where(eq(centralAppUser.appUserId, appUserId));
+  const ids = new Set(own.map(({ centralId }) => centralId));
   const current = await currentAppUser(db, appUserId);
-  if (!current) return;
+  for (const { id, token } of ids.size > 0 ? await client.appUsers() : []) {
+    if (token !== null && ids.has(id)) await end(client, { centralId: id, token });
+  }
+  if (current) await forgetCredential(db, current);
+}
+
+async function end(client: EndingWork['client'], one: CurrentAppUser): Promise<void> {
   try {
-    await client.revoke(current.token);
+    await client.revoke(one.token);
   } catch (error) {
     // Central says the same of a credential that ended before and of one that we may not end.
-    if (!(error instanceof CentralRefusal) || (await isUsable(client, current))) throw error;
+    if (!(error instanceof CentralRefusal) || (await isUsable(client, one))) throw error;
   }
-  await forgetCredential(db, current);
 }
 
 /** Forgets a credential that somebody ended in Central since it was read last. */

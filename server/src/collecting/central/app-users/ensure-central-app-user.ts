@@ -7,8 +7,9 @@ import type { NewAppUser } from '../../collection-server';
 import { appUser, project } from '../../tables';
 import { CentralUnavailable } from '../central-error';
 import { endClaim, leaveClaim, takeClaim } from './app-user-claim';
+import type { AppUserWork } from './assign-forms';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
-import { type AppUserWork, makeAppUser } from './make-app-user';
+import { makeAppUser } from './make-app-user';
 
 /** How often it is looked whether another process is done, in milliseconds. */
 const LOOK_MS = 100;

@@ -5,34 +5,31 @@ import type { RecordsGiven } from '../../collection-server';
 import { appUser, formAccess, occurrence, submission } from '../../tables';
 import type { AppUser } from '../central-answers';
 import { centralAppUser } from '../tables';
+import { type AppUserWork, assignForms } from './assign-forms';
 
 /**
  * Makes an app user that is in Central already a person's: its records are theirs from now on, and its
- * credential goes into their QR code unless they have one that works. Done again it changes nothing.
+ * credential goes into their QR code unless they have one that works. It gets the forms that they
+ * have already. Done again it changes nothing, and after a failure it does the rest.
  *
  * @param ownId Our row of the person.
  * @throws Problem `app_user_of_another`
  */
 export async function linkAppUser(
-  db: Database,
+  work: AppUserWork,
   { id: centralId, token }: Pick<AppUser, 'id' | 'token'>,
   ownId: number,
   whenGiven: RecordsGiven,
 ): Promise<void> {
+  const { db } = work;
+  const [before] = await holderOf(db, centralId);
+  refuseAnother(before, ownId);
+  await assignForms(work, ownId, centralId);
   await db.transaction(async (tx) => {
     // A reader that stores records of the same sender waits.
-    const [known] = await tx
-      .select({
-        appUserId: centralAppUser.appUserId,
-        personId: appUser.personId,
-        anonymous: appUser.anonymous,
-      })
-      .from(centralAppUser)
-      .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
-      .where(eq(centralAppUser.centralId, centralId))
-      .for('update');
+    const [known] = await holderOf(tx, centralId).for('update');
     if (known?.appUserId === ownId) return;
-    if (known?.personId) throw new Problem('app_user_of_another');
+    refuseAnother(known, ownId);
     // What people left without a link to anyone never becomes somebody's.
     const giver = known && !known.anonymous ? known : null;
     if (giver) {
@@ -54,6 +51,25 @@ export async function linkAppUser(
       .onConflictDoUpdate({ target: centralAppUser.centralId, set: values });
     if (giver) await tx.delete(appUser).where(eq(appUser.id, giver.appUserId));
   });
+}
+
+/** Our app user that has the records of one of Central, at most one. */
+const holderOf = (db: Database, centralId: number) =>
+  db
+    .select({
+      appUserId: centralAppUser.appUserId,
+      personId: appUser.personId,
+      anonymous: appUser.anonymous,
+    })
+    .from(centralAppUser)
+    .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
+    .where(eq(centralAppUser.centralId, centralId));
+
+function refuseAnother(
+  holder: { appUserId: number; personId: string | null } | undefined,
+  ownId: number,
+): void {
+  if (holder?.personId && holder.appUserId !== ownId) throw new Problem('app_user_of_another');
 }
 
 async function hasCredential(tx: Database, appUserId: number): Promise<boolean> {

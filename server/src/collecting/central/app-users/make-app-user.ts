@@ -1,21 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../../platform/database/database';
-import { appUser, form, formAccess } from '../../tables';
+import { appUser } from '../../tables';
 import type { AppUser } from '../central-answers';
 import type { CentralClient } from '../central-client';
-import { CENTRAL_CODES, isRefusal } from '../central-error';
 import { centralAppUser } from '../tables';
 import { type AppUserClaim, endClaim } from './app-user-claim';
+import { type AppUserWork, assignForms } from './assign-forms';
 import type { CurrentAppUser } from './current-app-user';
 import { displayNameOf } from './display-name';
-
-/** What making an app user works with. */
-export interface AppUserWork {
-  db: Database;
-  client: CentralClient;
-  log: Pick<FastifyBaseLogger, 'warn'>;
-}
 
 /**
  * Makes an app user in Central, with access to the forms that the person has already, and stores
@@ -66,21 +57,4 @@ async function foundByName(
   const [first, ...others] = made;
   for (const { id } of others) await client.deleteAppUser(id);
   return first ?? null;
-}
-
-/** A form that is not in Central does not keep a person from the others. */
-async function assignForms({ db, client, log }: AppUserWork, appUserId: number, centralId: number) {
-  const forms = await db
-    .select({ xmlFormId: form.xmlFormId })
-    .from(formAccess)
-    .innerJoin(form, eq(form.id, formAccess.formId))
-    .where(eq(formAccess.appUserId, appUserId));
-  for (const { xmlFormId } of forms) {
-    try {
-      await client.assign(xmlFormId, centralId);
-    } catch (error) {
-      if (!isRefusal(error, CENTRAL_CODES.notFound)) throw error;
-      log.warn({ xmlFormId }, 'this form is not in ODK Central: npm run central -- register-forms');
-    }
-  }
 }

@@ -33,8 +33,8 @@ const list = async (search = '') =>
 const link = (centralId: number, phoneNumber: string) =>
   post(fixture.server.app, `${API}/${centralId}/link`, { phoneNumber }, administrator.headers);
 
-/** An app user that somebody made in Central by hand, with access to the form. */
-function madeByHand(displayName: string) {
+/** An app user that somebody made in Central by hand, with access to these forms. */
+function madeByHand(displayName: string, formIds = [TREE_FORM]) {
   const { state } = fixture.central;
   const made = {
     id: state.nextActorId,
@@ -44,7 +44,7 @@ function madeByHand(displayName: string) {
   };
   state.nextActorId += 1;
   state.appUsers.push(made);
-  state.forms.get(TREE_FORM)?.assigned.add(made.id);
+  for (const id of formIds) state.forms.get(id)?.assigned.add(made.id);
   return made;
 }
 
@@ -109,6 +109,45 @@ describe('app users from before', () => {
     expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
     expect((await createAppUser()).body.token).toBe(token);
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Elder']);
+  });
+
+  test('get the forms that the person has, so that the next reading takes none away', async () => {
+    const { person, createAppUser, ask: askFor, profile } = await fixture.collector();
+    await createAppUser();
+    await askFor(TREE_FORM);
+    const own = fixture.central.state.appUsers.at(-1);
+    if (own) own.token = null;
+    await fixture.read();
+    const old = madeByHand('Tablet 9', []);
+    expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
+    await fixture.read();
+    expect((await profile()).odkInfo).toEqual({ odkToken: old.token, allFormAccess: [TREE_FORM] });
+    expect((await fixture.phone(old.token).get('/formList')).text).toContain(TREE_FORM);
+  });
+
+  test('get no forms of a person whose they do not become', async () => {
+    const [one, other] = [await fixture.collector(), await fixture.collector()];
+    await other.createAppUser();
+    await other.ask(TREE_FORM);
+    const old = madeByHand('Tablet 10', []);
+    await link(old.id, one.person.phoneNumber);
+    expect((await link(old.id, other.person.phoneNumber)).json().code).toBe('app_user_of_another');
+    expect(fixture.central.state.forms.get(TREE_FORM)?.assigned).not.toContain(old.id);
+  });
+
+  test('end with every other code of a person whose phone is lost', async () => {
+    const { person, createAppUser, ask: askFor, replaceToken } = await fixture.collector();
+    const { token } = (await createAppUser()).body;
+    await askFor(TREE_FORM);
+    const old = madeByHand('Tablet 11');
+    await link(old.id, person.phoneNumber);
+    const elder = old.token;
+    const replaced = await replaceToken();
+    expect(replaced.status).toBe(200);
+    for (const ended of [token, elder]) {
+      expect((await fixture.phone(ended).get('/formList')).status).toBe(403);
+    }
+    expect((await fixture.phone(replaced.body.token).get('/formList')).status).toBe(200);
   });
 
   test('never bring the records that people left without a link to anyone', async () => {
