@@ -45,23 +45,43 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
   await expect(page.getByText(/^Its records are counted, but not on the map/)).toBeVisible();
 
-  // Somebody asks for it, as the pages do, and their phone gets it.
+  // It gets a tile.
+  await page.getByRole('link', { name: /^Its state/ }).click();
+  await page.getByLabel('Collectors see a tile of this form').check();
+  await page.getByLabel('Title of the tile').fill(`Grove ${ID}`);
+  await page.getByRole('button', { name: 'Save the tile' }).click();
+  await expect(page.getByText('This is needed.')).toBeVisible();
+  await page.getByLabel('Region').fill('Una');
+  await page.getByLabel('Languages').fill('English, ଓଡ଼ିଆ');
+  await page.getByRole('button', { name: 'Save the tile' }).click();
+  await expect(page.getByText('Saved. Collectors see the tile.')).toBeVisible();
+
+  // Somebody whose phone is set up asks for it by the tile, and their phone gets it.
   const person = await newCollector('Mali Behera of the grove');
   const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
     data: { phoneNumber: person.phoneNumber, password: person.pin },
   });
-  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` };
-  const where = { projectId: 1, location: 'other' };
   const made = await page.request.post(`${API}/odk/create-app-user`, {
-    headers,
-    data: { displayName: person.name, phoneNumber: person.phoneNumber, ...where },
+    headers: { authorization: `Bearer ${(await signedIn.json()).token}` },
+    data: {
+      displayName: person.name,
+      phoneNumber: person.phoneNumber,
+      projectId: 1,
+      location: 'other',
+    },
   });
-  const { id: userId, token } = await made.json();
-  const asked = await page.request.post(`${API}/odk/user-form-access`, {
-    headers,
-    data: { formId: ID, roleId: 2, userId, pin: '', ...where },
-  });
-  expect(asked.ok()).toBe(true);
+  const { token } = await made.json();
+  const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(theirs, person);
+  await theirs.getByRole('button', { name: 'Getting Started' }).click();
+  await theirs.getByRole('tab', { name: 'Open Campaigns' }).click();
+  const tile = theirs.getByRole('button', { name: new RegExp(`^Grove ${ID} Una`) });
+  await expect(tile).toContainText('English, ଓଡ଼ିଆ');
+  await tile.click();
+  await expect(
+    theirs.getByRole('alertdialog', { name: 'You have the form access now.' }),
+  ).toBeVisible();
+  await theirs.getByRole('button', { name: 'OK' }).click();
   const origin = new URL(API).origin;
   const phone = new CollectClient({
     general: { server_url: `${origin}/v1/key/${token}/projects/1` },
@@ -75,7 +95,6 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await phone.send(xml.replace('<species></species>', '<q1>Ficus_religiosa</q1>'), []);
 
   // It counts, and is on no map until somebody says what the question means.
-  await page.getByRole('link', { name: /^Its state/ }).click();
   await expect(page.getByText(/^No question asks for a species/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Species' }).selectOption('q1');
   await page.getByRole('button', { name: 'Save what they mean' }).click();
@@ -83,8 +102,6 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(page.getByText('The institute chose them.')).toBeVisible();
   await expect(page.getByText(/still to be read/)).toBeHidden({ timeout: 20_000 });
 
-  const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signIn(theirs, person);
   await theirs.getByRole('button', { name: 'My Aranya' }).click();
   await theirs.getByRole('tab', { name: 'Location based insights' }).click();
   await expect(theirs.getByRole('group', { name: 'Legend' })).toContainText('Ficus religiosa');

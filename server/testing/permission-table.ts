@@ -204,6 +204,10 @@ export const PERMISSIONS: Record<string, Permission> = {
     audience: 'collector',
     statuses: [401, 200, 200, 403, 200],
   },
+  [`GET ${api('/odk/form-catalogue')}`]: {
+    audience: 'collector',
+    statuses: [401, 200, 200, 403, 200],
+  },
   [`POST ${api('/odk/user-form-access')}`]: {
     audience: 'collector',
     statuses: OWNER_ONLY,
@@ -278,6 +282,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
   [`GET ${api('/administration/forms/:id/mapping')}`]: administrators(200),
+  [`POST ${api('/administration/forms/:id/tile')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/mapping')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),

@@ -16,6 +16,7 @@ import {
   type FormRequestsQuery,
   type FormState,
   FormsAnswer,
+  type FormTileRequest,
   FormUploadAnswer,
   type FormUploadQuery,
   type GapState,
@@ -95,6 +96,9 @@ export const readFormMapping = ({ id }: { id: number }, signal?: AbortSignal) =>
 
 export const setFormMapping = (id: number, mapping: FormMapping) =>
   tell(DoneAnswer, `forms/${id}/mapping`, { mapping });
+
+export const setFormTile = (id: number, entry: FormTileRequest) =>
+  tell(DoneAnswer, `forms/${id}/tile`, entry);
 
 export const setFormPin = (id: number, pin: string) => tell(DoneAnswer, `forms/${id}/pin`, { pin });
 

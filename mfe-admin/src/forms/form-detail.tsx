@@ -7,6 +7,7 @@ import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
 import { FormStateChoice } from './form-state-choice';
 
+const FormTileSection = lazy(() => import('./tile/form-tile-section'));
 const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
 interface FormDetailProps {
@@ -36,6 +37,13 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
       <Box component="section" sx={{ mt: 4 }}>
         <FormStateChoice form={form} onChanged={onChanged} />
       </Box>
+      {form.kind !== 'trial' && (
+        <Box component="section" sx={{ mt: 4 }}>
+          <Suspense fallback={null}>
+            <FormTileSection form={form} onChanged={onChanged} />
+          </Suspense>
+        </Box>
+      )}
       <Box component="section" sx={{ mt: 4 }}>
         <Suspense fallback={null}>
           <FormMappingSection formId={form.id} />

@@ -34,6 +34,7 @@ const form: AdministeredForm = {
   kind: 'targeted',
   state: 'open',
   hasPin: true,
+  tile: null,
   people: 1,
   records: 123456,
   lastRecordAt: null,

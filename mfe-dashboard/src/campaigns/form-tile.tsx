@@ -71,6 +71,11 @@ export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileP
         <Typography component="span" color="textSecondary">
           {form.name2}
         </Typography>{' '}
+        {form.languages && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {form.languages.join(', ')}
+          </Typography>
+        )}{' '}
         <Note sx={held ? { color: 'primary.main' } : {}}>{note}</Note>
       </Box>
     </Tile>

@@ -2,10 +2,12 @@ import {
   ApiError,
   completeTrial,
   createAppUser,
+  getFormCatalogue,
   NETWORK_MESSAGE,
   refreshProfile,
   requestFormAccess,
 } from '@aranya/shared/api';
+import { OPEN_FORMS } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
@@ -19,6 +21,7 @@ import { MobileGettingStarted } from './mobile-getting-started';
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   createAppUser: jest.fn(),
+  getFormCatalogue: jest.fn(),
   requestFormAccess: jest.fn(),
   completeTrial: jest.fn(),
   refreshProfile: jest.fn(),
@@ -54,6 +57,10 @@ const close = async () => {
 
 beforeEach(() => {
   for (const mock of [create, askForm, complete, refresh]) mock.mockReset();
+  jest
+    .mocked(getFormCatalogue)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   signedIn();
 });
@@ -122,6 +129,22 @@ test('the trial: Access Granted, the trial is noted, Continue leads to the tiles
   expect(button('Haat Census Harichandanpur Needs a PIN')).toBeVisible();
   await press('Show the intro steps again');
   expect(button('Continue')).toBeVisible();
+});
+
+test('a form of the institute has a tile beside the packaged ones', async () => {
+  signedIn({ odkToken: 'tok', isTrialFormCompleted: true });
+  const [first] = OPEN_FORMS;
+  if (!first) throw new Error('There is no open form.');
+  const own = { ...first, id: 77, name: 'Temple grove', name2: 'Una', languages: ['ଓଡ଼ିଆ'] };
+  jest.mocked(getFormCatalogue).mockResolvedValue({
+    targeted: [],
+    open: [own].map((one) => ({ ...one, languages: [...one.languages] })),
+  });
+  renderPage(<Desktop />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Open Campaigns' }));
+  expect(
+    await screen.findByRole('button', { name: 'Temple grove Una ଓଡ଼ିଆ Ask for access' }),
+  ).toBeVisible();
 });
 
 test('a trial form that the person has already counts as granted', async () => {

@@ -1,8 +1,8 @@
-import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { FormList } from '../campaigns/form-list';
+import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import {
   type CampaignsId,
   type DashboardAction,
@@ -19,13 +19,14 @@ interface GettingStartedProps {
 /** Setting up and getting forms, on a desktop: targeted and open campaigns. */
 export function GettingStarted({ view, act }: GettingStartedProps) {
   const { isTrialFormCompleted } = useSession();
+  const catalogue = useFormCatalogue();
   const targeted = showsSteps(view, isTrialFormCompleted) ? (
     <DesktopSteps
       onTrialAsked={() => act({ type: 'trial-asked' })}
       onContinue={() => act({ type: 'continued' })}
     />
   ) : (
-    <FormList forms={TARGETED_FORMS} needsPin />
+    <FormList forms={catalogue.targeted} needsPin />
   );
   return (
     <>
@@ -41,7 +42,7 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
           {
             id: 'open',
             label: 'Open Campaigns',
-            content: <FormList forms={OPEN_FORMS} needsPin={false} />,
+            content: <FormList forms={catalogue.open} needsPin={false} />,
           },
         ]}
       />

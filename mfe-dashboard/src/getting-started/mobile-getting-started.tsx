@@ -1,4 +1,3 @@
-import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { useStoredView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
@@ -6,6 +5,7 @@ import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
+import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
 import { QrCode } from '../qr-code/qr-code';
 import { STEPS_FIRST } from './collection-access';
@@ -112,6 +112,7 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
 /** Forms that anyone can ask for, and forms behind a PIN. */
 function Collect() {
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');
+  const catalogue = useFormCatalogue();
   return (
     <TabPanels
       label="Campaigns"
@@ -121,12 +122,12 @@ function Collect() {
         {
           id: 'open',
           label: 'Open Campaigns',
-          content: <FormList forms={OPEN_FORMS} needsPin={false} />,
+          content: <FormList forms={catalogue.open} needsPin={false} />,
         },
         {
           id: 'targeted',
           label: 'Targeted Campaigns',
-          content: <FormList forms={TARGETED_FORMS} needsPin />,
+          content: <FormList forms={catalogue.targeted} needsPin />,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import {
   CreateAppUserRequest,
   FormAccessAnswer,
   FormAccessRequest,
+  FormCatalogueAnswer,
   PROJECT_ID,
   ROLE_ID,
   TrialCompletedAnswer,
@@ -14,12 +15,14 @@ import { invalidField, Problem } from '../platform/problems/problem';
 import { completeTrial } from './app-users/app-users';
 import type { CollectingContext } from './collecting-context';
 import { requestAccess } from './forms/form-access';
+import { readFormCatalogue } from './forms/form-catalogue';
 
 const TAGS = ['collection'];
 
 /** What a person needs before collecting (specification section 7). */
 export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   credentialRoutes(app, context);
+  catalogueRoute(app, context);
   formAccessRoute(app, context);
   trialRoute(app, context);
 }
@@ -71,6 +74,21 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
       });
       return { id: String(made.id), token: made.token };
     },
+  );
+}
+
+function catalogueRoute(app: ServerApp, { database }: CollectingContext): void {
+  app.get(
+    '/odk/form-catalogue',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'The forms that a person can ask for, as tiles',
+        tags: TAGS,
+        response: { 200: FormCatalogueAnswer },
+      },
+    },
+    async () => readFormCatalogue(database.db),
   );
 }
 

@@ -1,4 +1,8 @@
-import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
+import type {
+  FormMapping,
+  FormMappingAnswer,
+  FormTile,
+} from '@aranya/shared/contracts/administration';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -55,6 +59,8 @@ export const form = pgTable(
     pinHash: text('pin_hash'),
     /** What phones download. Every version published before still takes records. */
     currentVersionId: integer('current_version_id').references((): AnyPgColumn => formVersion.id),
+    /** What collectors see of it; null where they see nothing. */
+    tile: jsonb('tile').$type<FormTile>(),
     /** What its questions are in Darwin Core; null until it was guessed. */
     mapping: jsonb('mapping').$type<FormMapping>(),
     mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),

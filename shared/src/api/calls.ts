@@ -8,6 +8,7 @@ import {
   FieldSiteList,
   FieldSiteViewers,
   type FormAccessRequest,
+  FormCatalogueAnswer,
   type GapSuggestion,
   type HomeStatistics,
   LoginAnswer,
@@ -133,6 +134,16 @@ export const createAppUser = (data: CreateAppUserRequest) =>
     data,
     authorised: true,
     answer: CreateAppUserAnswer,
+  });
+
+/** The forms that a person can ask for, as the institute arranged them. */
+export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${services().collection}/odk/form-catalogue`,
+    authorised: true,
+    answer: FormCatalogueAnswer,
+    ...(signal && { signal }),
   });
 
 /** Only success or failure counts; the fields of the answer are not read. */

@@ -50,6 +50,28 @@ export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
 
 export const FormAccessAnswer = z.object({ success: z.literal(true) });
 
+const CatalogueEntry = z.object({
+  id: z.number(),
+  name: z.string(),
+  name2: z.string(),
+  /** URL-encoded. */
+  formId: z.string(),
+  roleId: z.number(),
+  projectId: z.number(),
+  icon: z.string(),
+  location: z.literal('other'),
+  languages: z.optional(z.array(z.string())),
+});
+
+/** GET odk/form-catalogue: the forms that have a tile, in the order of the page. */
+export const FormCatalogueAnswer = z.object({
+  /** Behind a PIN. */
+  targeted: z.array(CatalogueEntry),
+  /** For everybody who asks. */
+  open: z.array(CatalogueEntry),
+});
+export type FormCatalogueAnswer = z.infer<typeof FormCatalogueAnswer>;
+
 /** POST profile/odk-trail-completed (spelled so in the specification) */
 export const TrialCompletedRequest = z.object({ phoneNumber, token: SessionToken, location });
 export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;

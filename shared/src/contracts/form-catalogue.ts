@@ -1,6 +1,6 @@
 import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from './collection';
 
-/** A form that a person can ask for. PINs are not here: the server keeps their hashes. */
+/** A form that a person can ask for; those of the package, from which the server's catalogue begins. PINs are not here: the server keeps their hashes. */
 export interface FormCatalogueEntry {
   id: number;
   /** What is recorded. */
@@ -14,6 +14,8 @@ export interface FormCatalogueEntry {
   /** Name of the drawing on the tile. */
   icon: string;
   location: 'other';
+  /** Languages that it is asked in, where the institute says them. */
+  languages?: readonly string[] | undefined;
 }
 
 const entry = (

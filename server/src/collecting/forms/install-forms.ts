@@ -1,9 +1,10 @@
-import { OPEN_FORMS, PROJECT_ID, TRIAL_FORM } from '@aranya/shared/contracts';
+import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { UnreadableXml } from '../../platform/xml/read-xml';
 import type { CollectingContext } from '../collecting-context';
-import { type FormKind, form, formVersion } from '../tables';
+import { form, formVersion } from '../tables';
+import { packagedEntry } from './packaged-entry';
 import { packagedForms } from './packaged-forms';
 import { publishForm, VersionAlreadyPublished } from './publish-form';
 import { UnusableForm } from './read-xform';
@@ -23,7 +24,7 @@ export async function installForms(
     const current = await currentVersionOf(context.database.db, formId);
     if (current !== undefined && current > version) continue;
     try {
-      await publishForm(context, { xml, kind: kindOf(formId), media });
+      await publishForm(context, { xml, ...packagedEntry(formId), media });
     } catch (error) {
       if (error instanceof VersionAlreadyPublished) {
         context.log.error({ formId }, error.message);
@@ -44,10 +45,4 @@ async function currentVersionOf(db: Database, xmlFormId: string): Promise<string
     .innerJoin(formVersion, eq(formVersion.id, form.currentVersionId))
     .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
   return found?.version;
-}
-
-function kindOf(formId: string): FormKind {
-  if (decodeURIComponent(TRIAL_FORM.formId) === formId) return 'trial';
-  const open = OPEN_FORMS.some((entry) => decodeURIComponent(entry.formId) === formId);
-  return open ? 'open' : 'targeted';
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PROJECT_ID } from '@aranya/shared/contracts';
+import type { FormTile } from '@aranya/shared/contracts/administration';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
@@ -13,8 +14,10 @@ import { readXForm, type XForm } from './read-xform';
 export interface FormToPublish {
   /** The XForm. These bytes are what phones get. */
   xml: Uint8Array;
-  /** Who may have it. */
+  /** Who may have it; a form that is known keeps what it has. */
   kind: FormKind;
+  /** What collectors see of a form that is new; nothing where it is absent. */
+  tile?: FormTile;
   /** Files that go with it, by name. */
   media?: ReadonlyMap<string, Uint8Array>;
   projectId?: number;
@@ -33,14 +36,14 @@ export class VersionAlreadyPublished extends Error {
  */
 export async function publishForm(
   context: Pick<CollectingContext, 'database' | 'files'>,
-  { xml, kind, media = new Map(), projectId = PROJECT_ID }: FormToPublish,
+  { xml, kind, tile, media = new Map(), projectId = PROJECT_ID }: FormToPublish,
 ): Promise<PublishedForm> {
   const xform = readXForm(xml);
   const files = new Map<string, IncomingFile>();
   for (const [name, content] of media) {
     files.set(name, await context.files.receive(Readable.from([content])));
   }
-  return storeForm(context, { xml, xform, kind, files, projectId });
+  return storeForm(context, { xml, xform, kind, tile, files, projectId });
 }
 
 /** A form that was read, and files that wait in the store. */
@@ -48,6 +51,7 @@ export interface FormToStore {
   xml: Uint8Array;
   xform: Omit<XForm, 'emptyRecord'>;
   kind: FormKind;
+  tile?: FormTile | undefined;
   /** By name. */
   files: ReadonlyMap<string, IncomingFile>;
   projectId?: number;
@@ -62,11 +66,11 @@ export interface PublishedForm {
 /** The part of {@link publishForm} after reading. @throws VersionAlreadyPublished */
 export async function storeForm(
   { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
-  { xml, xform, kind, files, projectId = PROJECT_ID }: FormToStore,
+  { xml, xform, kind, tile, files, projectId = PROJECT_ID }: FormToStore,
 ): Promise<PublishedForm> {
   for (const file of files.values()) await store.keep(file);
   return database.db.transaction(async (tx) => {
-    const formId = await formOf(tx, projectId, xform.formId, kind);
+    const formId = await formOf(tx, projectId, { xmlFormId: xform.formId, kind, tile });
     await guessAgain(tx, formId, xform.mapping);
     const formVersionId = await versionOf(tx, formId, xform, xml);
     await addMedia(tx, formVersionId, xform, files);
@@ -77,17 +81,21 @@ export async function storeForm(
 async function formOf(
   tx: Database,
   projectId: number,
-  xmlFormId: string,
-  kind: FormKind,
+  { xmlFormId, kind, tile }: { xmlFormId: string; kind: FormKind; tile: FormTile | undefined },
 ): Promise<number> {
   await tx.insert(project).values({ id: projectId, name: 'Aranya' }).onConflictDoNothing();
   const [row] = await tx
     .insert(form)
-    .values({ projectId, xmlFormId, kind })
-    .onConflictDoUpdate({ target: [form.projectId, form.xmlFormId], set: { kind } })
+    .values({ projectId, xmlFormId, kind, tile })
+    .onConflictDoNothing()
     .returning({ id: form.id });
-  if (!row) throw new Error(`The form ${xmlFormId} could not be stored.`);
-  return row.id;
+  if (row) return row.id;
+  const [known] = await tx
+    .select({ id: form.id })
+    .from(form)
+    .where(and(eq(form.projectId, projectId), eq(form.xmlFormId, xmlFormId)));
+  if (!known) throw new Error(`The form ${xmlFormId} could not be stored.`);
+  return known.id;
 }
 
 async function versionOf(

@@ -6,6 +6,7 @@ import { formAccessRoutes } from './forms/form-access-routes';
 import { formMappingRoutes } from './forms/form-mapping-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
+import { formTileRoutes } from './forms/form-tile-routes';
 import { formUploadRoutes } from './forms/form-upload-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
@@ -28,6 +29,7 @@ const ROUTES = [
   formRoutes,
   formUploadRoutes,
   formMappingRoutes,
+  formTileRoutes,
   formAccessRoutes,
   formRequestRoutes,
   gapAdministrationRoutes,

@@ -22,6 +22,7 @@ export const AUDITED_ACTIONS = [
   'form.state_changed',
   'form.pin_set',
   'form.mapped',
+  'form.tile_set',
   'form_access.granted',
   'form_access.withdrawn',
   'form_access.downloaded',

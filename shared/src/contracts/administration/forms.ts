@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_LIMITS, PhoneNumber, typedText } from '../fields';
+import { FormTile } from './form-tile';
 import { Moment, PageNumber } from './paging';
 
 /** `closing` still takes records but is hidden from phones; `closed` takes none. */
@@ -17,6 +18,8 @@ export const AdministeredForm = z.object({
   kind: z.enum(['trial', 'open', 'targeted']),
   state: FormState,
   hasPin: z.boolean(),
+  /** What collectors see of it; null where they see nothing. */
+  tile: z.nullable(FormTile),
   /** People who may fill it in. */
   people: z.number(),
   records: z.number(),

@@ -1,6 +1,7 @@
 export * from './cards';
 export * from './central';
 export * from './form-mapping';
+export * from './form-tile';
 export * from './form-upload';
 export * from './forms';
 export * from './gaps';

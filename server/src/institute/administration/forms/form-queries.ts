@@ -15,6 +15,7 @@ export async function listForms(db: Database): Promise<AdministeredForm[]> {
       formId: form.xmlFormId,
       kind: form.kind,
       state: form.state,
+      tile: form.tile,
       hasPin: sql`${form.pinHash} is not null`.mapWith(Boolean),
       title: formVersion.title,
       version: formVersion.version,

@@ -1,0 +1,110 @@
+import {
+  type AdministeredForm,
+  type FormTile,
+  FormTileRequest,
+} from '@aranya/shared/contracts/administration';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { setFormTile } from '../../calls/administration-calls';
+import { Notice, type NoticeText } from '../../confirm/notice';
+import { useAction } from '../../loading/use-action';
+import { TileInputs, type TypedTile } from './tile-inputs';
+
+type Kind = FormTileRequest['kind'];
+
+interface FormTileSectionProps {
+  form: AdministeredForm;
+  onChanged: () => void;
+}
+
+/** What collectors see of a form, and who may have it. */
+export default function FormTileSection({ form, onChanged }: FormTileSectionProps) {
+  const [typed, setTyped] = useState(() => typedTile(form));
+  const [isShown, setIsShown] = useState(form.tile !== null);
+  const [kind, setKind] = useState<Kind>(form.kind === 'open' ? 'open' : 'targeted');
+  const [problems, setProblems] = useState<Partial<Record<keyof FormTile, string>>>({});
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const { busy, failure, run } = useAction();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const entry = { kind, tile: isShown ? tileOf(typed) : null };
+    const read = FormTileRequest.safeParse(entry);
+    setProblems(read.success ? {} : problemsOf(read.error.issues));
+    if (!read.success || !(await run(() => setFormTile(form.id, read.data)))) return;
+    setNotice({
+      message: isShown ? 'Saved. Collectors see the tile.' : 'Saved. Collectors see no tile.',
+    });
+    onChanged();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Tile for collectors
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
+        With a tile people find the form under Getting Started and ask for it there. Without one you
+        give it to them by their phone number.
+      </Typography>
+      <FormControlLabel
+        control={
+          <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
+        }
+        label="Collectors see a tile of this form"
+        sx={{ mb: 1 }}
+      />
+      <TileInputs
+        typed={typed}
+        isShown={isShown}
+        kind={kind}
+        problems={problems}
+        onType={(part) => setTyped({ ...typed, ...part })}
+        onKind={setKind}
+      />
+      {kind === 'targeted' && !form.hasPin && isShown && (
+        <Alert severity="info" sx={{ mt: 2, maxWidth: '68ch' }}>
+          The form has no PIN yet. Set one below, so that people can ask for it.
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ mt: 2 }}>
+        <Button type="submit" variant="contained" disabled={busy}>
+          Save the tile
+        </Button>
+      </Stack>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </form>
+  );
+}
+
+/** What stands in the fields: of a form without a tile, what is likely. */
+function typedTile({ tile, title }: AdministeredForm): TypedTile {
+  if (!tile) return { name: title, region: '', icon: 'tree', place: '100', languages: '' };
+  return { ...tile, place: String(tile.place), languages: tile.languages.join(', ') };
+}
+
+const tileOf = ({ place, languages, ...tile }: TypedTile) => ({
+  ...tile,
+  place: Number(place),
+  languages: languages.split(',').flatMap((language) => language.trim() || []),
+});
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** What is wrong with each field of the tile. */
+function problemsOf(issues: readonly Issue[]): Partial<Record<keyof FormTile, string>> {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => {
+      const field = String(path[1]);
+      return [field, field === 'place' ? 'Write a whole number from 1 to 999.' : message];
+    }),
+  );
+}

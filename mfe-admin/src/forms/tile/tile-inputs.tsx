@@ -1,0 +1,103 @@
+import {
+  FORM_ICONS,
+  type FormTile,
+  type FormTileRequest,
+} from '@aranya/shared/contracts/administration';
+import { Box } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+
+/** A tile as it stands in the fields. */
+export interface TypedTile {
+  name: string;
+  region: string;
+  icon: FormTile['icon'];
+  place: string;
+  /** With commas between. */
+  languages: string;
+}
+
+const ICONS: Record<FormTile['icon'], string> = {
+  tree: 'Tree',
+  biomass: 'Stem with a tape',
+  boundary: 'Land with a border',
+  market: 'Market stall',
+  institution: 'House of an institution',
+  production: 'Basket with leaves',
+  water: 'Pond',
+  inventory: 'Checking sheet',
+  product: 'Bowl with fruits',
+  field: 'Field',
+};
+
+const NATIVE = { select: { native: true }, inputLabel: { shrink: true } };
+
+interface TileInputsProps {
+  typed: TypedTile;
+  isShown: boolean;
+  kind: FormTileRequest['kind'];
+  problems: Partial<Record<keyof FormTile, string>>;
+  onType: (part: Partial<TypedTile>) => void;
+  onKind: (kind: FormTileRequest['kind']) => void;
+}
+
+/** The fields of a tile; what is wrong with one is said below it. */
+export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: TileInputsProps) {
+  const text = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({
+    value: typed[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name] ?? hint,
+    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+  });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        maxWidth: 960,
+      }}
+    >
+      <TextField
+        select
+        label="Who may have it"
+        value={kind}
+        onChange={({ target }) => onKind(target.value === 'open' ? 'open' : 'targeted')}
+        slotProps={NATIVE}
+      >
+        <option value="targeted">People who know its PIN, or whom you give it</option>
+        <option value="open">Everybody who asks for it</option>
+      </TextField>
+      {isShown && (
+        <>
+          <TextField label="Title of the tile" required {...text('name', 'What is recorded')} />
+          <TextField label="Region" required {...text('region', 'Or for whom it is')} />
+          <TextField
+            select
+            label="Drawing"
+            value={typed.icon}
+            onChange={({ target }) =>
+              onType({ icon: FORM_ICONS.find((icon) => icon === target.value) ?? typed.icon })
+            }
+            slotProps={NATIVE}
+          >
+            {FORM_ICONS.map((icon) => (
+              <option key={icon} value={icon}>
+                {ICONS[icon]}
+              </option>
+            ))}
+          </TextField>
+          <TextField
+            label="Languages"
+            {...text('languages', 'With commas between; empty: the tile does not say')}
+          />
+          <TextField
+            label="Place among the tiles"
+            {...text('place', 'From 1 to 999; the packaged forms have 1 to 14')}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

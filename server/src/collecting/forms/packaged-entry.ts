@@ -1,0 +1,22 @@
+import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
+import { FORM_ICONS, type FormTile } from '@aranya/shared/contracts/administration';
+import type { FormKind } from '../tables';
+
+/** Who may have a packaged form, and its tile: with these it is published first. */
+export function packagedEntry(formId: string): { kind: FormKind; tile?: FormTile } {
+  const isThis = (entry: { formId: string }) => decodeURIComponent(entry.formId) === formId;
+  if (isThis(TRIAL_FORM)) return { kind: 'trial' };
+  const entry = [...TARGETED_FORMS, ...OPEN_FORMS].find(isThis);
+  if (!entry) return { kind: 'targeted' };
+  const { id, name, name2, icon } = entry;
+  return {
+    kind: OPEN_FORMS.some(isThis) ? 'open' : 'targeted',
+    tile: {
+      name,
+      region: name2,
+      icon: FORM_ICONS.find((known) => known === icon) ?? 'tree',
+      place: id,
+      languages: [],
+    },
+  };
+}
