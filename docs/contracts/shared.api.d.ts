@@ -2633,6 +2633,13 @@ declare module '@aranya/shared/contracts/administration' {
         page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
     }, z.core.$strip>;
     export type CentralAppUsersQuery = z.infer<typeof CentralAppUsersQuery>;
+    export const CentralFaultAnswer: z.ZodMiniObject<{
+        fault: z.ZodMiniNullable<z.ZodMiniObject<{
+            sentence: z.ZodMiniString<string>;
+            since: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type CentralFaultAnswer = z.infer<typeof CentralFaultAnswer>;
     export const CsvText: z.ZodMiniString<string>;
     export const DATASET_CHARACTERS = 100;
     export const DoneAnswer: z.ZodMiniObject<{

@@ -7,6 +7,7 @@ import {
   CardsAnswer,
   CentralAppUsersAnswer,
   type CentralAppUsersQuery,
+  CentralFaultAnswer,
   CsvText,
   DoneAnswer,
   type FormMapping,
@@ -81,6 +82,9 @@ export const changePhoneAccess = (personId: string, action: PhoneAccessRequest['
 
 export const listCentralAppUsers = (query: CentralAppUsersQuery, signal?: AbortSignal) =>
   read(CentralAppUsersAnswer, 'central/app-users', query, signal);
+
+export const readCentralFault = (_: object, signal?: AbortSignal) =>
+  read(CentralFaultAnswer, 'central/fault', {}, signal);
 
 export const linkAppUser = (centralId: number, phoneNumber: string) =>
   tell(DoneAnswer, `central/app-users/${centralId}/link`, { phoneNumber });

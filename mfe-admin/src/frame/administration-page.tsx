@@ -4,6 +4,7 @@ import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basic
 import { EmptyState } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
+import { CentralFault } from './central-fault';
 import { SECTIONS, type SectionName } from './sections';
 
 const Links = styled('ul')(({ theme }) => ({
@@ -72,6 +73,7 @@ export function AdministrationPage({ section, lead, children }: AdministrationPa
             <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
               {lead}
             </Typography>
+            <CentralFault />
             <Box>{children}</Box>
           </>
         ) : (

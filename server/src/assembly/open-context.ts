@@ -62,7 +62,9 @@ export async function openContext(
     sendsMessages(settings),
   );
   const collection = openCollectionServer(settings, db, log);
-  if (collection.kind === 'central') metrics.watchCentral(() => collection.fault() === null);
+  if (collection.kind === 'central') {
+    metrics.watchCentral(async () => (await collection.fault()) === null);
+  }
   const textMessages = settings.textGateway
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);

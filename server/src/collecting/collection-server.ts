@@ -1,8 +1,19 @@
 import type { Database } from '../platform/database/database';
 import type { FormState } from './tables';
 
-/** Why a collection server cannot be read: it refuses this server, or does not answer. */
-export type CollectionFault = 'refused' | 'unavailable';
+/**
+ * Why a collection server cannot be read: it refuses this server, its address or certificate is wrong, or it
+ * does not answer. The first two wait for the operator.
+ */
+export type CollectionFault = 'refused' | 'misdirected' | 'unavailable';
+
+/** A fault as all processes of this server know it. */
+export interface NotedFault {
+  kind: CollectionFault;
+  /** For administrators, with what to do. */
+  sentence: string;
+  since: Date;
+}
 
 /** An app user of ODK Central with what is known of it here. */
 export interface ExistingAppUser {
@@ -77,8 +88,8 @@ export interface CollectionServer {
   catchUp(): Promise<void>;
   /** App users from before; only with ODK Central. */
   existingAppUsers?: ExistingAppUsers;
-  /** What kept the last reading from records; null where nothing did. */
-  fault(): CollectionFault | null;
+  /** What kept the last reading from records, in whichever process; null where nothing did. */
+  fault(): Promise<NotedFault | null>;
   /** Begins what runs by itself. */
   start(): void;
   /** Ends it; waits for what is being stored. */

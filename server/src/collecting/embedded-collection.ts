@@ -24,7 +24,7 @@ export function embeddedCollection(db: Database): CollectionServer {
       return new Map(rows.map(({ id, state }) => [id, state]));
     },
     catchUp: async () => undefined,
-    fault: () => null,
+    fault: async () => null,
     start: () => undefined,
     stop: async () => undefined,
   };

@@ -17,6 +17,7 @@ import { CENTRAL_CODES, isRefusal } from './central-error';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
 import { centralReader } from './reading/central-reader';
 import { notedFormStates } from './reading/form-states';
+import { notedFault } from './reading/noted-fault';
 
 /**
  * ODK Central as the collection server. Phones send to it; a reader brings their records into our
@@ -92,7 +93,7 @@ export function centralCollection(
         await forPerson(() => linkAppUser({ db, client, log }, found, ownId, whenGiven));
       },
     },
-    fault: () => reader.fault(),
+    fault: () => notedFault(db),
     catchUp: () => reader.catchUp(),
     start: () => reader.start(),
     async stop() {

@@ -11,6 +11,8 @@ export class CentralUnavailable extends Error {
     reason: string,
     readonly timedOut: boolean,
     cause?: unknown,
+    /** The address or the certificate is wrong: waiting does not help. */
+    readonly isMisdirected = false,
   ) {
     super(`ODK Central: ${task}: ${reason}`, { cause });
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
 import { CentralRefusal, CentralUnavailable } from './central-error';
-import { whyNotReached, whyRedirected } from './connection-faults';
+import { isUntrusted, whyNotReached, whyRedirected } from './connection-faults';
 import { uniqueAddress } from './unique-address';
 
 /** One request to Central. */
@@ -57,14 +57,20 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
       status = response.status;
       if (status >= 300 && status < 400) {
         const location = response.headers.get('location');
-        throw new CentralUnavailable(task, whyRedirected(baseUrl, location), false);
+        throw new CentralUnavailable(
+          task,
+          whyRedirected(baseUrl, location),
+          false,
+          undefined,
+          true,
+        );
       }
       text = await response.text();
     } catch (error) {
       if (error instanceof CentralUnavailable) throw error;
       const late = timeout.aborted;
       const reason = late ? `no answer within ${timeoutMs} ms` : whyNotReached(error);
-      throw new CentralUnavailable(task, reason, late, error);
+      throw new CentralUnavailable(task, reason, late, error, isUntrusted(error));
     }
     const content = readJson(text);
     if (status >= 200 && status < 300 && content !== undefined) return content;

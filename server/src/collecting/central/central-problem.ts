@@ -29,9 +29,19 @@ export function sentenceForAdministrators(error: unknown): string {
   return `${(error as Error).message}.`;
 }
 
+/** What an administrator reads of a fault, whatever it is. */
+export function sentenceForFault(error: unknown): string {
+  const isCentrals = error instanceof CentralUnavailable || error instanceof CentralRefusal;
+  return isCentrals
+    ? sentenceForAdministrators(error)
+    : "Records of ODK Central cannot be read. The server's log says why.";
+}
+
 /** `refused` where Central does not know this server's web user any more. */
-export const faultOf = (error: unknown): CollectionFault =>
-  error instanceof CentralRefusal && [401, 403].includes(error.status) ? 'refused' : 'unavailable';
+export function faultOf(error: unknown): CollectionFault {
+  if (error instanceof CentralRefusal && [401, 403].includes(error.status)) return 'refused';
+  return error instanceof CentralUnavailable && error.isMisdirected ? 'misdirected' : 'unavailable';
+}
 
 /** For what may stay undone while Central is away. @throws What Central has nothing to do with */
 export function unlessUnavailable(error: unknown): void {

@@ -1,10 +1,13 @@
 /** What Node says of a certificate that it does not trust. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS/;
 
+/** Whether the certificate is why a request came to nothing. */
+export const isUntrusted = (error: unknown) => CERTIFICATE.test(codeOf(error));
+
 /** Why a request came to nothing, with what an operator can do about it. */
 export function whyNotReached(error: unknown): string {
   const code = codeOf(error);
-  if (!CERTIFICATE.test(code)) return `the connection failed${code && ` (${code})`}`;
+  if (!isUntrusted(error)) return `the connection failed${code && ` (${code})`}`;
   return (
     `its certificate is not trusted (${code}). Give Central a certificate for its own name, or name ` +
     "the file of your institute's authority in NODE_EXTRA_CA_CERTS"
@@ -21,6 +24,6 @@ export function whyRedirected(baseUrl: string, location: string | null): string 
 /** The code of the error that is at the bottom of it; empty where there is none. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  if (cause instanceof Error) return codeOf(cause);
+  if (typeof cause === 'object' && cause !== null) return codeOf(cause);
   return typeof code === 'string' ? code : '';
 }

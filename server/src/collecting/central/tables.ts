@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CollectionFault } from '../collection-server';
 import { appUser, type FormState, form, submission } from '../tables';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -90,4 +91,17 @@ export const centralTurn = pgTable('central_turn', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),
   heldUntil: moment('held_until').notNull(),
+});
+
+/**
+ * What keeps this server from reading ODK Central, as the process saw it that tried last; no row where nothing
+ * does. So every process tells of it, whichever reads.
+ */
+export const centralFault = pgTable('central_fault', {
+  name: text('name').primaryKey(),
+  kind: text('kind').$type<CollectionFault>().notNull(),
+  /** For administrators; without anybody's data. */
+  sentence: text('sentence').notNull(),
+  /** Since when it is of this kind. */
+  since: moment('since').notNull().defaultNow(),
 });

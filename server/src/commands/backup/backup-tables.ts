@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../assembly/schema';
-import { centralTurn } from '../../collecting/central/tables';
+import { centralFault, centralTurn } from '../../collecting/central/tables';
 import { form, formMedia, formVersion, project } from '../../collecting/tables';
 import { downloadTicket } from '../../own-account/own-data/tables';
 import { providerRequest, providerTicket } from '../../own-account/provider-sign-in/tables';
@@ -12,6 +12,7 @@ import { attemptCounter } from '../../platform/database/tables';
 /** What lives for minutes: counters of attempts, and secrets that must not outlive their use. */
 const LEFT_OUT: readonly PgTable[] = [
   attemptCounter,
+  centralFault,
   centralTurn,
   oneTimeCode,
   queuedMessage,

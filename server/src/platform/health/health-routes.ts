@@ -19,7 +19,7 @@ interface Needs {
   readiness: Readiness;
   settings: Pick<ServerSettings, 'textGateway' | 'outbox'>;
   /** Where phones send records to. */
-  collection: { fault(): 'refused' | 'unavailable' | null };
+  collection: { fault(): Promise<{ kind: 'refused' | 'misdirected' | 'unavailable' } | null> };
 }
 
 /** For anyone who watches the server: is the process alive, can it work. */
@@ -27,10 +27,14 @@ export function healthRoutes(
   app: ServerApp,
   { database, readiness, settings, collection }: Needs,
 ): void {
-  const missing = () => [
-    ...(sendsMessages(settings) ? [] : (['text-gateway'] as const)),
-    ...(collection.fault() === 'refused' ? (['central'] as const) : []),
-  ];
+  const missing = async () => {
+    const fault = await collection.fault();
+    return [
+      ...(sendsMessages(settings) ? [] : (['text-gateway'] as const)),
+      // One that does not answer may come back by itself.
+      ...(fault && fault.kind !== 'unavailable' ? (['central'] as const) : []),
+    ];
+  };
   const config = { audience: 'anyone' as const };
   const tags = ['health'];
 
@@ -58,8 +62,8 @@ export function healthRoutes(
     async (request, reply) => {
       if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });
       try {
-        await withPatience(database.db.execute(sql`select 1`));
-        const left = missing();
+        const answers = database.db.execute(sql`select 1`).then(missing);
+        const left = await withPatience(answers);
         return { status: 'ok' as const, ...(left.length > 0 && { missing: left }) };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');
@@ -69,10 +73,10 @@ export function healthRoutes(
   );
 }
 
-async function withPatience(answer: PromiseLike<unknown>): Promise<void> {
+async function withPatience<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
+  const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database is slow to answer.')), PATIENCE_MS);
   });
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

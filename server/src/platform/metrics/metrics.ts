@@ -22,7 +22,7 @@ export interface Metrics {
   /** What happened to text messages. */
   textMessage: CountMessage;
   /** Also reports whether records are read from ODK Central. @param isRead asked at every report */
-  watchCentral(isRead: () => boolean): void;
+  watchCentral(isRead: () => Promise<boolean>): void;
   /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;
   /** Everything in Prometheus' text format. */
@@ -110,8 +110,8 @@ export function openMetrics(
         name: 'aranya_central_read',
         help: 'Whether the last reading from ODK Central went well: 0 where it refused or was away.',
         registers,
-        collect() {
-          this.set(isRead() ? 1 : 0);
+        async collect() {
+          this.set((await isRead().catch(() => false)) ? 1 : 0);
         },
       });
     },

@@ -34,5 +34,19 @@ export const CentralAppUsersAnswer = z.object({
 });
 export type CentralAppUsersAnswer = z.infer<typeof CentralAppUsersAnswer>;
 
+/** GET administration/central/fault: why ODK Central cannot be read. */
+export const CentralFaultAnswer = z.object({
+  /** Null where it is read, and with the embedded collection server. */
+  fault: z.nullable(
+    z.object({
+      /** For administrators, with what to do. */
+      sentence: z.string(),
+      /** ISO 8601, UTC. */
+      since: z.string(),
+    }),
+  ),
+});
+export type CentralFaultAnswer = z.infer<typeof CentralFaultAnswer>;
+
 /** POST administration/central/app-users/:id/link, with Central's id: makes it this person's. */
 export const LinkAppUserRequest = z.object({ phoneNumber: PhoneNumber });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { CollectionFault } from '../../collection-server';
 import { faultOf } from '../central-problem';
+import { forgetFault, noteFault } from './noted-fault';
 import { type RoundWork, readRounds } from './read-round';
 
 /** Reads from Central by itself. */
@@ -11,8 +12,6 @@ export interface CentralReader {
    * Central does not answer it returns at once: what was read last is there.
    */
   catchUp(): Promise<void>;
-  /** What kept the last round from reading; null where nothing did. */
-  fault(): CollectionFault | null;
   start(): void;
   /** Waits for what is being stored. */
   stop(): Promise<void>;
@@ -36,7 +35,9 @@ export function centralReader(work: RoundWork): CentralReader {
   async function round() {
     begunAt = performance.now();
     try {
-      await readRound();
+      // What another process reads meanwhile, it tells of itself.
+      if (!(await readRound())) return;
+      await forgetFault(work.db);
       if (failures > 0) log.warn({ failures }, 'ODK Central answers again');
       failures = 0;
       fault = null;
@@ -45,6 +46,7 @@ export function centralReader(work: RoundWork): CentralReader {
       failures += 1;
       const before = fault;
       fault = faultOf(error);
+      await noteFault(work.db, error).catch((failure: unknown) => log.warn({ err: failure }));
       // Said once for each cause: a long night without network is not a long log.
       if (fault !== before) {
         log.warn({ err: error, fault }, 'ODK Central could not be read; trying again');
@@ -81,7 +83,6 @@ export function centralReader(work: RoundWork): CentralReader {
         pause(LIMITS.central.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
       ]).finally(() => enough.abort());
     },
-    fault: () => fault,
     start() {
       started = true;
       void run();

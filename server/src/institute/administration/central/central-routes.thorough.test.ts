@@ -1,4 +1,4 @@
-import { post, signedInPerson, type TestPerson } from '../../../../testing';
+import { post, signedInPerson, type TestPerson, type TestServer } from '../../../../testing';
 import {
   type CentralFixture,
   openCentralFixture,
@@ -32,6 +32,14 @@ const list = async (search = '') =>
   ).json();
 const link = (centralId: number, phoneNumber: string) =>
   post(fixture.server.app, `${API}/${centralId}/link`, { phoneNumber }, administrator.headers);
+
+const faultIn = async (app: TestServer['app']) =>
+  (
+    await app.inject({
+      url: '/api/aranya/administration/central/fault',
+      headers: administrator.headers,
+    })
+  ).json().fault;
 
 /** An app user that somebody made in Central by hand, with access to these forms. */
 function madeByHand(displayName: string, formIds = [TREE_FORM]) {
@@ -185,17 +193,26 @@ test('a password that Central refuses while the server runs is said everywhere',
   };
   await fixture.read();
   expect(await metric()).toBe('1');
+  expect(await faultIn(fixture.server.app)).toBeNull();
   const { password } = state;
   state.password = 'another one';
   state.sessions.clear();
   await fixture.read();
   expect((await ask('/health/ready')).missing).toContain('central');
   expect(await metric()).toBe('0');
+  // Another process, which has not read itself, tells the same.
+  const other = await fixture.inAnotherProcess();
+  expect((await other.inject('/health/ready')).json().missing).toContain('central');
+  expect(await faultIn(other)).toMatchObject({
+    sentence: expect.stringMatching(/refuses the email or the password of this server/),
+    since: expect.stringMatching(/^\d{4}-/),
+  });
   const { problem, appUsers } = await list();
   expect(problem).toMatch(/refuses the email or the password of this server/);
   expect(appUsers).toEqual([]);
   state.password = password;
   await fixture.read();
   expect((await ask('/health/ready')).missing ?? []).not.toContain('central');
+  expect(await faultIn(other)).toBeNull();
   expect(await metric()).toBe('1');
 });

@@ -1,6 +1,7 @@
 import {
   CentralAppUsersAnswer,
   CentralAppUsersQuery,
+  CentralFaultAnswer,
   DoneAnswer,
   LinkAppUserRequest,
   NumericIdParams,
@@ -15,7 +16,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { pageOfAppUsers } from './central-app-users';
 
-/** App users that an institute had in ODK Central before; not there with the embedded server. */
+/** App users that an institute had in ODK Central before, not there with the embedded server, and its faults. */
 export function centralRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const existing = () => {
@@ -38,6 +39,22 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
     async (request) => {
       const { problem, appUsers } = await existing().list();
       return { problem, ...(await pageOfAppUsers(db, appUsers, request.query)) };
+    },
+  );
+
+  app.get(
+    '/central/fault',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Why ODK Central cannot be read; null where it is',
+        tags: TAGS,
+        response: { 200: CentralFaultAnswer },
+      },
+    },
+    async () => {
+      const noted = await context.collection.fault();
+      return { fault: noted && { sentence: noted.sentence, since: noted.since.toISOString() } };
     },
   );
 
