@@ -50,6 +50,15 @@ describe('npm run forms', () => {
     await expect(run('publish', large)).rejects.toThrow(`${large} is larger than 5 MB.`);
   });
 
+  test('two files of one name are refused before anything is read', async () => {
+    const path = await written('grove.xml', INSTITUTE_FORM);
+    const leaf = await written('leaf.png', 'a leaf');
+    const twin = join(folder, 'other', 'leaf.png');
+    await expect(run('publish', path, leaf, twin)).rejects.toThrow(
+      `${leaf} and ${twin} have one name. Give one of them another.`,
+    );
+  });
+
   test('says which words there are', async () => {
     for (const words of [[], ['publish'], ['draw', 'x.xml']]) {
       await expect(formsCommand(server.context, words)).rejects.toThrow(UsageError);

@@ -24,7 +24,7 @@ const OPEN = '--open';
  * `npm run forms`: checks a form with its files and publishes it, as the page of the administration
  * does.
  *
- * @throws UsageError for words that it does not know; Error where the form is refused.
+ * @throws UsageError for words that it does not know; Error where the form or a file is refused.
  */
 export async function formsCommand(
   context: ServerContext,
@@ -40,6 +40,7 @@ export async function formsCommand(
     throw new Error(`${path} is larger than ${xmlBytes / 1_000_000} MB.`);
   }
   const xml = await readFile(path);
+  refuseTwins(media);
   const files = new Map<string, IncomingFile>();
   try {
     for (const file of media) {
@@ -60,6 +61,15 @@ export async function formsCommand(
     }
   } finally {
     await Promise.all([...files.values()].map((file) => context.files.discard(file)));
+  }
+}
+
+/** A form names its files without folders, so that two of one name would be one. */
+function refuseTwins(paths: readonly string[]): void {
+  for (const [index, path] of paths.entries()) {
+    const twin = paths.slice(0, index).find((other) => basename(other) === basename(path));
+    if (twin === undefined) continue;
+    throw new Error(`${twin} and ${path} have one name. Give one of them another.`);
   }
 }
 

@@ -228,6 +228,21 @@ describe('short lists', () => {
       });
     });
 
+    test('a corner that went astray is its block’s fault, not that of the whole file', async () => {
+      const plain = (name: string, corners = square(84, 20)) =>
+        block({ district_n: 'D', Block_Na_1: name }, [corners]);
+      const [first, second, ...others] = square(85, 20);
+      const astray = plain('B', [first, [second?.[0] ?? 0, 28], ...others] as never);
+      const source = await file(plain('A'), astray);
+      const outcome = await importBlocks(null, { source, state: 'Odisha', keepGood: true });
+      expect(outcome).toMatchObject({
+        status: 'checked',
+        recordsTaken: 1,
+        sentence: null,
+        reasons: [{ reason: 'corner_elsewhere' }],
+      });
+    });
+
     test('the sentence of what is missing names its field', () => {
       expect(refusalSentence('needed', 'district_n')).toBe('district_n is needed.');
     });

@@ -37,17 +37,21 @@ const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 interface Borders {
   system: StatedSystem | null;
   state: string;
+  /** Whether a corner was met in the state's extent. */
+  isInside: boolean;
+  /** The first corner outside. */
+  outside: string | null;
 }
 
-function position(value: unknown, { system, state }: Borders): Position {
+function position(value: unknown, borders: Borders): Position {
+  const { system, state } = borders;
   const [x, y] = Array.isArray(value) ? value : [];
   const { latitude, longitude } = system
     ? system.toWgs84(...numbersOf(textOf(y), textOf(x)))
     : { latitude: y, longitude: x };
   const place = readPlace(textOf(latitude), textOf(longitude));
-  if (!isAround(state, place)) {
-    throw new RecordRefused('elsewhere', 'geometry', `${place.latitude}, ${place.longitude}`);
-  }
+  if (isAround(state, place)) borders.isInside = true;
+  else borders.outside ??= `${place.latitude}, ${place.longitude}`;
   return [rounded(place.longitude), rounded(place.latitude)];
 }
 
@@ -69,6 +73,16 @@ function rings(value: unknown, borders: Borders): Ring[] {
     throw new RecordRefused('broken_ring', 'geometry', '');
   }
   return value.map((one) => ring(one, borders));
+}
+
+/** A corner that went astray is told from a block of another state. */
+function areaWithin(feature: AnyFeature, borders: Borders): Block['geometry'] {
+  const found = area(feature, borders);
+  const { outside, isInside } = borders;
+  if (outside !== null) {
+    throw new RecordRefused(isInside ? 'corner_elsewhere' : 'elsewhere', 'geometry', outside);
+  }
+  return found;
 }
 
 function area({ geometry }: AnyFeature, borders: Borders): Block['geometry'] {
@@ -129,6 +143,6 @@ export function readBlock(
       district_n: named(feature, names.district),
       Block_Na_1: named(feature, names.block),
     },
-    geometry: area(feature, { system, state }),
+    geometry: areaWithin(feature, { system, state, isInside: false, outside: null }),
   };
 }

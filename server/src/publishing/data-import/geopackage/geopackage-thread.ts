@@ -22,36 +22,48 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 type OpenFile = InstanceType<typeof sqlite.Database>;
 
+/** SQLite does not tell capitals from small letters, of the Latin alphabet alone. */
+const folded = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+
 /**
  * Refuses what is not a plain table: views, virtual tables and generated columns run what somebody wrote
- * into the file.
+ * into the file. It asks by statements: a table of the file may have the name of a function that
+ * answers the same, and would answer in its place.
+ * @returns Names of the table's columns.
  * @throws DamagedPart
  */
-function refuseCode(database: OpenFile, name: string): void {
-  const plain = database.get(
-    `select 1 from pragma_table_list where schema = 'main' and type = 'table' and name = ?1
-       and not exists (select 1 from pragma_table_xinfo(?1) where hidden <> 0)`,
-    [name],
-  );
-  if (!plain) throw new DamagedPart(`${name} is not a plain table`);
+function columnsOfPlain(database: OpenFile, name: string): string[] {
+  const tables = database.all(`pragma main.table_list(${quoted(name)})`);
+  const isPlain = tables.length === 1 && tables[0]?.type === 'table';
+  const columns = isPlain ? database.all(`pragma main.table_xinfo(${quoted(name)})`) : [];
+  if (columns.length === 0 || columns.some(({ hidden }) => hidden !== 0)) {
+    throw new DamagedPart(`${name} is not a plain table`);
+  }
+  return columns.map((column) => String(column.name));
 }
 
 function layerOf(database: OpenFile): Layer {
   for (const name of ['gpkg_geometry_columns', 'gpkg_contents', 'gpkg_spatial_ref_sys']) {
-    refuseCode(database, name);
+    columnsOfPlain(database, name);
   }
   const layers = database.all(
     `select g.table_name as "table", g.column_name as "column", s.srs_name as "system",
        case when upper(s.organization) = 'EPSG' then s.organization_coordsys_id end as "code"
      from gpkg_geometry_columns g
-       join gpkg_contents c on c.table_name = g.table_name and c.data_type = 'features'
+       join gpkg_contents c on c.table_name = g.table_name collate nocase and c.data_type = 'features'
        join gpkg_spatial_ref_sys s on s.srs_id = g.srs_id
      limit 20`,
   ) as unknown as Layer[];
   const [layer, ...others] = layers;
   if (layer && others.length === 0) {
-    refuseCode(database, layer.table);
-    return layer;
+    const column = columnsOfPlain(database, layer.table).find(
+      (one) => folded(one) === folded(layer.column),
+    );
+    if (column === undefined) {
+      throw new DamagedPart(`${layer.table} lacks the column ${layer.column} of its geometries`);
+    }
+    return { ...layer, column };
   }
   throw new FileRefused(
     layer

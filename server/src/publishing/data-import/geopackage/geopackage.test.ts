@@ -52,6 +52,37 @@ describe('a GeoPackage', () => {
     expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
   }, 60_000);
 
+  test('may write the names of its table and column in other capitals', async () => {
+    const file = source('capitals.gpkg');
+    writeGeoPackage(file.path, BLOCKS, { layers: ['borders'] });
+    const database = new sqlite.Database(file.path);
+    database.exec(
+      "update gpkg_geometry_columns set table_name = 'Borders', column_name = upper(column_name)",
+    );
+    database.close();
+    const outcome = await importBlocks(null, { source: file, state: 'Odisha' });
+    expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 2 });
+  }, 60_000);
+
+  test('cannot say itself that its views are tables', async () => {
+    const file = source('shadowed.gpkg');
+    writeGeoPackage(file.path, BLOCKS, { layers: ['borders'] });
+    const database = new sqlite.Database(file.path);
+    database.exec(`
+      alter table borders rename to base;
+      create view borders as with recursive many(n) as (
+        select 1 union all select n + 1 from many where n < 50
+      ) select base.* from base, many;
+      create table pragma_table_list (schema text, type text, name text);
+      create table pragma_table_xinfo (hidden integer);
+      insert into pragma_table_list values ('main', 'table', 'borders'),
+        ('main', 'table', 'gpkg_geometry_columns'), ('main', 'table', 'gpkg_contents'),
+        ('main', 'table', 'gpkg_spatial_ref_sys')`);
+    database.close();
+    const importing = importBlocks(null, { source: file, state: 'Odisha' });
+    await expect(importing).rejects.toThrow('borders is not a plain table');
+  }, 60_000);
+
   test('in another system is refused, until that is stated', async () => {
     const file = source('utm.gpkg');
     writeGeoPackage(

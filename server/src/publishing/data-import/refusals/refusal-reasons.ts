@@ -31,6 +31,7 @@ export const REFUSAL_REASONS = {
   conservation:
     'Say how coarsely the public sees its places: none, medium (about 1 km) or high (about 11 km).',
   state: 'The block is in another state than the one given for the file.',
+  corner_elsewhere: 'A corner of the block lies outside the state that was given for the file.',
   elsewhere: 'The block lies outside the state that was given for the file.',
   not_an_area: 'A block needs a Polygon or MultiPolygon as its geometry.',
   broken_ring: 'A border must be a ring: at least four places, the last the same as the first.',
