@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { IncomingFile } from '../files/file-store';
+import { mayBeObsolete } from '../files/obsolete-contents';
 import { type FormKind, form, formMedia, formVersion, project } from '../tables';
 import { guessAgain } from './mapping/stored-mapping';
 import { readXForm, type XForm } from './read-xform';
@@ -68,6 +69,9 @@ export async function storeForm(
   { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
   { xml, xform, kind, tile, files, projectId = PROJECT_ID }: FormToStore,
 ): Promise<PublishedForm> {
+  const contents = [...files.values()].map(({ sha256 }) => sha256);
+  // Before they are kept: where another was quicker with this version, no row will name them.
+  await mayBeObsolete(database.db, contents);
   for (const file of files.values()) await store.keep(file);
   return database.db.transaction(async (tx) => {
     const formId = await formOf(tx, projectId, { xmlFormId: xform.formId, kind, tile });
@@ -135,6 +139,14 @@ async function addMedia(
 ): Promise<void> {
   const names = [...new Set([...mediaNames, ...files.keys()])];
   if (names.length === 0) return;
+  const before = await tx
+    .select({ sha256: formMedia.sha256 })
+    .from(formMedia)
+    .where(eq(formMedia.formVersionId, formVersionId));
+  await mayBeObsolete(
+    tx,
+    before.flatMap(({ sha256 }) => sha256 ?? []),
+  );
   const rows = names.map((name) => {
     const { sha256, md5 } = files.get(name) ?? {};
     return { formVersionId, name, sha256, md5 };
