@@ -1,4 +1,4 @@
-// @aranya/shared 0.8.0: what others may rely on.
+// @aranya/shared 0.9.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -251,6 +251,30 @@ declare module '@aranya/shared/api' {
     export const getFieldSites: (signal?: AbortSignal) => Promise<{
         fieldSite: string;
     }[]>;
+    export const getFormCatalogue: (_: object, signal?: AbortSignal) => Promise<{
+        targeted: {
+            id: number;
+            name: string;
+            name2: string;
+            formId: string;
+            roleId: number;
+            projectId: number;
+            icon: string;
+            location: "other";
+            languages?: string[] | undefined;
+        }[];
+        open: {
+            id: number;
+            name: string;
+            name2: string;
+            formId: string;
+            roleId: number;
+            projectId: number;
+            icon: string;
+            location: "other";
+            languages?: string[] | undefined;
+        }[];
+    }>;
     export const getProfile: (data: ProfileRequest) => Promise<{
         id: string;
         name: string;
@@ -1085,6 +1109,31 @@ declare module '@aranya/shared/contracts' {
         pin: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
+    export const FormCatalogueAnswer: z.ZodMiniObject<{
+        targeted: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            name: z.ZodMiniString<string>;
+            name2: z.ZodMiniString<string>;
+            formId: z.ZodMiniString<string>;
+            roleId: z.ZodMiniNumber<number>;
+            projectId: z.ZodMiniNumber<number>;
+            icon: z.ZodMiniString<string>;
+            location: z.ZodMiniLiteral<"other">;
+            languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>;
+        open: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            name: z.ZodMiniString<string>;
+            name2: z.ZodMiniString<string>;
+            formId: z.ZodMiniString<string>;
+            roleId: z.ZodMiniNumber<number>;
+            projectId: z.ZodMiniNumber<number>;
+            icon: z.ZodMiniString<string>;
+            location: z.ZodMiniLiteral<"other">;
+            languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormCatalogueAnswer = z.infer<typeof FormCatalogueAnswer>;
     export interface FormCatalogueEntry {
         id: number;
         name: string;
@@ -1094,6 +1143,7 @@ declare module '@aranya/shared/contracts' {
         projectId: number;
         icon: string;
         location: 'other';
+        languages?: readonly string[] | undefined;
     }
     export const FrontEndSettings: z.ZodMiniObject<{
         brand: z.ZodMiniObject<{
@@ -2493,6 +2543,24 @@ declare module '@aranya/shared/contracts/administration' {
             open: "open";
         }>;
         hasPin: z.ZodMiniBoolean<boolean>;
+        tile: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            region: z.ZodMiniString<string>;
+            icon: z.ZodMiniEnum<{
+                biomass: "biomass";
+                boundary: "boundary";
+                field: "field";
+                institution: "institution";
+                inventory: "inventory";
+                market: "market";
+                product: "product";
+                production: "production";
+                tree: "tree";
+                water: "water";
+            }>;
+            place: z.ZodMiniInt;
+            languages: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
         people: z.ZodMiniNumber<number>;
         records: z.ZodMiniNumber<number>;
         lastRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -2647,6 +2715,7 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
     export const FORM_BYTES = 5000000;
     export const FORM_FILES = 200;
+    export const FORM_ICONS: readonly ['tree', 'biomass', 'boundary', 'market', 'institution', 'production', 'water', 'inventory', 'product', 'field'];
     export const FORM_UPLOAD_BYTES = 50000000;
     export const FileColumn: z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
@@ -2803,6 +2872,50 @@ declare module '@aranya/shared/contracts/administration' {
             open: "open";
         }>;
     }, z.core.$strip>;
+    export const FormTile: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        region: z.ZodMiniString<string>;
+        icon: z.ZodMiniEnum<{
+            biomass: "biomass";
+            boundary: "boundary";
+            field: "field";
+            institution: "institution";
+            inventory: "inventory";
+            market: "market";
+            product: "product";
+            production: "production";
+            tree: "tree";
+            water: "water";
+        }>;
+        place: z.ZodMiniInt;
+        languages: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type FormTile = z.infer<typeof FormTile>;
+    export const FormTileRequest: z.ZodMiniObject<{
+        tile: z.ZodMiniNullable<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            region: z.ZodMiniString<string>;
+            icon: z.ZodMiniEnum<{
+                biomass: "biomass";
+                boundary: "boundary";
+                field: "field";
+                institution: "institution";
+                inventory: "inventory";
+                market: "market";
+                product: "product";
+                production: "production";
+                tree: "tree";
+                water: "water";
+            }>;
+            place: z.ZodMiniInt;
+            languages: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        kind: z.ZodMiniEnum<{
+            open: "open";
+            targeted: "targeted";
+        }>;
+    }, z.core.$strip>;
+    export type FormTileRequest = z.infer<typeof FormTileRequest>;
     export const FormUploadAnswer: z.ZodMiniObject<{
         status: z.ZodMiniEnum<{
             checked: "checked";
@@ -2874,6 +2987,24 @@ declare module '@aranya/shared/contracts/administration' {
                 open: "open";
             }>;
             hasPin: z.ZodMiniBoolean<boolean>;
+            tile: z.ZodMiniNullable<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                region: z.ZodMiniString<string>;
+                icon: z.ZodMiniEnum<{
+                    biomass: "biomass";
+                    boundary: "boundary";
+                    field: "field";
+                    institution: "institution";
+                    inventory: "inventory";
+                    market: "market";
+                    product: "product";
+                    production: "production";
+                    tree: "tree";
+                    water: "water";
+                }>;
+                place: z.ZodMiniInt;
+                languages: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
             people: z.ZodMiniNumber<number>;
             records: z.ZodMiniNumber<number>;
             lastRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -3124,6 +3255,7 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
     }, z.core.$strip>;
     export type SettleRequest = z.infer<typeof SettleRequest>;
+    export const TILE_LANGUAGES = 20;
     export const UPLOAD_BYTES = 50000000;
     export const UnderstoodForm: z.ZodMiniObject<{
         formId: z.ZodMiniString<string>;
