@@ -6,16 +6,16 @@ import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
 const onFailure = (error: unknown) => console.warn('The statistics could not be loaded.', error);
 
 /**
- * The headline numbers: those that came with the page, or the defaults, until the service answers; the defaults
- * where it does not.
+ * The headline numbers: the newest that the service told; until then, and where it does not answer, those that
+ * came with the page; the defaults where none came.
  */
 export function useStatistics(): HomeStatistics {
   const dispatch = useAranyaDispatch();
-  const { data, failure } = useQuery(
+  const { data } = useQuery(
     (_: object, signal) => getStatistics(signal).finally(() => dispatch(setLoading(false))),
     {},
     { onFailure },
   );
   const { statistics = DEFAULT_STATISTICS } = pageData();
-  return data ?? (failure ? DEFAULT_STATISTICS : statistics);
+  return data ?? statistics;
 }

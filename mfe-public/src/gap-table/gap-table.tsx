@@ -13,10 +13,7 @@ const LISTS = { 'Upcoming Events': UPCOMING, 'Past Events': PAST } as const;
 type ListName = keyof typeof LISTS;
 
 /** Where a workshop leads that has no page of its own. */
-const PAGE_OF: Record<ListName, string> = {
-  'Upcoming Events': '/gap-table/stay-tuned',
-  'Past Events': '/gap-table/stay-tuned?event=past',
-};
+const NO_PAGE_YET = '/gap-table/stay-tuned';
 
 /** Said of an empty list, once the institute has events of its own. */
 const NONE: Record<ListName, string> = {
@@ -64,7 +61,7 @@ export default function GapTable() {
         loading={loading}
         cards={cards.events.filter(({ past }) => past === (shown === 'Past Events'))}
         none={cards.events.length > 0 && NONE[shown]}
-        link={PAGE_OF[shown]}
+        link={NO_PAGE_YET}
         action="Know More"
         samples={<SampleEvents shown={shown} />}
       />
@@ -85,7 +82,7 @@ const SampleEvents = ({ shown }: { shown: ListName }) => (
             <Button
               variant="outlined"
               component={Link}
-              to={PAGE_OF[shown]}
+              to={NO_PAGE_YET}
               aria-label={`Know More about ${title}`}
             >
               Know More

@@ -1,22 +1,21 @@
-import { Link, useLocation } from '@aranya/shared/navigation';
+import { Link } from '@aranya/shared/navigation';
 import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { SeedInTime } from '../drawings/field-days';
 import { PublicPage } from '../page/public-page';
 
-const TO_COME =
-  'This workshop is still a seed in the ground. Its programme, its place and the way to join appear here when they are settled.';
-const OVER =
-  'This workshop is over. What was found there appears here when those who took part have read it and agreed.';
-
-/** What is behind a workshop until its page is written; `?event=past` says that it is over. */
+/**
+ * What is behind a workshop until its page is written. It says the same of one to come and one that is over: pages are
+ * rendered by their path alone.
+ */
 export default function StayTuned() {
-  const isOver = new URLSearchParams(useLocation().search).get('event') === 'past';
   return (
     <PublicPage title="Stay Tuned!" lead="Coming Soon!">
       <Box sx={{ textAlign: 'center', '& svg': { width: 'min(100%, 420px)', height: 'auto' } }}>
         <SeedInTime />
         <Typography sx={{ my: 3, mx: 'auto', maxWidth: '52ch' }}>
-          {isOver ? OVER : TO_COME}
+          The page of this workshop is still a seed in the ground. What is settled before a
+          workshop, and what those who took part have found in one that is over, appears here in its
+          time.
         </Typography>
         <Button variant="contained" component={Link} to="/gap-table">
           Back to the Gap Table

@@ -1,4 +1,5 @@
 import { getStatistics } from '@aranya/shared/api';
+import { pageData, providePageData } from '@aranya/shared/config';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Home from './home';
@@ -39,6 +40,19 @@ test('keeps the defaults where the service fails, and only logs it', async () =>
   ).toBeInTheDocument();
   expect(warn).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('keeps the numbers that came with the page where the service fails later', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const statistics = { totalspecies: 31, totalcollector: 305, totalcontributions: 52_000 };
+  providePageData({ ...pageData(), statistics });
+  answered.mockRejectedValue(new Error('no service'));
+  await open();
+  expect(
+    screen.getByRole('img', {
+      name: 'So far 31 species, 305 citizen scientists and 52,000 contributions.',
+    }),
+  ).toBeInTheDocument();
 });
 
 test('Explore opens the data explorer in a new tab', async () => {
