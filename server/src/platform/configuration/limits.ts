@@ -433,6 +433,8 @@ export const LIMITS = {
   dataImport: {
     /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
     rowBytes: 1_000_000,
+    /** Columns of a table of text: what a batch of records takes grows with them. */
+    columns: 2_000,
     /** Largest feature of a GeoJSON file, in bytes. */
     featureBytes: 50_000_000,
     /** Longest text of a field that is kept, in characters. */

@@ -150,6 +150,20 @@ describe('importing a file', () => {
     expect((await send(query, Buffer.alloc(20_000_001, 'a'))).statusCode).toBe(413);
   });
 
+  test('of very many columns as many are listed as a person can choose from; a file of more is refused', async () => {
+    const query = { kind: 'occurrences', dataset: 'Wide', check: 'yes' };
+    const wide = (columns: number) =>
+      `${Array.from({ length: columns }, (_, index) => `c${index}`).join(',')}\n${'1,'.repeat(columns - 1)}1\n`;
+    const listed = await imported(query, wide(2_000));
+    expect(listed.sentence).toMatch(/^The file has no column scientificName/);
+    expect(listed.mapping.columns).toHaveLength(200);
+    const refused = await imported(query, wide(2_001));
+    expect(refused.sentence).toBe(
+      'The file has more than 2000 columns. Leave out those that are not read.',
+    );
+    expect(refused.mapping).toBeUndefined();
+  });
+
   test('columns of field sites are pointed at', async () => {
     const text = 'Forest,Who owns it?\r\nJamda,The State\r\n';
     const query = { kind: 'field-sites', check: 'yes' };

@@ -1,5 +1,6 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { LIMITS } from '../../../platform/configuration/limits';
 import { FileRefused } from '../import-job';
 import { inBatches, type RecordTable, type SourceRecord } from '../source/record-table';
 import { type RowFormat, readRows } from './read-rows';
@@ -45,6 +46,11 @@ async function* withoutFirst<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
 /** The names of the columns, from the first row. */
 async function headerOf(rows: AsyncIterable<string[]>): Promise<string[]> {
   for await (const row of rows) {
+    if (row.length > LIMITS.dataImport.columns) {
+      throw new FileRefused(
+        `The file has more than ${LIMITS.dataImport.columns} columns. Leave out those that are not read.`,
+      );
+    }
     const terms = row.map((term) => term.trim());
     const seen = new Set<string>();
     for (const term of terms) {

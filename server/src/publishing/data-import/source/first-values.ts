@@ -7,7 +7,7 @@ const VALUES = 3;
 const SHOWN = 60;
 
 /** Columns that are remembered; more are no names that anybody reads. */
-const COLUMNS = 500;
+export const COLUMNS_SHOWN = 500;
 
 /** Remembers the first values of columns, so that a person sees what is in them. */
 export function firstValues() {
@@ -16,7 +16,7 @@ export function firstValues() {
     see(name: string, value: string): void {
       let values = met.get(name);
       if (!values) {
-        if (met.size >= COLUMNS) return;
+        if (met.size >= COLUMNS_SHOWN) return;
         values = [];
         met.set(name, values);
       }

@@ -1,5 +1,8 @@
-import { firstValues } from './first-values';
+import { COLUMNS_SHOWN, firstValues } from './first-values';
 import type { FoundColumn, RecordTable } from './record-table';
+
+/** Records whose values are looked at: a column that is empty in all of them says nothing by more. */
+const LOOKED_AT = 200;
 
 /**
  * The columns of a table with their first values, from its first records.
@@ -7,11 +10,12 @@ import type { FoundColumn, RecordTable } from './record-table';
  */
 export async function foundColumns(table: RecordTable): Promise<readonly FoundColumn[]> {
   const seen = firstValues();
+  const terms = table.terms.slice(0, COLUMNS_SHOWN);
   for await (const batch of table.batches()) {
     if (table.properties) return table.properties.met();
-    for (const name of table.terms) if (name !== '') seen.see(name, '');
-    for (const { fields } of batch) {
-      for (const [index, name] of table.terms.entries()) {
+    for (const name of terms) if (name !== '') seen.see(name, '');
+    for (const { fields } of batch.slice(0, LOOKED_AT)) {
+      for (const [index, name] of terms.entries()) {
         if (name !== '') seen.see(name, fields[index] ?? '');
       }
     }
