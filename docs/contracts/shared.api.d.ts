@@ -2815,6 +2815,34 @@ declare module '@aranya/shared/contracts/administration' {
     export const FormPinRequest: z.ZodMiniObject<{
         pin: z.ZodMiniString<string>;
     }, z.core.$strip>;
+    export const FormRecord: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        instanceName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        name: z.ZodMiniString<string>;
+        submittedAt: z.ZodMiniString<string>;
+        version: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        encrypted: z.ZodMiniBoolean<boolean>;
+        species: z.ZodMiniArray<z.ZodMiniString<string>>;
+        speciesCount: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type FormRecord = z.infer<typeof FormRecord>;
+    export const FormRecordsAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        records: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            instanceName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            name: z.ZodMiniString<string>;
+            submittedAt: z.ZodMiniString<string>;
+            version: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            encrypted: z.ZodMiniBoolean<boolean>;
+            species: z.ZodMiniArray<z.ZodMiniString<string>>;
+            speciesCount: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;
+    export const FormRecordsQuery: z.ZodMiniObject<{
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
     export const FormRequest: z.ZodMiniObject<{
         id: z.ZodMiniNumber<number>;
         name: z.ZodMiniString<string>;
@@ -2970,6 +2998,30 @@ declare module '@aranya/shared/contracts/administration' {
         }>>;
     }, z.core.$strip>;
     export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
+    export const FormVersion: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        version: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        publishedAt: z.ZodMiniString<string>;
+        isCurrent: z.ZodMiniBoolean<boolean>;
+        records: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    export type FormVersion = z.infer<typeof FormVersion>;
+    export const FormVersionParams: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<unknown>;
+        versionId: z.ZodMiniNumber<unknown>;
+    }, z.core.$strip>;
+    export const FormVersionsAnswer: z.ZodMiniObject<{
+        versions: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            version: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            publishedAt: z.ZodMiniString<string>;
+            isCurrent: z.ZodMiniBoolean<boolean>;
+            records: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormVersionsAnswer = z.infer<typeof FormVersionsAnswer>;
     export const FormsAnswer: z.ZodMiniObject<{
         forms: z.ZodMiniArray<z.ZodMiniObject<{
             id: z.ZodMiniNumber<number>;

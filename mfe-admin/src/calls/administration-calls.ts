@@ -13,6 +13,7 @@ import {
   type FormMapping,
   FormMappingAnswer,
   FormPeopleAnswer,
+  FormRecordsAnswer,
   FormRequestsAnswer,
   type FormRequestsQuery,
   type FormState,
@@ -20,6 +21,7 @@ import {
   type FormTileRequest,
   FormUploadAnswer,
   type FormUploadQuery,
+  FormVersionsAnswer,
   type GapState,
   GapsAnswer,
   type GapsQuery,
@@ -94,6 +96,16 @@ export const listForms = (_: object, signal?: AbortSignal) =>
 
 export const setFormState = (id: number, state: FormState) =>
   tell(DoneAnswer, `forms/${id}/state`, { state });
+
+export const listFormRecords = ({ id, page }: { id: number; page: number }, signal?: AbortSignal) =>
+  read(FormRecordsAnswer, `forms/${id}/records`, { page }, signal);
+
+export const listFormVersions = ({ id }: { id: number }, signal?: AbortSignal) =>
+  read(FormVersionsAnswer, `forms/${id}/versions`, {}, signal);
+
+/** The XForm of a version as text. */
+export const readFormVersion = (id: number, versionId: number) =>
+  read(CsvText, `forms/${id}/versions/${versionId}`);
 
 export const readFormMapping = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormMappingAnswer, `forms/${id}/mapping`, {}, signal);

@@ -7,12 +7,16 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Puts a table into the person's downloads. */
 export function downloadTable(name: string, text: string) {
   const day = new Date().toISOString().slice(0, 10);
-  const file = new Blob([BYTE_ORDER_MARK, text.replace(/^\uFEFF/, '')], {
-    type: 'text/csv;charset=utf-8',
-  });
+  const marked = BYTE_ORDER_MARK + text.replace(/^\uFEFF/, '');
+  downloadFile(`aranya-${name}-${day}.csv`, marked, 'text/csv;charset=utf-8');
+}
+
+/** Puts a text into the person's downloads. @param name of the file */
+export function downloadFile(name: string, text: string, type: string) {
+  const file = new Blob([text], { type });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `aranya-${name}-${day}.csv`;
+  link.download = name;
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }

@@ -7,6 +7,8 @@ import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
 import { FormStateChoice } from './form-state-choice';
 
+const FormRecords = lazy(() => import('./history/form-records'));
+const FormVersions = lazy(() => import('./history/form-versions'));
 const FormTileSection = lazy(() => import('./tile/form-tile-section'));
 const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
@@ -57,6 +59,14 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
       <Box component="section" sx={{ mt: 4 }}>
         <FormPeople form={form} onChanged={onChanged} />
       </Box>
+      <Suspense fallback={null}>
+        <Box component="section" sx={{ mt: 4 }}>
+          <FormRecords formId={form.id} />
+        </Box>
+        <Box component="section" sx={{ mt: 4 }}>
+          <FormVersions formId={form.id} xmlFormId={form.formId} />
+        </Box>
+      </Suspense>
     </>
   );
 }

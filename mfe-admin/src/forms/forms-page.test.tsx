@@ -3,7 +3,9 @@ import type {
   AdministeredForm,
   FormMapping,
   FormMappingAnswer,
+  FormRecord,
   FormRequest,
+  FormVersion,
 } from '@aranya/shared/contracts/administration';
 import { aranyaStore, logOut } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
@@ -12,9 +14,12 @@ import userEvent from '@testing-library/user-event';
 import {
   grantAccess,
   listFormPeople,
+  listFormRecords,
   listForms,
+  listFormVersions,
   listRequests,
   readFormMapping,
+  readFormVersion,
   setFormMapping,
   setFormPin,
   setFormState,
@@ -81,6 +86,33 @@ const MAPPED: FormMappingAnswer = {
   toRead: 0,
 };
 
+const record: FormRecord = {
+  id: 70,
+  instanceName: 'Sal tree',
+  name: 'Mali Behera',
+  submittedAt: '2026-01-02T03:04:05.000Z',
+  version: '2',
+  encrypted: false,
+  species: ['Shorea robusta'],
+  speciesCount: 3,
+};
+const unmapped: FormRecord = {
+  ...record,
+  id: 71,
+  instanceName: null,
+  name: '',
+  species: [],
+  speciesCount: 0,
+};
+const version: FormVersion = {
+  id: 12,
+  version: '2',
+  title: 'Trees of the village',
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  isCurrent: true,
+  records: 2,
+};
+
 const done = { done: true } as const;
 
 beforeEach(() => {
@@ -90,6 +122,8 @@ beforeEach(() => {
   jest.mocked(listFormPeople).mockResolvedValue({ total: 1, people: [collector] });
   jest.mocked(listRequests).mockResolvedValue({ total: 1, requests: [request] });
   jest.mocked(readFormMapping).mockResolvedValue(MAPPED);
+  jest.mocked(listFormRecords).mockResolvedValue({ total: 2, records: [record, unmapped] });
+  jest.mocked(listFormVersions).mockResolvedValue({ versions: [version] });
   signInAdministrator();
 });
 afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
@@ -155,6 +189,29 @@ test('records that are still to be read are told', async () => {
   jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, toRead: 1200 });
   await openForm();
   expect(await screen.findByText('1,200 records are still to be read by it.')).toBeInTheDocument();
+});
+
+test('its records are listed, and say where they are on no map', async () => {
+  await openForm();
+  const table = await screen.findByRole('table', { name: 'Records of the form' });
+  expect(within(table).getByRole('row', { name: /Sal tree/ })).toHaveTextContent(
+    'Shorea robusta and 2 more',
+  );
+  const other = within(table).getByRole('row', { name: /No\. 71/ });
+  expect(other).toHaveTextContent('Deleted account');
+  expect(other).toHaveTextContent('None, so it is on no map');
+});
+
+test('its versions stay, and one that cannot be fetched says so', async () => {
+  await openForm();
+  const table = await screen.findByRole('table', { name: 'Versions of the form' });
+  expect(within(table).getByRole('row', { name: /2, on phones now/ })).toBeInTheDocument();
+  jest
+    .mocked(readFormVersion)
+    .mockRejectedValueOnce(new ApiError(404, { code: 'not_found', message: 'It is gone.' }));
+  await userEvent.click(within(table).getByRole('button', { name: 'Download version 2' }));
+  expect(readFormVersion).toHaveBeenCalledWith(4, 12);
+  expect(await screen.findByText('It is gone.')).toBeInTheDocument();
 });
 
 test('a PIN has eight digits; one that was set is never shown', async () => {

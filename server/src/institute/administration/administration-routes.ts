@@ -3,6 +3,7 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
 import { centralRoutes } from './central/central-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
+import { formHistoryRoutes } from './forms/form-history-routes';
 import { formMappingRoutes } from './forms/form-mapping-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
@@ -29,6 +30,7 @@ const ROUTES = [
   formRoutes,
   formUploadRoutes,
   formMappingRoutes,
+  formHistoryRoutes,
   formTileRoutes,
   formAccessRoutes,
   formRequestRoutes,
