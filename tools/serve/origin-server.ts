@@ -16,6 +16,7 @@ import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
 import { hostnameFor, SITE_INDEX, sendPage, sendRegistry, sendSiteIndex } from './pages';
 import { knownStatistics } from './prerendering/known-statistics';
+import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
 import { shells } from './prerendering/shells';
 import { servedRegistry } from './registry';
@@ -82,6 +83,7 @@ export async function originServer(
       shellOf,
       readPage: releasedPages(store),
       statistics: knownStatistics(settings),
+      outdated: outdatedSamples(settings),
     },
     file: path.join(pages, 'index.html'),
     settings,

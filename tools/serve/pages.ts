@@ -31,6 +31,8 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 interface Prerendering extends PageSources {
   /** The counters, at most a minute old; undefined where nobody knows them. */
   statistics: () => HomeStatistics | undefined;
+  /** Paths of pages with samples that are out of date; undefined where nobody knows it. */
+  outdated: () => readonly string[] | undefined;
 }
 
 interface PageSource {
@@ -131,7 +133,14 @@ export async function sendPage(
   const statistics = prerendering?.statistics();
   const composed =
     prerendering &&
-    (await composePage(prerendering, { pathname, registry, share, hostname, statistics }));
+    (await composePage(prerendering, {
+      pathname,
+      registry,
+      share,
+      hostname,
+      statistics,
+      outdated: prerendering.outdated(),
+    }));
   const page = withHead(template, head)
     .replace('</title>', () => `</title>${links}${composed?.styles(nonce) ?? ''}`)
     .replace('<div id="root"></div>', (empty) => composed?.root ?? empty)

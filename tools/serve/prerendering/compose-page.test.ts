@@ -97,3 +97,15 @@ test('an address that nobody owns shows the shell alone, and scripts draw it aga
   const { root } = await compose('/nowhere');
   expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
 });
+
+test('a page whose samples are out of date is left to the scripts', async () => {
+  const rootWith = async (outdated?: readonly string[]) => {
+    const asked = { pathname: '/science', registry, share: undefined, hostname: 'forest' };
+    return (await composePage(sources, { ...asked, outdated })).root;
+  };
+  for (const outdated of [undefined, [], ['/films']]) {
+    expect(await rootWith(outdated)).toContain('<h1>desktop 1');
+  }
+  const drawnByScripts = '<div data-drawn="desktop"><main></main></div>';
+  expect(await rootWith(['/science'])).toContain(drawnByScripts);
+});

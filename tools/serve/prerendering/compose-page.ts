@@ -45,6 +45,8 @@ interface Asked {
   hostname: string;
   /** The counters; undefined where nobody knows them. */
   statistics?: HomeStatistics | undefined;
+  /** Paths of pages that were rendered with samples where there is something of the institute's own by now. */
+  outdated?: readonly string[] | undefined;
 }
 
 /** What a page shows before any script: its body's root, and its style elements. */
@@ -71,10 +73,11 @@ const attributes = (values: Record<string, string>) =>
 /** The rendered page of a path, from the release that this visitor gets. */
 async function contentOf(
   { settings, readPage }: PageSources,
-  { registry, share }: Asked,
+  { registry, share, outdated = [] }: Asked,
   path: string,
   application: Application,
 ): Promise<Content | undefined> {
+  if (outdated.includes(path)) return undefined;
   const found = (remote: RegisteredRemote) => {
     const { version, pages = [] } = releaseFor(remote, share);
     const page = pages.find(

@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { serveEnvironment } from '../environment';
+import { frontEndSettings } from '../front-end-settings';
+import { outdatedSamples } from './outdated-samples';
+
+const settings = frontEndSettings(serveEnvironment({}));
+const CARD = {
+  id: 1,
+  title: 'Sal forests',
+  text: '',
+  place: '',
+  startsOn: null,
+  endsOn: null,
+  picture: 'tree',
+  link: '',
+  past: false,
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+const answerOf = async (cards: object, own = settings) => {
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(cards));
+  const known = outdatedSamples(own, () => undefined);
+  known();
+  while (known() === undefined) await new Promise((done) => setImmediate(done));
+  return [known(), asked.mock.calls.map(([address]) => address)];
+};
+
+test('each page is out of date by cards of its own kind', async () => {
+  const address = 'http://localhost:4000/api/aranya/public-cards';
+  expect(await answerOf({ campaigns: [], events: [CARD] })).toEqual([['/gap-table'], [address]]);
+  jest.restoreAllMocks();
+  expect((await answerOf({ campaigns: [CARD], events: [] }))[0]).toEqual(['/compaigns']);
+  jest.restoreAllMocks();
+  expect(await answerOf({ campaigns: [], events: [] })).toEqual([[], [address]]);
+});
+
+test('where the server has no cards nobody is asked', async () => {
+  const { publicCards, ...services } = settings.services;
+  expect(publicCards).toBeDefined();
+  expect(await answerOf({}, { ...settings, services })).toEqual([[], []]);
+});

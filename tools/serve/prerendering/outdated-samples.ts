@@ -1,0 +1,23 @@
+import { type FrontEndSettings, PublicCards } from '@aranya/shared/contracts';
+import { answerFrom, askedEachMinute } from './asked-each-minute';
+
+/** Pages that are rendered with samples, by what the institute may publish in their place. */
+const PAGE_OF: Readonly<Record<keyof PublicCards, string>> = {
+  campaigns: '/compaigns',
+  events: '/gap-table',
+};
+
+/** Paths of pages whose samples the institute's own cards took the place of, a minute ago at most. */
+export function outdatedSamples(
+  { services: { publicCards: service } }: FrontEndSettings,
+  repeat?: (task: () => void) => void,
+): () => readonly string[] | undefined {
+  if (!service) return () => [];
+  return askedEachMinute(async () => {
+    const { campaigns, events } = PublicCards.parse(await answerFrom(`${service}/public-cards`));
+    return [
+      ...(campaigns.length > 0 ? [PAGE_OF.campaigns] : []),
+      ...(events.length > 0 ? [PAGE_OF.events] : []),
+    ];
+  }, repeat);
+}
