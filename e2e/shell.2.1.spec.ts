@@ -104,10 +104,15 @@ test('the keyboard meets the skip link, then the navigation, then the page', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  for (const name of ['Aranya, to the home page', ...LINKS.map(([link]) => link), 'Sign In']) {
+  const banner = page.getByRole('banner');
+  for (const name of ['Aranya, to the home page', ...LINKS.map(([link]) => link)]) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeFocused();
+    await expect(banner.getByRole('link', { name, exact: true })).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(banner.getByLabel('Language: English')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'See the technology engines' })).toBeFocused();
   await page.getByRole('link', { name: 'Skip to the content' }).focus();

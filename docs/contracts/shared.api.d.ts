@@ -456,6 +456,7 @@ declare module '@aranya/shared/config' {
                 website: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
+            languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             demonstration: z.ZodMiniBoolean<boolean>;
         }, z.core.$strip>;
         registry: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -501,14 +502,17 @@ declare module '@aranya/shared/config' {
                     }>;
                     expose: z.ZodMiniString<string>;
                     title: z.ZodMiniString<string>;
+                    titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     image: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         place: z.ZodMiniString<string>;
                         order: z.ZodMiniNumber<number>;
                         name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                         viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                             any: "any";
                             desktop: "desktop";
@@ -1212,6 +1216,7 @@ declare module '@aranya/shared/contracts' {
             website: z.ZodMiniOptional<z.ZodMiniString<string>>;
             mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
+        languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         demonstration: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type FrontEndSettings = z.infer<typeof FrontEndSettings>;
@@ -1272,6 +1277,8 @@ declare module '@aranya/shared/contracts' {
     export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
     export const LINK_ICONS: readonly ['home', 'event', 'stories', 'leaf'];
     export const LINK_PLACES: readonly ['main', 'foot', 'menu', 'sign-in', 'person'];
+    export const Language: z.ZodMiniString<string>;
+    export type Language = z.infer<typeof Language>;
     export const LayerFeature: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"Feature">;
         geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -1751,14 +1758,17 @@ declare module '@aranya/shared/contracts' {
             }>;
             expose: z.ZodMiniString<string>;
             title: z.ZodMiniString<string>;
+            titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
             description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             image: z.ZodMiniOptional<z.ZodMiniString<string>>;
             language: z.ZodMiniOptional<z.ZodMiniString<string>>;
             links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 place: z.ZodMiniString<string>;
                 order: z.ZodMiniNumber<number>;
                 name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                     any: "any";
                     desktop: "desktop";
@@ -1895,14 +1905,17 @@ declare module '@aranya/shared/contracts' {
                 }>;
                 expose: z.ZodMiniString<string>;
                 title: z.ZodMiniString<string>;
+                titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 image: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     place: z.ZodMiniString<string>;
                     order: z.ZodMiniNumber<number>;
                     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                         any: "any";
                         desktop: "desktop";
@@ -2065,14 +2078,17 @@ declare module '@aranya/shared/contracts' {
         }>;
         expose: z.ZodMiniString<string>;
         title: z.ZodMiniString<string>;
+        titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
         description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         image: z.ZodMiniOptional<z.ZodMiniString<string>>;
         language: z.ZodMiniOptional<z.ZodMiniString<string>>;
         links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             place: z.ZodMiniString<string>;
             order: z.ZodMiniNumber<number>;
             name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                 any: "any";
                 desktop: "desktop";
@@ -2097,6 +2113,7 @@ declare module '@aranya/shared/contracts' {
         place: z.ZodMiniString<string>;
         order: z.ZodMiniNumber<number>;
         name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
         viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
             any: "any";
             desktop: "desktop";
@@ -2112,6 +2129,7 @@ declare module '@aranya/shared/contracts' {
     export const SERVER_ERROR_MS = 1000;
     export const SHARE_COOKIE = "aranya-visitor-share";
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
+    export const SOURCE_LANGUAGE = "en";
     export const SPECIES_OVERLAY_OPACITY = 0.5;
     export interface ScriptTrust {
         prepare(url: string): Promise<void> | undefined;
@@ -2495,6 +2513,7 @@ declare module '@aranya/shared/contracts' {
     export function isOwnPath(link: string): boolean;
     export const listedPaths: (routes: readonly RemoteRoute[]) => string[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
+    export const nameOfLanguage: (language: Language) => string;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function pageHead(route: RemoteRoute | undefined, routes: readonly RemoteRoute[], { brand, address }: PageSite): PageHead;
     export const portOf: (origin: Origin, base?: number) => number;
@@ -3362,6 +3381,21 @@ declare module '@aranya/shared/federation' {
     export const versionInUse: (remote: string) => string;
 }
 
+declare module '@aranya/shared/languages' {
+    export type TextOf = (english: string, values?: Values) => string;
+    export function beginIn(drawn: Language): void;
+    export function chooseLanguage(next: Language): void;
+    export function createTexts(sources: TextSources): Texts;
+    export function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
+    export function language(): Language;
+    export const message: (english: string) => string;
+    export const offeredLanguages: () => readonly Language[];
+    export function showIn(next: Language): void;
+    export function useLanguage(): Language;
+    export const wishedLanguage: () => Language;
+    export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;
+}
+
 declare module '@aranya/shared/navigation' {
     export type IdentityPage = 'register' | 'recover';
     export { Link } from 'react-router-dom';
@@ -4139,6 +4173,13 @@ declare module 'src/federation/remote-region' {
         }>;
         kept?: ReactNode;
         failure?: unknown;
+    }
+}
+
+declare module 'src/languages/create-texts' {
+    interface Texts {
+        useText: () => TextOf;
+        textNow: (language: Language) => TextOf;
     }
 }
 

@@ -60,6 +60,8 @@ export async function startBuiltProduct(
     ARANYA_PUBLIC_URL: `http://localhost:${portOf('server', portBase)}`,
     ARANYA_DEMONSTRATION: 'on',
     ARANYA_LOG_LEVEL: 'warn',
+    // Browsers of tests ask for English, unless a test says otherwise.
+    ARANYA_LANGUAGES: 'en,hi,or',
     ARANYA_RELEASES: releases,
     ...variables,
   };

@@ -8,7 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { RenderedPage } from '../src/prerendering/render-pages';
 import { integrityOf } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
-import { type Deployable, SWC_LOADER, swcOptions } from './webpack';
+import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
 
 /** Outputs that Node runs, below `dist/`. */
 const OUTPUTS = ['pages', 'shell'];
@@ -40,6 +40,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
       rules: [
         { test: /\.tsx?$/, loader: SWC_LOADER, options: swcOptions() },
         { test: /\.css$/, type: 'asset/source' },
+        CATALOGUE_RULE,
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -19,6 +19,7 @@ import { type FederationManifest, withPlaces, writeIntegrity } from './release-i
 import { readRemote, routesOf } from './remote-description';
 import { CHUNKS_FOLDER, nameRelease, sharedHash } from './shared-chunks';
 import { installedVersion } from './sharing-policy';
+import { translatedRoutes } from './translated-routes';
 import { usedModules } from './used-modules';
 
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
@@ -84,7 +85,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
   await keepEmbed(folder, built);
   const files = await filesBelow(built);
   const description = readRemote(folder);
-  const routes = routesOf(description);
+  const routes = translatedRoutes(folder, routesOf(description));
   const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
   const manifest = withPlaces(
     (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest,

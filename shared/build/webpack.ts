@@ -35,6 +35,12 @@ export const STANDALONE_ENTRY = 'virtual:standalone';
 
 export const SWC_LOADER = require.resolve('swc-loader');
 
+/** Translations (docs/translating.md). */
+export const CATALOGUE_RULE = {
+  test: /\.pot?$/,
+  loader: fileURLToPath(new URL('catalogue-loader.ts', import.meta.url)),
+};
+
 /** @param react further options of the compiler's React transform */
 export const swcOptions = (react: { development?: boolean; refresh?: boolean } = {}) => ({
   jsc: {
@@ -99,6 +105,7 @@ export function base(
             { use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
           ],
         },
+        CATALOGUE_RULE,
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
       ],
     },

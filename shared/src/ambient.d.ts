@@ -41,3 +41,13 @@ declare module '*.topo.json?address' {
   const url: string;
   export default url;
 }
+/** Translations of one language, English text to its parts. */
+declare module '*.po' {
+  const texts: import('@lingui/core').Messages;
+  export default texts;
+}
+/** English texts with places or plural forms, in parts. */
+declare module '*.pot' {
+  const texts: import('@lingui/core').Messages;
+  export default texts;
+}

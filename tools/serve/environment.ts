@@ -1,6 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { type FrontEndSettings, type Origin, portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
+import {
+  type FrontEndSettings,
+  type Origin,
+  portOf,
+  REMOTE_NAMES,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
 import { addressUnder } from '../../server/src/platform/configuration/domain-addresses';
 import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
 import { readVariables } from '../../server/src/platform/configuration/read-variables';
@@ -28,6 +34,8 @@ export interface ServeEnvironment {
   watched: string[];
   /** Origins whose builds may stand in for a remote in one browser. */
   overrideOrigins: string[];
+  /** Languages of the site, English first. */
+  languages: string[];
   /** ODK Central, where it is the collection server. */
   central: { url: string; projectId: number } | undefined;
   /** How to reach the institute; what is not set is not published. */
@@ -103,6 +111,7 @@ export function serveEnvironment(
     brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
     watched: listOf(values.ARANYA_DEV),
+    languages: listOf(values.ARANYA_LANGUAGES ?? SOURCE_LANGUAGE),
     overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
     central: values.ARANYA_CENTRAL_URL
       ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }

@@ -62,6 +62,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       linkedin: 'https://www.linkedin.com/',
     },
     contact,
+    languages: environment.languages,
     demonstration,
   };
 }

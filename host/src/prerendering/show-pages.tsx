@@ -1,5 +1,7 @@
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { loadExpose, overrides, versionInUse } from '@aranya/shared/federation';
+import { beginIn, showIn, wishedLanguage } from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { adoptStyleAttributes, identifierPrefix } from '@aranya/shared/prerendering';
 import { type ReactNode, useEffect } from 'react';
@@ -84,7 +86,12 @@ export async function showPages(page: ReactNode) {
     input.gather();
     // The window may have another width by now: what stands here is taken over first.
     drawWithoutWindow(application);
-    hydrateRoot(root, <Reacting onReady={input.replay}>{page}</Reacting>, {
+    beginIn(SOURCE_LANGUAGE);
+    const goOn = () => {
+      input.replay();
+      showIn(wishedLanguage());
+    };
+    hydrateRoot(root, <Reacting onReady={goOn}>{page}</Reacting>, {
       identifierPrefix: identifierPrefix(application),
       onRecoverableError: (error) => {
         report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${error}`);

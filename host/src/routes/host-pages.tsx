@@ -1,9 +1,12 @@
+import { useLanguage } from '@aranya/shared/languages';
+import { useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Shell } from '../shell/shell';
 import { RouteBoundary } from './route-boundary';
 import { RouteError } from './route-error';
 import { RoutePage } from './route-page';
 import type { RoutesByPath } from './routes-by-path';
+import { routesInLanguage } from './routes-in-language';
 
 const RouteErrorAlone = () => (
   <main>
@@ -15,23 +18,27 @@ const RouteErrorAlone = () => (
  * The shell with the page of the address inside; the host has no page of its own.
  * @param routes every path of the product, from the registry
  */
-export const HostPages = ({ routes }: { routes: RoutesByPath }) => (
-  <RouteBoundary fallback={<RouteErrorAlone />}>
-    <Routes>
-      <Route element={<Shell routes={routes} />}>
-        {[...routes.keys()].map((path) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <RouteBoundary fallback={<RouteError />}>
-                <RoutePage path={path} routes={routes} />
-              </RouteBoundary>
-            }
-          />
-        ))}
-        <Route path="*" element={<RouteError routes={routes} />} />
-      </Route>
-    </Routes>
-  </RouteBoundary>
-);
+export function HostPages({ routes: asReleased }: { routes: RoutesByPath }) {
+  const language = useLanguage();
+  const routes = useMemo(() => routesInLanguage(asReleased, language), [asReleased, language]);
+  return (
+    <RouteBoundary fallback={<RouteErrorAlone />}>
+      <Routes>
+        <Route element={<Shell routes={routes} />}>
+          {[...routes.keys()].map((path) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <RouteBoundary fallback={<RouteError />}>
+                  <RoutePage path={path} routes={routes} />
+                </RouteBoundary>
+              }
+            />
+          ))}
+          <Route path="*" element={<RouteError routes={routes} />} />
+        </Route>
+      </Routes>
+    </RouteBoundary>
+  );
+}

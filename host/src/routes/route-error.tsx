@@ -2,6 +2,7 @@ import { usePageTitle } from '@aranya/shared/navigation';
 import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
 import { lazy, Suspense } from 'react';
+import { useText } from '../texts';
 import { RouteBoundary } from './route-boundary';
 import type { RoutesByPath } from './routes-by-path';
 import { usePageHead } from './use-page-head';
@@ -17,7 +18,9 @@ interface RouteErrorProps {
 
 /** The router's default screen: unknown routes, and failures that nothing else caught. */
 export function RouteError({ routes }: RouteErrorProps) {
-  usePageTitle('Unexpected Application Error!');
+  const text = useText();
+  const title = text('Unexpected Application Error!');
+  usePageTitle(title);
   usePageHead(undefined, NO_ROUTES);
   return (
     <PageColumn sx={{ py: 6 }}>
@@ -26,15 +29,15 @@ export function RouteError({ routes }: RouteErrorProps) {
           <ContourLines seed={2} />
         </Box>
         <Typography variant="h2" component="h1">
-          Unexpected Application Error!
+          {title}
         </Typography>
         <Typography color="text.secondary" sx={{ my: 2 }}>
           {routes
-            ? 'There is no page for you at this address.'
-            : 'This page stopped working. What you saved is safe.'}
+            ? text('There is no page for you at this address.')
+            : text('This page stopped working. What you saved is safe.')}
         </Typography>
         <Button variant="contained" href="/">
-          Go to the home page
+          {text('Go to the home page')}
         </Button>
         {routes && (
           <Box sx={{ mt: 4, mx: 'auto', maxWidth: 560, textAlign: 'start' }}>

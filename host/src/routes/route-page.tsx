@@ -6,12 +6,14 @@ import { PageSkeleton } from '@aranya/shared/ui/states';
 import { type ReactNode, useContext } from 'react';
 import { KeptContent, KeptPage } from '../prerendering/kept-page';
 import { PagePlace } from '../prerendering/page-place';
+import { useText } from '../texts';
 import { RouteError } from './route-error';
 import { chooseRoute, type OwnedRoute, type RoutesByPath, wayBack } from './routes-by-path';
 import { usePageHead } from './use-page-head';
 
 function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath }) {
   usePageHead(route, routes);
+  const text = useText();
   const place = useContext(PagePlace);
   const page = useContext(KeptPage);
   const kept = page?.path === route.path ? page : null;
@@ -20,7 +22,7 @@ function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath
     <RemoteRegion
       remote={route.remote}
       expose={route.expose}
-      label="this page"
+      label={text('this page')}
       page={PaperPage}
       kept={kept && <KeptContent nodes={kept.nodes} />}
       failure={kept?.failure}

@@ -1,8 +1,10 @@
+import { withParts } from '@aranya/shared/languages';
 import { Link, useApplication, useLocation } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
+import { useText } from '../texts';
 import { likelyPage, pagesWith } from './likely-page';
 import { chooseRoute, type RoutesByPath } from './routes-by-path';
 
@@ -42,6 +44,7 @@ function usePages(routes: RoutesByPath) {
 /** Where to go from an address that nobody owns: the page that was likely meant, and all others. */
 export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
   const { pathname } = useLocation();
+  const text = useText();
   const [words, setWords] = useState('');
   const searchId = useId();
   const pages = usePages(routes);
@@ -51,10 +54,12 @@ export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
     <>
       {likely && (
         <Typography sx={{ mb: 2 }}>
-          Did you mean <PageLink to={likely.path}>{likely.title}</PageLink>?
+          {withParts(text('Did you mean <0>{page}</0>?', { page: likely.title }), [
+            <PageLink key="page" to={likely.path} />,
+          ])}
         </Typography>
       )}
-      <label htmlFor={searchId}>Search the pages</label>
+      <label htmlFor={searchId}>{text('Search the pages')}</label>
       <Search
         id={searchId}
         type="search"
@@ -62,7 +67,7 @@ export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Found aria-label="Pages">
+      <Found aria-label={text('Pages')}>
         {found.map(({ path, title, description }) => (
           <li key={path}>
             <PageLink to={path}>{title}</PageLink>
@@ -73,7 +78,7 @@ export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
         ))}
       </Found>
       <Typography role="status" sx={{ mt: 2 }}>
-        {found.length === 0 && 'No page has these words. Try fewer, or go to the home page.'}
+        {found.length === 0 && text('No page has these words. Try fewer, or go to the home page.')}
       </Typography>
     </>
   );

@@ -1,5 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { type HeadElement, pageHead, siteOf } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { useEffect } from 'react';
 import type { OwnedRoute, RoutesByPath } from './routes-by-path';
 
@@ -20,11 +21,12 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
  * @param route undefined for an address that nobody owns
  */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
+  const ofSite = useLanguage();
   useEffect(() => {
     const all = [...routes.values()].flat();
-    const { title, language, elements } = pageHead(route, all, siteOf(settings()));
+    const { title, elements } = pageHead(route, all, siteOf(settings()));
     if (route) document.title = title;
-    document.documentElement.lang = language;
+    document.documentElement.lang = route?.language ?? ofSite;
     for (const element of elements) keepInStep(element);
-  }, [route, routes]);
+  }, [route, routes, ofSite]);
 }

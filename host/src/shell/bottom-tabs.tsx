@@ -2,6 +2,7 @@ import type { LinkIcon } from '@aranya/shared/contracts';
 import { Link, useLocation } from '@aranya/shared/navigation';
 import { EventIcon, HomeIcon, LeafIcon, StoriesIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import type { SiteLink } from './site-links';
 
 /** Height of the tab bar in CSS pixels, without the safe area of the device. */
@@ -72,9 +73,10 @@ function Tab({ link, here }: { link: SiteLink; here: string }) {
 
 /** The tabs at the foot of the mobile application. */
 export function BottomTabs({ links }: { links: readonly SiteLink[] }) {
+  const text = useText();
   const { pathname } = useLocation();
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label={text('Main')}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>

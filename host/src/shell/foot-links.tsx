@@ -1,4 +1,5 @@
 import { Link } from '@aranya/shared/navigation';
+import { useText } from '../texts';
 import type { SiteLink } from './site-links';
 
 interface FootLinksProps {
@@ -9,6 +10,7 @@ interface FootLinksProps {
 
 /** The items of a footer's list: the remotes' links, and words without a page. */
 export function FootLinks({ links, termsOrder }: FootLinksProps) {
+  const text = useText();
   const item = (link: SiteLink) => (
     <li key={link.name}>
       <Link to={link.to} state={link.state}>
@@ -20,7 +22,7 @@ export function FootLinks({ links, termsOrder }: FootLinksProps) {
     <>
       {links.filter(({ order }) => order < termsOrder).map(item)}
       <li>
-        <span>Terms and Conditions</span>
+        <span>{text('Terms and Conditions')}</span>
       </li>
       {links.filter(({ order }) => order >= termsOrder).map(item)}
     </>

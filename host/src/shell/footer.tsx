@@ -3,7 +3,9 @@ import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { FootLinks } from './foot-links';
+import { LanguageList } from './language-list';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 
@@ -43,8 +45,11 @@ const Links = styled('ul')({
   '& span': { color: palette.moss200 },
 });
 
+const Languages = styled(LanguageList)({ padding: '20px 0 0' });
+
 /** The foot of the desktop application, on every route. */
 export function Footer({ links }: { links: readonly SiteLink[] }) {
+  const text = useText();
   return (
     <FooterBar>
       <ContourBand seed={3} />
@@ -52,11 +57,14 @@ export function Footer({ links }: { links: readonly SiteLink[] }) {
         <div>
           <BrandMark />
           <Typography sx={{ mt: 2, maxWidth: '46ch', color: palette.moss200 }}>
-            {settings().brand.name} is run by a public-policy institute at a business school in
-            India. It is open source, and made for the people who know the forest.
+            {text(
+              '{brand} is run by a public-policy institute at a business school in India. It is open source, and made for the people who know the forest.',
+              { brand: settings().brand.name },
+            )}
           </Typography>
+          <Languages />
         </div>
-        <nav aria-label="More">
+        <nav aria-label={text('More')}>
           <Links>
             <FootLinks links={links} termsOrder={30} />
           </Links>

@@ -1,13 +1,16 @@
+import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { FootLinks } from './foot-links';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 import { PeopleAndForestLogo, SeventeenGoalsLogo } from './sustainability-logos';
 
-export const TAGLINE =
-  'Combining emerging technology and systems approach for people-centered sustainability action at scale!';
+export const TAGLINE = message(
+  'Combining emerging technology and systems approach for people-centered sustainability action at scale!',
+);
 
 const FooterBar = styled('footer')(({ theme }) => ({
   position: 'relative',
@@ -40,17 +43,18 @@ const Links = styled('ul')({
 
 /** The foot of the mobile application, above the tabs. */
 export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
+  const text = useText();
   return (
     <FooterBar>
       <ContourBand seed={3} />
       <Typography variant="h5" component="p" sx={{ position: 'relative', maxWidth: '32ch' }}>
-        {TAGLINE}
+        {text(TAGLINE)}
       </Typography>
       <Logos>
         <SeventeenGoalsLogo />
         <PeopleAndForestLogo />
       </Logos>
-      <nav aria-label="More">
+      <nav aria-label={text('More')}>
         <Links>
           <FootLinks links={links} termsOrder={20} />
         </Links>

@@ -4,6 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { MobileMenu } from './mobile-menu';
 import { MotionButton } from './motion-button';
 import { PersonPortrait } from './person-portrait';
@@ -54,15 +55,20 @@ interface MobileHeaderProps {
 
 /** The top of the mobile application. */
 export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
+  const text = useText();
   const { userId, name, userImageUri } = useSession();
+  const brand = settings().brand.name;
   return (
     <Bar>
-      <HomeMark to="/" aria-label={`${settings().brand.name}, to the home page`}>
+      <HomeMark to="/" aria-label={text('{brand}, to the home page', { brand })}>
         <BrandMark height={28} />
       </HomeMark>
       <MotionButton />
       {userId && ownPage && (
-        <ToProfile to={ownPage.to} aria-label={name ? `Your profile, ${name}` : 'Your profile'}>
+        <ToProfile
+          to={ownPage.to}
+          aria-label={name ? text('Your profile, {name}', { name }) : text('Your profile')}
+        >
           <PersonPortrait name={name} photo={pictureAddress('profiles', userImageUri) ?? ''} />
         </ToProfile>
       )}

@@ -1,9 +1,11 @@
-import { Link, useLocation } from '@aranya/shared/navigation';
+import { Link } from '@aranya/shared/navigation';
 import { drawIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useEffect, useRef } from 'react';
+import { useText } from '../texts';
+import { LanguageList } from './language-list';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
+import { useClosingDetails } from './use-closing-details';
 
 const MenuIcon = drawIcon(['M4 7h16', 'M4 12h16', 'M4 17h16']);
 
@@ -22,7 +24,7 @@ const Menu = styled('details')({
   },
 });
 
-const Pages = styled('nav')({
+const Sheet = styled('div')({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
@@ -34,7 +36,7 @@ const Pages = styled('nav')({
   backgroundColor: palette.forest900,
   borderBottom: '1px solid rgba(201, 220, 194, 0.22)',
   boxShadow: '0 16px 32px rgba(6, 24, 18, 0.45)',
-  '& ul': {
+  '& nav ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
     listStyle: 'none',
@@ -60,36 +62,19 @@ const PageLink = styled(Link)({
 
 /** The way to the pages that the four tabs of the mobile application do not name. */
 export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page closes it.
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
-  useEffect(() => {
-    const closeBehind = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
-    };
-    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape' || !menu.current?.open) return;
-      menu.current.removeAttribute('open');
-      menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeBehind);
-    document.addEventListener('focusin', closeBehind);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeBehind);
-      document.removeEventListener('focusin', closeBehind);
-      document.removeEventListener('keydown', closeByKey);
-    };
-  }, []);
+  const text = useText();
+  const menu = useClosingDetails();
   return (
     <Menu ref={menu}>
-      <summary aria-label="Menu">
+      <summary aria-label={text('Menu')}>
         <MenuIcon size={24} />
       </summary>
-      <Pages aria-label="All pages">
-        <PageLinks links={links} as={PageLink} />
-      </Pages>
+      <Sheet>
+        <nav aria-label={text('All pages')}>
+          <PageLinks links={links} as={PageLink} />
+        </nav>
+        <LanguageList />
+      </Sheet>
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import { pauseMotion, useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { IconButton, PauseIcon, PlayIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const Round = styled(IconButton)({
   color: '#fff',
@@ -11,12 +12,13 @@ const Round = styled(IconButton)({
 
 /** Stops and resumes the film and what else moves by itself; not there where nothing moves. */
 export function MotionButton({ className }: { className?: string }) {
+  const text = useText();
   const paused = useMotionPaused();
   if (useReducedMotion()) return null;
   return (
     <Round
       className={className}
-      aria-label={paused ? 'Play the background film' : 'Pause the background film'}
+      aria-label={paused ? text('Play the background film') : text('Pause the background film')}
       onClick={() => pauseMotion(!paused)}
     >
       {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}

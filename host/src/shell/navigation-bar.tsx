@@ -4,6 +4,8 @@ import { useSession } from '@aranya/shared/session';
 import { Button, IconButton, PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
+import { LanguageMenu } from './language-menu';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
 
@@ -99,21 +101,24 @@ interface NavigationBarProps {
 
 /** The top of the desktop application. */
 export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
+  const text = useText();
   const { userId, name } = useSession();
+  const brand = settings().brand.name;
   return (
     <Bar>
       <Row>
-        <HomeMark to="/" aria-label={`${settings().brand.name}, to the home page`}>
+        <HomeMark to="/" aria-label={text('{brand}, to the home page', { brand })}>
           <BrandMark />
         </HomeMark>
-        <Links aria-label="Main">
+        <Links aria-label={text('Main')}>
           <PageLinks links={links} as={PageLink} />
         </Links>
+        <LanguageMenu />
         {userId && ownPage && (
           <ProfileButton
             component={Link}
             to={ownPage.to}
-            aria-label={name ? `Your dashboard, ${name}` : 'Your dashboard'}
+            aria-label={name ? text('Your dashboard, {name}', { name }) : text('Your dashboard')}
           >
             <PersonIcon />
           </ProfileButton>

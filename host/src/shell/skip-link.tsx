@@ -1,4 +1,5 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -20,15 +21,18 @@ interface SkipLinkProps {
 }
 
 /** The first stop of the keyboard: past the navigation, to the page. */
-export const SkipLink = ({ to }: SkipLinkProps) => (
-  <Skip
-    href={`#${to}`}
-    onClick={(event) => {
-      // The hash would become a page of the history.
-      event.preventDefault();
-      document.getElementById(to)?.focus();
-    }}
-  >
-    Skip to the content
-  </Skip>
-);
+export function SkipLink({ to }: SkipLinkProps) {
+  const text = useText();
+  return (
+    <Skip
+      href={`#${to}`}
+      onClick={(event) => {
+        // The hash would become a page of the history.
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {text('Skip to the content')}
+    </Skip>
+  );
+}

@@ -1,6 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import { drawIcon, HiddenText } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const InstagramIcon = drawIcon([
   'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5Z',
@@ -58,14 +59,15 @@ const PLACES = [
 
 /** The five places outside where the product speaks, each in a tab of its own. */
 export function SocialLinks({ className }: { className?: string }) {
+  const text = useText();
   const { links } = settings();
   return (
-    <List className={className} aria-label="Social media">
+    <List className={className} aria-label={text('Social media')}>
       {PLACES.map(({ name, key, Icon }) => (
         <li key={key}>
           <a href={links[key]} target="_blank" rel="noreferrer">
             <Icon size={22} />
-            <HiddenText>{name} (opens in a new tab)</HiddenText>
+            <HiddenText>{text('{name} (opens in a new tab)', { name })}</HiddenText>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { clearOverrides, overrides } from '@aranya/shared/federation';
 import { Button, Paper, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const Bar = styled(Paper)(({ theme }) => ({
   position: 'relative',
@@ -22,15 +23,16 @@ function stop() {
 
 /** Says, in the browser of anyone who works on a remote, that a build of theirs stands in for it. */
 export default function OverrideNotice() {
+  const text = useText();
   return (
     <Bar role="status" square>
       <Typography variant="body2">
         {Object.entries(overrides())
-          .map(([remote, address]) => `${remote} comes from ${address}`)
+          .map(([remote, address]) => text('{remote} comes from {address}', { remote, address }))
           .join('; ')}
       </Typography>
       <Button size="small" onClick={stop}>
-        Stop this
+        {text('Stop this')}
       </Button>
     </Bar>
   );

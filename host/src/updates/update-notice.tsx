@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { BOTTOM_TABS_HEIGHT } from '../shell/bottom-tabs';
+import { useText } from '../texts';
 
 const NoticePaper = styled(Paper)(({ theme }) => ({
   position: 'fixed',
@@ -19,16 +20,19 @@ interface UpdateNoticeProps {
 
 /** A notice at the edge of the page; takes no focus and covers nothing that is in use. */
 export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
+  const text = useText();
   return (
     <NoticePaper role="status" elevation={6}>
       <Typography>
-        A newer version of this page is ready. You can go on; it comes with the next reload.
+        {text(
+          'A newer version of this page is ready. You can go on; it comes with the next reload.',
+        )}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Reload now
+          {text('Reload now')}
         </Button>
-        <Button onClick={onLater}>Later</Button>
+        <Button onClick={onLater}>{text('Later')}</Button>
       </Stack>
     </NoticePaper>
   );

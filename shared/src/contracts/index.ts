@@ -9,6 +9,7 @@ export * from './forest-questionnaire';
 export * from './form-catalogue';
 export * from './gaps';
 export * from './geo-box';
+export * from './languages';
 export * from './links';
 export * from './own-account';
 export * from './page-head';

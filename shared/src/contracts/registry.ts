@@ -37,6 +37,8 @@ export const RouteLink = z.object({
   order: z.number(),
   /** What it says; the page's title by default. */
   name: z.optional(z.string()),
+  /** What it says in other languages, by language. */
+  names: z.optional(z.record(z.string(), z.string())),
   /** Application whose shell shows it; the route's by default. */
   viewport: z.optional(Viewport),
   /** One of `LINK_ICONS`, where the place shows drawings. */
@@ -58,10 +60,14 @@ export const RemoteRoute = z.object({
   expose: z.string().check(z.startsWith('./')),
   /** Document title. */
   title: z.string(),
+  /** The title in other languages, by language. */
+  titles: z.optional(z.record(z.string(), z.string())),
   /** Path that shows the same thing in the other application (desktop or mobile). */
   elsewhere: z.optional(z.string()),
   /** Sentence for search engines and link previews. */
   description: z.optional(z.string()),
+  /** The sentence in other languages, by language. */
+  descriptions: z.optional(z.record(z.string(), z.string())),
   /** Picture of link previews: a path on the host's origin; the canopy by default. */
   image: z.optional(z.string().check(z.startsWith('/'))),
   /** Language of the page, such as `or`; English by default. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText } from './fields';
+import { Language } from './languages';
 
 /**
  * The front end's settings. They are served with the page, not built in. In every address
@@ -96,6 +97,8 @@ export const FrontEndSettings = z.object({
       mail: z.optional(z.string()),
     }),
   ),
+  /** Languages in which the site can be read, in the order of their list; English alone by default. */
+  languages: z.optional(z.array(Language)),
   /** True where demonstration accounts and the outbox page exist. */
   demonstration: z.boolean(),
 });

@@ -1,4 +1,5 @@
-import type { PageMarkup } from '@aranya/shared/contracts';
+import { type PageMarkup, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { beginIn } from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
@@ -24,6 +25,7 @@ export function renderMarkup(
   // children.
   cache.compat = true;
   drawWithoutWindow(application);
+  beginIn(SOURCE_LANGUAGE);
   const rendered = renderToString(
     <SessionProvider>
       <AranyaTheme cache={cache}>

@@ -48,6 +48,14 @@ export const FrontEndEnvironment = z.object({
     .describe(
       "Name of the OpenID Connect provider on its button. Default: the issuer's host name.",
     ),
+  ARANYA_LANGUAGES: z
+    .string()
+    .max(100, 'must have at most 100 characters')
+    .regex(/^en(,[a-z]{2,3})*$/, 'must begin with en, as en,hi,or')
+    .optional()
+    .describe(
+      'Languages in which the site can be read, with commas between, en first: en,hi,or. Default: en.',
+    ),
   ARANYA_CONTACT_ADDRESS: text.describe('Address of the institute on the contact page.'),
   ARANYA_CONTACT_PHONE: text.describe('Its phone number there.'),
   ARANYA_CONTACT_WEBSITE: text.describe('Its website there.'),

@@ -1,0 +1,66 @@
+import { nameOfLanguage } from '@aranya/shared/contracts';
+import { chooseLanguage, offeredLanguages, useLanguage } from '@aranya/shared/languages';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: 0,
+  padding: '12px 12px 0',
+});
+
+const Choice = styled('button')({
+  minWidth: 88,
+  minHeight: 44,
+  padding: '4px 16px',
+  font: 'inherit',
+  // Marks above and below the letters of Indian scripts stay inside.
+  lineHeight: 1.6,
+  color: '#fff',
+  backgroundColor: 'transparent',
+  border: `1px solid ${palette.moss200}66`,
+  borderRadius: 22,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: palette.forest700 },
+  '&[aria-pressed="true"]': {
+    color: palette.forest900,
+    backgroundColor: palette.moss200,
+    fontWeight: 600,
+  },
+});
+
+interface LanguageListProps {
+  className?: string;
+  /** After a language was chosen. */
+  onChoose?: () => void;
+}
+
+/** The languages of the site, each by its own name; nothing where there is one only. */
+export function LanguageList({ className, onChoose }: LanguageListProps) {
+  const text = useText();
+  const shown = useLanguage();
+  const offered = offeredLanguages();
+  if (offered.length < 2) return null;
+  return (
+    <List className={className} aria-label={text('Language')}>
+      {offered.map((language) => (
+        <li key={language}>
+          <Choice
+            type="button"
+            lang={language}
+            aria-pressed={language === shown}
+            onClick={() => {
+              chooseLanguage(language);
+              onChoose?.();
+            }}
+          >
+            {nameOfLanguage(language)}
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}

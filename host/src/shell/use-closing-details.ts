@@ -1,0 +1,32 @@
+import { useLocation } from '@aranya/shared/navigation';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * For a `details` element that is a menu: it closes with the next page, where something behind it is
+ * pressed or focused, and by Escape, which gives the focus back.
+ */
+export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page closes it.
+  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  useEffect(() => {
+    const closeBehind = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
+    };
+    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || !menu.current?.open) return;
+      menu.current.removeAttribute('open');
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeBehind);
+    document.addEventListener('focusin', closeBehind);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeBehind);
+      document.removeEventListener('focusin', closeBehind);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+  return menu;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteRoute } from '@aranya/shared/contracts';
+import { textsOf } from './catalogue';
+
+type Translations = Map<string, Map<string, string>>;
+
+/** Translations of a deployable by language. */
+function translationsOf(folder: string): Translations {
+  const languages = path.join(folder, 'languages');
+  if (!existsSync(languages)) return new Map();
+  const files = readdirSync(languages).filter((name) => name.endsWith('.po'));
+  return new Map(
+    files.map((name) => [
+      path.basename(name, '.po'),
+      textsOf(readFileSync(path.join(languages, name))),
+    ]),
+  );
+}
+
+/** A text in the languages that have it; undefined where none has. */
+function inLanguages(text: string | undefined, translations: Translations) {
+  if (text === undefined) return undefined;
+  const found = [...translations].flatMap(([language, texts]) => {
+    const translation = texts.get(text);
+    return translation ? [[language, translation] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/**
+ * What the registry says of a remote's pages, in each of the remote's languages.
+ * @param folder the remote's own folder
+ */
+export function translatedRoutes(folder: string, routes: readonly RemoteRoute[]): RemoteRoute[] {
+  const translations = translationsOf(folder);
+  return routes.map((route) => {
+    const titles = inLanguages(route.title, translations);
+    const descriptions = inLanguages(route.description, translations);
+    const links = route.links?.map((link) => {
+      const names = inLanguages(link.name, translations);
+      return names ? { ...link, names } : link;
+    });
+    return {
+      ...route,
+      ...(titles && { titles }),
+      ...(descriptions && { descriptions }),
+      ...(links && { links }),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { settings } from '@aranya/shared/config';
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+
+/** Where a browser remembers the language, without an account too. */
+const STORED_AT = 'aranya-language';
+
+/** Languages in which this installation can be read; English is always among them. */
+export const offeredLanguages = (): readonly Language[] =>
+  settings().languages ?? [SOURCE_LANGUAGE];
+
+/**
+ * The first offered language of those that somebody wishes for.
+ * @param wishes as browsers write them, with or without a region: `hi-IN`
+ */
+export function fittingLanguage(
+  wishes: readonly string[],
+  offered: readonly Language[],
+): Language | undefined {
+  const fitting = (wish: string) => offered.find((language) => language === wish.split('-')[0]);
+  return wishes.map(fitting).find((language) => language !== undefined);
+}
+
+function remembered(): string[] {
+  try {
+    return [localStorage.getItem(STORED_AT) ?? ''];
+  } catch {
+    return [];
+  }
+}
+
+let shown: Language | undefined;
+const listeners = new Set<() => void>();
+
+/** What was chosen in this browser, otherwise the first offered language that it asks for. */
+export const wishedLanguage = (): Language =>
+  fittingLanguage([...remembered(), ...navigator.languages], offeredLanguages()) ?? SOURCE_LANGUAGE;
+
+/** The language of everything on screen. */
+export function language(): Language {
+  shown ??= wishedLanguage();
+  return shown;
+}
+
+/** Begins in the language of a page that was there before any script; scripts take it over as it is. */
+export function beginIn(drawn: Language) {
+  shown = drawn;
+}
+
+/** Shows everything in another language. */
+export function showIn(next: Language) {
+  if (next === shown) return;
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Changes the language everywhere at once, in this tab and in the others; it is kept in this browser. */
+export function chooseLanguage(next: Language) {
+  try {
+    localStorage.setItem(STORED_AT, next);
+  } catch {
+    // It holds until the page is closed.
+  }
+  showIn(next);
+}
+
+function followOtherTabs({ key, newValue }: StorageEvent) {
+  const next = key === STORED_AT && fittingLanguage([newValue ?? ''], offeredLanguages());
+  if (next) showIn(next);
+}
+
+/** Calls back at each change of the language, and ends with what it returns. */
+export function onLanguage(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}

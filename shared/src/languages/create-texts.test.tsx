@@ -1,0 +1,74 @@
+import { beginIn, showIn } from '@aranya/shared/languages';
+import { act, render, screen } from '@testing-library/react';
+import { type ComponentProps, Suspense } from 'react';
+import { createTexts, type TextOf } from './create-texts';
+import { withParts } from './with-parts';
+
+const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+
+const HINDI = {
+  'Try again': 'फिर कोशिश करें',
+  'Read <0>the guide</0> first.': 'पहले <0>मार्गदर्शिका</0> पढ़ें।',
+  '{count, plural, one {# record} other {# records}}': [
+    ['count', 'plural', { one: ['#', ' रिकॉर्ड'], other: ['#', ' रिकॉर्ड'] }],
+  ],
+};
+
+function Page({ useText }: { useText: () => TextOf }) {
+  const text = useText();
+  return (
+    <>
+      <button type="button">{text('Try again')}</button>
+      <p>{text('{count, plural, one {# record} other {# records}}', { count: 123456 })}</p>
+      <p>
+        {withParts(text('Read <0>the guide</0> first.'), [<Anchor key="guide" href="/guide" />])}
+      </p>
+      <p>{text('Only in English')}</p>
+    </>
+  );
+}
+
+const pageWith = (load: (language: string) => Promise<{ default: object }>) => (
+  <Suspense fallback="…">
+    <Page {...createTexts({ english: {}, load: load as never })} />
+  </Suspense>
+);
+
+beforeEach(() => beginIn('en'));
+
+test('English needs no catalogue', () => {
+  const load = jest.fn();
+  render(pageWith(load));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByText('1,23,456 records')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'the guide' })).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('another language replaces the page when its texts are there, which are fetched once', async () => {
+  let arrive: (catalogue: { default: object }) => void = () => undefined;
+  const promise = new Promise<{ default: object }>((resolve) => {
+    arrive = resolve;
+  });
+  const load = jest.fn(() => promise);
+  render(pageWith(load));
+  await act(async () => showIn('hi'));
+  // The page stays meanwhile.
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await act(async () => arrive({ default: HINDI }));
+  expect(await screen.findByRole('button', { name: 'फिर कोशिश करें' })).toBeVisible();
+  expect(screen.getByText('1,23,456 रिकॉर्ड')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'मार्गदर्शिका' })).toHaveAttribute('href', '/guide');
+  expect(screen.getByText('Only in English')).toBeInTheDocument();
+  await act(async () => showIn('en'));
+  await act(async () => showIn('hi'));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a catalogue that does not come leaves English', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(pageWith(() => Promise.reject(new Error('offline'))));
+  await act(async () => showIn('or'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('in or'), expect.any(Error));
+});

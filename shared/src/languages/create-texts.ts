@@ -1,0 +1,93 @@
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { use } from 'react';
+import { useLanguage } from './use-language';
+
+/** What a text may have in its places. */
+type Values = Record<string, string | number | Date>;
+
+/** A catalogue as the build makes it from a PO file: what each English text is, taken apart. */
+interface Catalogue {
+  default: Messages;
+}
+
+interface TextSources {
+  /** English texts that have places or plural forms; all others are what they are. */
+  english: Messages;
+  /** Fetches the catalogue of another language. */
+  load: (language: Language) => Promise<Catalogue>;
+}
+
+/** Gives the text in the language of the page. */
+export type TextOf = (english: string, values?: Values) => string;
+
+interface Texts {
+  /** The page's texts; waits (Suspense) until the catalogue of its language is there. */
+  useText: () => TextOf;
+  /** The text outside of what is drawn; English until the catalogue is there. */
+  textNow: (language: Language) => TextOf;
+}
+
+/** @param messages of a language; English where it has none */
+function textsIn(locale: Language, messages: Messages): I18n {
+  // Numbers and dates as in India.
+  const locales = `${locale}-IN`;
+  const texts = setupI18n({ locale, locales, messages: { [locale]: messages } });
+  // Catalogues are taken apart by the build; a text that is in none has no places.
+  if (process.env.NODE_ENV === 'production') texts.setMessagesCompiler((text) => [text]);
+  return texts;
+}
+
+/** The catalogues of one deployable that have been asked for. */
+class Catalogues {
+  readonly english: I18n;
+  readonly #known = new Map<Language, I18n | Promise<I18n>>();
+  readonly #sources: TextSources;
+
+  constructor(sources: TextSources) {
+    this.english = textsIn(SOURCE_LANGUAGE, sources.english);
+    this.#known.set(SOURCE_LANGUAGE, this.english);
+    this.#sources = sources;
+  }
+
+  in(language: Language): I18n | Promise<I18n> {
+    const texts = this.#known.get(language) ?? this.#load(language);
+    this.#known.set(language, texts);
+    return texts;
+  }
+
+  async #load(language: Language): Promise<I18n> {
+    const { english, load } = this.#sources;
+    let texts = this.english;
+    try {
+      texts = textsIn(language, { ...english, ...(await load(language)).default });
+    } catch (error) {
+      console.warn(`There are no texts in ${language}; they are shown in English.`, error);
+    }
+    this.#known.set(language, texts);
+    return texts;
+  }
+}
+
+function useCatalogue(catalogues: Catalogues): I18n {
+  const texts = catalogues.in(useLanguage());
+  return texts instanceof Promise ? use(texts) : texts;
+}
+
+/**
+ * Marks a text that is shown elsewhere, such as a name in a list: for translators, who find it so.
+ * It is given to `text` where it is shown.
+ */
+export const message = (english: string): string => english;
+
+/** The texts of one deployable: its own catalogues in the language that all share. */
+export function createTexts(sources: TextSources): Texts {
+  const catalogues = new Catalogues(sources);
+  return {
+    useText: () => useCatalogue(catalogues).t,
+    textNow(language) {
+      const texts = catalogues.in(language);
+      return texts instanceof Promise ? catalogues.english.t : texts.t;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Stands for a catalogue: unit tests read English. */
+export default {};

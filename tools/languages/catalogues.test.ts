@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueFile, translationsIn } from './catalogue-file';
+import { catalogues } from './catalogues';
+import { textsInSource } from './texts-in-source';
+import { translationFaults } from './translation-faults';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+test('texts are found where they are marked', () => {
+  const source = `
+    const NAMES = [message('Home'), 'not marked'];
+    export const Page = () => {
+      const text = useText();
+      return <p title={text('A title')}>{text(NAMES[0])}{text(\`{count} records\`, { count })}{other('x')}</p>;
+    };`;
+  expect(textsInSource(source)).toEqual(['Home', 'A title', '{count} records']);
+});
+
+test('a catalogue keeps its translations, also those of texts that are gone', () => {
+  const before = catalogueFile(
+    new Map([
+      ['Home', ['src/a.tsx']],
+      ['Line\n"two"', ['src/b.tsx', 'src/c.tsx']],
+    ]),
+    new Map([
+      ['Home', 'मुख्य पृष्ठ'],
+      ['Gone', 'गया'],
+    ]),
+    'hi',
+  );
+  const known = translationsIn(before);
+  expect([...known]).toEqual(
+    expect.arrayContaining([
+      ['Home', 'मुख्य पृष्ठ'],
+      ['Gone', 'गया'],
+    ]),
+  );
+  const after = catalogueFile(new Map([['Gone', ['src/a.tsx']]]), known, 'hi');
+  expect(after).toContain('#: src/a.tsx\nmsgid "Gone"\nmsgstr "गया"');
+  expect(after).toContain('#~ msgid "Home"');
+});
+
+test.each([
+  ['Home', '', ['is not translated']],
+  ['{count} records', '{count} रिकॉर्ड', []],
+  ['{count} records', 'रिकॉर्ड', ['lacks {count}']],
+  ['Home', '{name}', ['has {name}, which the English text has not']],
+  ['Read <0>this</0>', 'पढ़ें <0>यह', ['lacks </0>']],
+  ['{count} records', '{count रिकॉर्ड', ['has brackets or plural forms that do not fit together']],
+  ['Send', 'इस फ़ॉर्म को अभी भेजने के लिए यहाँ दबाएँ', ['is longer than 13 characters']],
+  ['{count, plural, one {# record} other {# records}}', '{count, plural, other {# रिकॉर्ड}}', []],
+])('“%s” as “%s”', (english, translation, faults) => {
+  expect(translationFaults(english, translation)).toEqual(faults);
+});
+
+test('the catalogues are up to the sources, and no translation breaks its text', () => {
+  const all = catalogues(root);
+  const behind = all.filter(
+    ({ file, content }) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
+  );
+  // npm run languages
+  expect(behind.map(({ file }) => path.relative(root, file))).toEqual([]);
+  const broken = all
+    .flatMap(({ faults }) => faults)
+    .filter((fault) => !/is not translated/.test(fault));
+  expect(broken).toEqual([]);
+});

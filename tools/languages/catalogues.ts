@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@aranya/shared/contracts';
+import { catalogueFile, translationsIn } from './catalogue-file';
+import { textsOfDeployable } from './texts-of-deployable';
+import { translationFaults } from './translation-faults';
+
+/** A file of a deployable's `languages/` folder, as it must be. */
+export interface CatalogueFile {
+  /** Absolute. */
+  file: string;
+  content: string;
+  /** Sentences for who translates, one for each fault; always none for the template. */
+  faults: string[];
+}
+
+const TEMPLATE = 'texts.pot';
+
+const deployables = (root: string) =>
+  ['host', 'shared', ...REMOTE_NAMES]
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(path.join(folder, 'languages')));
+
+function cataloguesOf(folder: string, more: readonly string[]): CatalogueFile[] {
+  const texts = textsOfDeployable(folder);
+  const there = readdirSync(path.join(folder, 'languages'))
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => path.basename(name, '.po'));
+  const template = {
+    file: path.join(folder, 'languages', TEMPLATE),
+    content: catalogueFile(texts, new Map()),
+    faults: [],
+  };
+  const translated = [...new Set([...there, ...more])].sort().map((language) => {
+    const file = path.join(folder, 'languages', `${language}.po`);
+    const known = translationsIn(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    const faults = [...texts.keys()].flatMap((english) =>
+      translationFaults(english, known.get(english) ?? '').map(
+        (fault) => `${path.basename(folder)}, ${language}: “${english}” ${fault}.`,
+      ),
+    );
+    return { file, content: catalogueFile(texts, known, language), faults };
+  });
+  return [template, ...translated];
+}
+
+/**
+ * All catalogues of the product.
+ * @param more languages that every deployable gets a file of, besides those that it has
+ */
+export const catalogues = (root: string, more: readonly string[] = []): CatalogueFile[] =>
+  deployables(root).flatMap((folder) => cataloguesOf(folder, more));

@@ -1,0 +1,46 @@
+import { parseSync } from '@swc/core';
+import { isNode, partsOf, type TreeNode } from '../contracts/syntax-tree';
+
+/** Functions whose first argument is a text for translators; `message` marks one that is used elsewhere. */
+const MARKS = new Set(['text', 'message']);
+const nameIn = (node: unknown): string =>
+  isNode(node) && typeof node.value === 'string' ? node.value : '';
+
+/** A text that stands in the source as it is; null where it is put together. */
+function literal(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'StringLiteral') return nameIn(node);
+  if (node.type !== 'TemplateLiteral') return null;
+  const { quasis, expressions } = node as unknown as {
+    quasis: { cooked: string }[];
+    expressions: unknown[];
+  };
+  return expressions.length === 0 ? (quasis[0]?.cooked ?? null) : null;
+}
+
+function textOf(node: TreeNode): string | null {
+  if (node.type !== 'CallExpression' || !MARKS.has(nameIn(node.callee))) return null;
+  const [first] = node.arguments as { expression: TreeNode }[];
+  return literal(first?.expression);
+}
+
+function collect(part: unknown, found: Set<string>) {
+  if (Array.isArray(part)) {
+    for (const item of part) collect(item, found);
+    return;
+  }
+  if (typeof part !== 'object' || part === null) return;
+  const text = isNode(part) ? textOf(part) : null;
+  if (text) found.add(text);
+  for (const [, child] of partsOf(part)) collect(child, found);
+}
+
+/**
+ * The texts of a source file that translators translate, in their order.
+ * @throws where the file is not TypeScript
+ */
+export function textsInSource(source: string): string[] {
+  const found = new Set<string>();
+  collect(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }).body, found);
+  return [...found];
+}

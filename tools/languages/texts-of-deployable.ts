@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRemote } from '@aranya/shared/remote-description';
+import { textsInSource } from './texts-in-source';
+
+/** A text and the files that show it, relative to the deployable's folder. */
+export type TextPlaces = Map<string, string[]>;
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join('src', file))
+    .sort();
+}
+
+/** What the registry says of a remote's pages is read by people too. */
+function textsOfRoutes(folder: string): string[] {
+  if (!existsSync(path.join(folder, 'remote.json'))) return [];
+  const routes = readRemote(folder).modules.flatMap((module) => module.routes);
+  return routes.flatMap(({ title, description, links = [] }) => [
+    title,
+    ...(description ? [description] : []),
+    ...links.flatMap(({ name }) => name ?? []),
+  ]);
+}
+
+/**
+ * Everything that a deployable says, with where.
+ * @param folder the deployable's own folder, absolute
+ */
+export function textsOfDeployable(folder: string): TextPlaces {
+  const places: TextPlaces = new Map();
+  const add = (text: string, file: string) =>
+    places.set(text, [...new Set([...(places.get(text) ?? []), file])]);
+  for (const file of sourceFiles(folder)) {
+    for (const text of textsInSource(readFileSync(path.join(folder, file), 'utf8'))) {
+      add(text, file);
+    }
+  }
+  for (const text of textsOfRoutes(folder)) add(text, 'remote.json');
+  return places;
+}

@@ -1,0 +1,55 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/** Buttons, links and labels: where they become much longer, they leave their place. */
+const SHORT_TEXT_CHARACTERS = 24;
+/** So much longer a short text may become: 1.6 times, and some characters for the very short ones. */
+const MOST_TIMES = 1.6;
+const MOST_MORE_CHARACTERS = 6;
+
+type Parts = ReturnType<typeof compileMessageOrThrow>;
+
+/** Numbered elements, such as `<0>`. */
+const TAGS = /<\/?\d+\/?>/g;
+
+/** Names of the places in a text, plural forms included. */
+function placesIn(parts: Parts): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return part.match(TAGS) ?? [];
+    const [name, , forms] = part;
+    const inside =
+      typeof forms === 'object' && forms !== null
+        ? Object.values(forms).flatMap((form) => (Array.isArray(form) ? placesIn(form) : []))
+        : [];
+    return [`{${name}}`, ...inside];
+  });
+}
+
+/** What a person sees as characters: a matra belongs to its letter. */
+const lengthOf = (text: string) => [...new Intl.Segmenter('hi').segment(text)].length;
+
+function parse(text: string): Parts | undefined {
+  try {
+    return compileMessageOrThrow(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a translation, as sentences for who translates; none where it can be used. */
+export function translationFaults(english: string, translation: string): string[] {
+  if (translation === '') return ['is not translated'];
+  const parts = parse(translation);
+  if (!parts) return ['has brackets or plural forms that do not fit together'];
+  const wanted = new Set(placesIn(parse(english) ?? []));
+  const found = new Set(placesIn(parts));
+  const missing = [...wanted].filter((place) => !found.has(place));
+  const unknown = [...found].filter((place) => !wanted.has(place));
+  const length = lengthOf(english);
+  const most = Math.ceil(length * MOST_TIMES) + MOST_MORE_CHARACTERS;
+  const isShort = length <= SHORT_TEXT_CHARACTERS && wanted.size === 0;
+  return [
+    ...missing.map((place) => `lacks ${place}`),
+    ...unknown.map((place) => `has ${place}, which the English text has not`),
+    ...(isShort && lengthOf(translation) > most ? [`is longer than ${most} characters`] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Language } from '@aranya/shared/contracts';
+import { catalogues } from './catalogues';
+
+/**
+ * `npm run languages`: brings the catalogues up to the sources and tells what translators have to do.
+ * `npm run languages -- te` begins a new language, `npm run languages -- --check` writes nothing and fails
+ * where something is to be done.
+ */
+const root = path.join(import.meta.dirname, '..', '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
+
+const unknown = positionals.filter((language) => !Language.safeParse(language).success);
+if (unknown.length > 0) {
+  console.error(
+    `${unknown.join(', ')}: a language is written with two or three small letters, as te.`,
+  );
+  process.exit(2);
+}
+
+const all = catalogues(root, positionals);
+const old = all.filter(
+  ({ file, content }) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
+);
+for (const { file, content } of old) {
+  if (!values.check) writeFileSync(file, content);
+  const name = path.relative(root, file);
+  console.log(
+    values.check ? `${name} is behind the sources: npm run languages` : `${name}: written`,
+  );
+}
+const faults = all.flatMap((catalogue) => catalogue.faults);
+for (const fault of faults) console.log(fault);
+console.log(`${all.length} catalogues, ${faults.length} translations to do or to mend.`);
+if (values.check && (old.length > 0 || faults.length > 0)) process.exitCode = 1;
