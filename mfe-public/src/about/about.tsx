@@ -4,6 +4,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { ForestGateDrawing, JourneyDrawing, UniversityDrawing } from '../drawings/pages';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 import { CanopyFilm } from './canopy-film';
 import { Team } from './team';
 
@@ -23,57 +24,61 @@ const Sections = styled('div')(({ theme }) => ({
 
 /** About: the journey, the team by what each looks after, and the friends. */
 export default function About() {
-  const { name } = settings().brand;
+  const text = useText();
   return (
     <PublicPage
-      title="About Us"
-      lead="We put measuring into the hands of those who live with what is measured."
+      title={text('About Us')}
+      lead={text('We put measuring into the hands of those who live with what is measured.')}
     >
       <Sections>
         <Journey>
           <div>
-            <Typography variant="h2">The journey</Typography>
+            <Typography variant="h2">{text('The journey')}</Typography>
             <Typography sx={{ mt: 2 }}>
-              {name} began with a simple observation: those who know a forest best are seldom those
-              who hold its data. A woman who gathers sal leaves knows which trees are failing years
-              before a satellite does, and no table has a column for it.
+              {text(
+                '{product} began with a simple observation: those who know a forest best are seldom those who hold its data. A woman who gathers sal leaves knows which trees are failing years before a satellite does, and no table has a column for it.',
+                { product: settings().brand.name },
+              )}
             </Typography>
             <Typography sx={{ mt: 2 }}>
-              So a public-policy institute at a business school in India brought together people who
-              draw maps, write software, read law and walk forests. They began with forms on a phone
-              that work without a network, went on to computer vision that helps to name a species
-              from a picture, and built the way back: every record becomes visible to the one who
-              made it.
+              {text(
+                'So a public-policy institute at a business school in India brought together people who draw maps, write software, read law and walk forests. They began with forms on a phone that work without a network, went on to computer vision that helps to name a species from a picture, and built the way back: every record becomes visible to the one who made it.',
+              )}
             </Typography>
             <Typography sx={{ mt: 2 }}>
-              Today the platform is open source and carries forms for trees, carbon, water,
-              harvests, institutions and boundaries, in English, Hindi and Odia.
+              {text(
+                'Today the platform is open source and carries forms for trees, carbon, water, harvests, institutions and boundaries, in English, Hindi and Odia.',
+              )}
             </Typography>
           </div>
           <JourneyDrawing />
         </Journey>
         <CanopyFilm />
         <section>
-          <Typography variant="h2">The team</Typography>
+          <Typography variant="h2">{text('The team')}</Typography>
           <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '62ch' }}>
-            Seven roles, each named for what it holds together.
+            {text('Seven roles, each named for what it holds together.')}
           </Typography>
           <Team />
         </section>
         <section>
-          <Typography variant="h2">Friends</Typography>
+          <Typography variant="h2">{text('Friends')}</Typography>
           <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '62ch' }}>
-            Nothing here would grow without those who open their gates.
+            {text('Nothing here would grow without those who open their gates.')}
           </Typography>
           <CardGrid>
             <li>
-              <PictureCard Drawing={ForestGateDrawing} title="State Forest Department">
-                Opens its ranges to training days and puts field staff and communities on one map.
+              <PictureCard Drawing={ForestGateDrawing} title={text('State Forest Department')}>
+                {text(
+                  'Opens its ranges to training days and puts field staff and communities on one map.',
+                )}
               </PictureCard>
             </li>
             <li>
-              <PictureCard Drawing={UniversityDrawing} title="University">
-                Brings students, a herbarium and the patience to check what the rest of us believe.
+              <PictureCard Drawing={UniversityDrawing} title={text('University')}>
+                {text(
+                  'Brings students, a herbarium and the patience to check what the rest of us believe.',
+                )}
               </PictureCard>
             </li>
           </CardGrid>
@@ -83,7 +88,9 @@ export default function About() {
         sx={{ mt: 6, pt: 2, borderTop: `1px solid ${palette.sandBorder}`, color: 'text.secondary' }}
       >
         <Typography variant="body2">
-          Roles are shown instead of names: people appear here only when they have asked to.
+          {text(
+            'Roles are shown instead of names: people appear here only when they have asked to.',
+          )}
         </Typography>
       </Box>
     </PublicPage>

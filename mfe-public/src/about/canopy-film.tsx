@@ -1,6 +1,7 @@
 import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef } from 'react';
+import { useText } from '../texts';
 
 const Frame = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -20,6 +21,7 @@ const FILM = '/video/canopy';
 
 /** The canopy without its veil: muted, by itself, and still where motion is paused or unwanted. */
 export function CanopyFilm() {
+  const text = useText();
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useReducedMotion();
   const stopped = useMotionPaused() || reduced;
@@ -41,12 +43,12 @@ export function CanopyFilm() {
         playsInline
         preload="none"
         poster={`${FILM}-poster.jpg`}
-        aria-label="Light moving through a canopy"
+        aria-label={text('Light moving through a canopy')}
       >
         <source src={`${FILM}.webm`} type="video/webm" />
         <source src={`${FILM}.mp4`} type="video/mp4" />
       </video>
-      <figcaption>Light in the canopy: drawn leaf by leaf, not filmed.</figcaption>
+      <figcaption>{text('Light in the canopy: drawn leaf by leaf, not filmed.')}</figcaption>
     </Frame>
   );
 }

@@ -1,16 +1,27 @@
+import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { roleLeaf } from '../drawings/role-leaves';
+import { useText } from '../texts';
 
 /** The roles of the team, as the specification writes them. */
 export const ROLES = [
-  { role: 'Concept.Design', text: 'Decides what a thing is for before anyone draws it.' },
-  { role: 'Spatial.Information', text: 'Makes maps that a village recognises as its own.' },
-  { role: 'Idea.Philosophy', text: 'Asks whose knowledge this is, and keeps asking.' },
-  { role: 'Data.Information', text: 'Turns records into answers, and says how sure they are.' },
-  { role: 'Design.Framework', text: 'Keeps every screen in one hand and every word plain.' },
-  { role: 'DevOps.Framework', text: 'Sees to it that nothing acknowledged is ever lost.' },
-  { role: 'Leader.Field', text: 'Walks first, listens longest, brings everyone home.' },
+  { role: 'Concept.Design', text: message('Decides what a thing is for before anyone draws it.') },
+  {
+    role: 'Spatial.Information',
+    text: message('Makes maps that a village recognises as its own.'),
+  },
+  { role: 'Idea.Philosophy', text: message('Asks whose knowledge this is, and keeps asking.') },
+  {
+    role: 'Data.Information',
+    text: message('Turns records into answers, and says how sure they are.'),
+  },
+  {
+    role: 'Design.Framework',
+    text: message('Keeps every screen in one hand and every word plain.'),
+  },
+  { role: 'DevOps.Framework', text: message('Sees to it that nothing acknowledged is ever lost.') },
+  { role: 'Leader.Field', text: message('Walks first, listens longest, brings everyone home.') },
 ] as const;
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -42,9 +53,10 @@ const LEAVES = ROLES.map((_, index) => roleLeaf(index));
 
 /** The team grid: a role and a leaf of its own for each. */
 export function Team() {
+  const text = useText();
   return (
     <Grid>
-      {ROLES.map(({ role, text }, index) => {
+      {ROLES.map(({ role, text: work }, index) => {
         const Leaf = LEAVES[index];
         return (
           <li key={role}>
@@ -57,7 +69,7 @@ export function Team() {
               {role}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'start' }}>
-              {text}
+              {text(work)}
             </Typography>
           </li>
         );

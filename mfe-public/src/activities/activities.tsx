@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import { HiddenText } from '@aranya/shared/ui/basics';
 import { DayUnderATree, OpenNotebook } from '../drawings/field-days';
 import { Quadrat } from '../drawings/pills';
@@ -5,59 +6,71 @@ import { RecordALeaf } from '../drawings/steps';
 import { CommunityDrawing, ForestryKitDrawing } from '../drawings/tools';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 
 const ACTIVITIES = [
   {
-    title: 'Walk and name',
-    note: 'Half a day, any season',
-    text: 'A slow walk with someone who knows the trees. Everyone records ten of them and compares names at the end.',
+    title: message('Walk and name'),
+    note: message('Half a day, any season'),
+    text: message(
+      'A slow walk with someone who knows the trees. Everyone records ten of them and compares names at the end.',
+    ),
     Drawing: RecordALeaf,
   },
   {
-    title: 'One square metre',
-    note: 'Two hours, after the first rain',
-    text: 'Lay a quadrat, count every seedling inside, and come back to the same place a year later.',
+    title: message('One square metre'),
+    note: message('Two hours, after the first rain'),
+    text: message(
+      'Lay a quadrat, count every seedling inside, and come back to the same place a year later.',
+    ),
     Drawing: Quadrat,
   },
   {
-    title: 'Tape and sheet',
-    note: 'One day, in pairs',
-    text: 'Measure the girth of every tree in a plot, and learn what a forest weighs.',
+    title: message('Tape and sheet'),
+    note: message('One day, in pairs'),
+    text: message('Measure the girth of every tree in a plot, and learn what a forest weighs.'),
     Drawing: ForestryKitDrawing,
   },
   {
-    title: 'Village map',
-    note: 'One day, with the elders',
-    text: 'Draw the forest from memory, walk its edge with a phone, and put one map over the other.',
+    title: message('Village map'),
+    note: message('One day, with the elders'),
+    text: message(
+      'Draw the forest from memory, walk its edge with a phone, and put one map over the other.',
+    ),
     Drawing: CommunityDrawing,
   },
   {
-    title: 'Calendar of a forest',
-    note: 'A year, ten minutes a week',
-    text: 'Choose one tree and write down when it drops its leaves, flowers and fruits.',
+    title: message('Calendar of a forest'),
+    note: message('A year, ten minutes a week'),
+    text: message('Choose one tree and write down when it drops its leaves, flowers and fruits.'),
     Drawing: DayUnderATree,
   },
   {
-    title: 'Class notebook',
-    note: 'A school term',
-    text: 'Each pupil keeps one page about one plant. At the end the class has a flora of its own.',
+    title: message('Class notebook'),
+    note: message('A school term'),
+    text: message(
+      'Each pupil keeps one page about one plant. At the end the class has a flora of its own.',
+    ),
     Drawing: OpenNotebook,
   },
 ] as const;
 
 /** Activities: what a group can do together, without waiting for an event. */
 export default function Activities() {
+  const text = useText();
   return (
     <PublicPage
-      title="Activities"
-      lead="Things to do together, without waiting for an event: a tape, a notebook and a phone are enough."
+      title={text('Activities')}
+      lead={text(
+        'Things to do together, without waiting for an event: a tape, a notebook and a phone are enough.',
+      )}
     >
-      <HiddenText as="h2">Six activities</HiddenText>
+      <HiddenText as="h2">{text('Six activities')}</HiddenText>
       <CardGrid>
-        {ACTIVITIES.map(({ title, note, text, Drawing }) => (
+        {ACTIVITIES.map(({ title, note, text: activity, Drawing }) => (
           <li key={title}>
-            <PictureCard Drawing={Drawing} title={title} note={note}>
-              {text}
+            <PictureCard Drawing={Drawing} title={text(title)} note={text(note)}>
+              {text(activity)}
             </PictureCard>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { usePublicCards } from '../cards/use-public-cards';
 import { FieldsDrawing } from '../drawings/games';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 import { MailUpdates } from './mail-updates';
 
 const Top = styled('div')(({ theme }) => ({
@@ -40,6 +41,7 @@ const Counts = styled('dl')(({ theme }) => ({
 
 /** Campaigns: how many there are, and those that anyone can join now. */
 export default function Campaigns() {
+  const text = useText();
   const [asking, setAsking] = useState(false);
   const { loading, cards } = usePublicCards();
   const published = cards.campaigns;
@@ -49,32 +51,34 @@ export default function Campaigns() {
       : CAMPAIGNS;
   return (
     <PublicPage
-      title="Campaigns"
-      lead="One question, one region, many people: together their records give an answer that none could give alone."
+      title={text('Campaigns')}
+      lead={text(
+        'One question, one region, many people: together their records give an answer that none could give alone.',
+      )}
     >
       <Top>
         <Counts>
           <div>
-            <Typography component="dt">active campaigns</Typography>
+            <Typography component="dt">{text('active campaigns')}</Typography>
             <dd>{loading ? '…' : counts.active}</dd>
           </div>
           <div>
-            <Typography component="dt">total campaigns</Typography>
+            <Typography component="dt">{text('total campaigns')}</Typography>
             <dd>{loading ? '…' : counts.total}</dd>
           </div>
         </Counts>
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          Get updates by mail
+          {text('Get updates by mail')}
         </Button>
       </Top>
       <Typography variant="h2" sx={{ mb: 3 }}>
-        Open now
+        {text('Open now')}
       </Typography>
       <CardsOrSamples
         loading={loading}
         cards={published}
         link="/dashboard"
-        action="Take part"
+        action={text('Take part')}
         samples={<SampleCampaign />}
       />
       <MailUpdates open={asking} onClose={() => setAsking(false)} />
@@ -83,28 +87,32 @@ export default function Campaigns() {
 }
 
 /** What is shown as long as no campaign is published. */
-const SampleCampaign = () => (
-  <CardGrid>
-    <li>
-      <PictureCard
-        wide
-        Drawing={FieldsDrawing}
-        title="Agricultural Inventory – Create Region Maps"
-        note="15 July"
-        action={
-          <Button
-            variant="contained"
-            component={Link}
-            to="/dashboard"
-            endIcon={<ArrowRightIcon size={20} />}
-          >
-            Take part
-          </Button>
-        }
-      >
-        Walk the edge of a field, name its crop, and add one more piece to the map of a region. No
-        experience needed; the trial form shows how.
-      </PictureCard>
-    </li>
-  </CardGrid>
-);
+const SampleCampaign = () => {
+  const text = useText();
+  return (
+    <CardGrid>
+      <li>
+        <PictureCard
+          wide
+          Drawing={FieldsDrawing}
+          title={text('Agricultural Inventory – Create Region Maps')}
+          note={text('15 July')}
+          action={
+            <Button
+              variant="contained"
+              component={Link}
+              to="/dashboard"
+              endIcon={<ArrowRightIcon size={20} />}
+            >
+              {text('Take part')}
+            </Button>
+          }
+        >
+          {text(
+            'Walk the edge of a field, name its crop, and add one more piece to the map of a region. No experience needed; the trial form shows how.',
+          )}
+        </PictureCard>
+      </li>
+    </CardGrid>
+  );
+};

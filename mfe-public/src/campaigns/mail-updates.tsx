@@ -2,6 +2,7 @@ import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../texts';
 
 interface MailUpdatesProps {
   open: boolean;
@@ -13,6 +14,7 @@ interface MailUpdatesProps {
  * before anything is typed.
  */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
+  const text = useText();
   const titleId = useId();
   const noteId = useId();
   const [mail, setMail] = useState('');
@@ -26,7 +28,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = /^\S+@\S+\.\S+$/.test(mail.trim());
-    setProblem(written ? '' : 'Write an address such as name@example.org.');
+    setProblem(written ? '' : text('Write an address such as name@example.org.'));
     setTold(written);
   };
   const close = () => {
@@ -44,19 +46,22 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
       fullWidth
     >
       <form method="dialog" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>You will get all the updates in your mail box.</DialogTitle>
+        <DialogTitle id={titleId}>
+          {text('You will get all the updates in your mail box.')}
+        </DialogTitle>
         <DialogContent>
           <Typography id={noteId} color="textSecondary" sx={{ mb: 2 }}>
-            Mail updates have not begun yet: an address that is written here is not kept, and not
-            sent anywhere. Until then new campaigns are announced on this page.
+            {text(
+              'Mail updates have not begun yet: an address that is written here is not kept, and not sent anywhere. Until then new campaigns are announced on this page.',
+            )}
           </Typography>
           {told ? (
-            <Typography role="status">Your address was not kept.</Typography>
+            <Typography role="status">{text('Your address was not kept.')}</Typography>
           ) : (
             <TextField
               fullWidth
               type="email"
-              label="Email"
+              label={text('Email')}
               autoComplete="email"
               autoFocus
               value={mail}
@@ -68,11 +73,11 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button ref={closing} onClick={close}>
-            Close
+            {text('Close')}
           </Button>
           {!told && (
             <Button type="submit" variant="contained">
-              Submit
+              {text('Submit')}
             </Button>
           )}
         </DialogActions>

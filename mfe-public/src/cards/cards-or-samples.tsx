@@ -2,17 +2,21 @@ import type { PublicCard } from '@aranya/shared/contracts';
 import { Skeleton, Typography } from '@aranya/shared/ui/basics';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CardGrid } from '../page/picture-card';
+import { useText } from '../texts';
 
 /** Brings every drawing along, so only where a card is published. */
 const PublishedCards = lazy(() => import('./published-cards'));
 
-const Waiting = () => (
-  <CardGrid role="status" aria-label="Loading">
-    <li>
-      <Skeleton variant="rounded" height={280} />
-    </li>
-  </CardGrid>
-);
+const Waiting = () => {
+  const text = useText();
+  return (
+    <CardGrid role="status" aria-label={text('Loading')}>
+      <li>
+        <Skeleton variant="rounded" height={280} />
+      </li>
+    </CardGrid>
+  );
+};
 
 interface CardsOrSamplesProps {
   loading: boolean;

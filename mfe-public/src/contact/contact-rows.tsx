@@ -1,11 +1,13 @@
 import type { FrontEndSettings } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { drawIcon, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const ROWS = [
   {
     key: 'address',
-    name: 'Address in detail',
+    name: message('Address in detail'),
     Icon: drawIcon([
       'M12 21C8 16 5.5 13 5.5 9.5a6.5 6.5 0 0 1 13 0C18.5 13 16 16 12 21Z',
       'M12 12a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8Z',
@@ -13,14 +15,14 @@ const ROWS = [
   },
   {
     key: 'phone',
-    name: 'Phone number',
+    name: message('Phone number'),
     Icon: drawIcon([
       'M5 4h4l1.5 4.5L8 10.5c1.2 2.5 3 4.3 5.5 5.5l2-2.5L20 15v4c0 .6-.4 1-1 1C11 20 4 13 4 5c0-.6.4-1 1-1Z',
     ]),
   },
   {
     key: 'website',
-    name: 'Link of the website',
+    name: message('Link of the website'),
     Icon: drawIcon([
       'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
       'M3 12h18',
@@ -29,7 +31,7 @@ const ROWS = [
   },
   {
     key: 'mail',
-    name: 'Mail ID',
+    name: message('Mail ID'),
     Icon: drawIcon(['M3.5 6h17v12.5h-17Z', 'M3.5 6.5 12 13l8.5-6.5']),
   },
 ] as const;
@@ -78,11 +80,12 @@ interface ContactRowsProps {
 
 /** The ways to the institute, four at most. */
 export function ContactRows({ contact }: ContactRowsProps) {
+  const text = useText();
   return (
     <Rows>
       {ROWS.map(({ key, name, Icon }) => {
-        const text = contact[key];
-        return text ? (
+        const way = contact[key];
+        return way ? (
           // Whoever serves the page before any script leaves out what the installation has not.
           <li key={key} data-setting={`contact.${key}`}>
             <Disc>
@@ -90,10 +93,10 @@ export function ContactRows({ contact }: ContactRowsProps) {
             </Disc>
             <div>
               <Typography component="p" sx={{ fontWeight: 600 }}>
-                {name}
+                {text(name)}
               </Typography>
               <Typography color="textSecondary">
-                <Way kind={key} text={text} />
+                <Way kind={key} text={way} />
               </Typography>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Box, Button, MuiLink, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -7,6 +8,7 @@ import { SignpostDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
 import { EMPTY_SUGGESTION } from '../suggest-the-gap/use-gap-form';
+import { useText } from '../texts';
 import { ContactRows } from './contact-rows';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -18,12 +20,16 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Contact: where the institute is, and the form that shows what a suggestion asks for. */
 export default function Contact() {
+  const text = useText();
   const [values, setValues] = useState(EMPTY_SUGGESTION);
   const headingId = useId();
   const { contact = {} } = settings();
   const isPublished = Object.values(contact).some(Boolean);
   return (
-    <PublicPage title="Contact Us" lead="For a question, a correction, a story from the forest.">
+    <PublicPage
+      title={text('Contact Us')}
+      lead={text('For a question, a correction, a story from the forest.')}
+    >
       <Columns>
         <div>
           <Box sx={{ maxWidth: 280, '& svg': { width: '100%', height: 'auto' } }}>
@@ -31,10 +37,13 @@ export default function Contact() {
           </Box>
           <Typography sx={{ mt: 2 }}>
             {isPublished
-              ? 'Write or call in the language you prefer.'
-              : 'The institute that runs this site has not put its contact here yet; a suggestion reaches it.'}{' '}
-            If it is about one of your records, tell its form and its day. If it is about an
-            account, never send your PIN: nobody here needs it.
+              ? text('Write or call in the language you prefer.')
+              : text(
+                  'The institute that runs this site has not put its contact here yet; a suggestion reaches it.',
+                )}{' '}
+            {text(
+              'If it is about one of your records, tell its form and its day. If it is about an account, never send your PIN: nobody here needs it.',
+            )}
           </Typography>
           {isPublished && <ContactRows contact={contact} />}
         </div>
@@ -47,7 +56,7 @@ export default function Contact() {
           }}
         >
           <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
-            Suggest the Gap
+            {text('Suggest the Gap')}
           </Typography>
           {/* Nothing is sent from here: the specification keeps this form inert. */}
           <form method="dialog" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -56,15 +65,23 @@ export default function Contact() {
               onChange={(field, value) => setValues((typed) => ({ ...typed, [field]: value }))}
             />
             <Button type="submit" variant="contained" sx={{ mt: 3 }}>
-              Submit
+              {text('Submit')}
             </Button>
           </form>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            This form only shows what a suggestion asks for.{' '}
-            <MuiLink component={Link} to="/need-discovery" state={{ suggestion: values }}>
-              Send your suggestion here
-            </MuiLink>
-            : what you typed goes along.
+            {withParts(
+              text(
+                'This form only shows what a suggestion asks for. <0>Send your suggestion here</0>: what you typed goes along.',
+              ),
+              [
+                <MuiLink
+                  key="send"
+                  component={Link}
+                  to="/need-discovery"
+                  state={{ suggestion: values }}
+                />,
+              ],
+            )}
           </Typography>
         </PaperPanel>
       </Columns>

@@ -2,6 +2,7 @@ import type { HomeStatistics } from '@aranya/shared/contracts';
 import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { keyframes, palette, styled } from '@aranya/shared/ui/theme';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useText } from '../texts';
 import { COUNTER_STEPS, type CounterStep, counterFace } from './counter-steps';
 import { grouped } from './grouped-number';
 import { useCountUp } from './use-count-up';
@@ -91,6 +92,7 @@ interface RotatingCounterProps {
  * below choose one. A screen reader hears all three once and is not told of the rotation.
  */
 export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
+  const text = useText();
   const paused = useMotionPaused();
   const still = useReducedMotion();
   const [held, setHeld] = useState(false);
@@ -109,19 +111,26 @@ export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
     >
       <div
         role="img"
-        aria-label={`So far ${grouped(totalspecies)} species, ${grouped(totalcollector)} citizen scientists and ${grouped(totalcontributions)} contributions.`}
+        aria-label={text(
+          'So far {species} species, {people} citizen scientists and {records} contributions.',
+          {
+            species: grouped(totalspecies),
+            people: grouped(totalcollector),
+            records: grouped(totalcontributions),
+          },
+        )}
       >
         <Stage>
           <Face key={step} step={step} statistics={statistics} />
-          <Label>{labels[step]}</Label>
+          <Label>{text(labels[step])}</Label>
         </Stage>
       </div>
-      <Choices role="group" aria-label="Number that is shown">
+      <Choices role="group" aria-label={text('Number that is shown')}>
         {COUNTER_STEPS.map((choice) => (
           <Choice
             key={choice}
             type="button"
-            aria-label={labels[choice]}
+            aria-label={text(labels[choice])}
             aria-pressed={choice === step}
             onClick={() => choose(choice)}
           />

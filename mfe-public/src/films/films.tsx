@@ -1,6 +1,8 @@
 import { EmptyPage } from '../page/empty-page';
+import { useText } from '../texts';
 
 /** nFilms: no film is published yet. */
 export default function Films() {
-  return <EmptyPage title="nFilms" />;
+  const text = useText();
+  return <EmptyPage title={text('nFilms')} />;
 }

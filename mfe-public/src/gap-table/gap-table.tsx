@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Button, HiddenText } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
@@ -7,9 +8,12 @@ import { CardsOrSamples } from '../cards/cards-or-samples';
 import { usePublicCards } from '../cards/use-public-cards';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 import { PAST, UPCOMING } from './workshops';
 
-const LISTS = { 'Upcoming Events': UPCOMING, 'Past Events': PAST } as const;
+const UPCOMING_EVENTS = message('Upcoming Events');
+const PAST_EVENTS = message('Past Events');
+const LISTS = { [UPCOMING_EVENTS]: UPCOMING, [PAST_EVENTS]: PAST } as const;
 type ListName = keyof typeof LISTS;
 
 /** Where a workshop leads that has no page of its own. */
@@ -17,23 +21,26 @@ const NO_PAGE_YET = '/gap-table/stay-tuned';
 
 /** Said of an empty list, once the institute has events of its own. */
 const NONE: Record<ListName, string> = {
-  'Upcoming Events': 'No event is planned now. The next one is announced here.',
-  'Past Events': 'No event is over yet.',
+  [UPCOMING_EVENTS]: message('No event is planned now. The next one is announced here.'),
+  [PAST_EVENTS]: message('No event is over yet.'),
 };
 
 /** Gap Table: workshops to come and workshops that were. */
 export default function GapTable() {
-  const [shown, setShown] = useState<ListName>('Upcoming Events');
+  const text = useText();
+  const [shown, setShown] = useState<ListName>(UPCOMING_EVENTS);
   const { loading, cards } = usePublicCards();
   return (
     <PublicPage
-      title="Gap Table"
-      lead="Workshops around one table, where people find out together what nobody has measured yet."
+      title={text('Gap Table')}
+      lead={text(
+        'Workshops around one table, where people find out together what nobody has measured yet.',
+      )}
     >
       <ToggleButtonGroup
         exclusive
         value={shown}
-        aria-label="Events that are shown"
+        aria-label={text('Events that are shown')}
         onChange={(_, name: ListName | null) => name && setShown(name)}
         sx={{ mb: 4 }}
       >
@@ -52,17 +59,17 @@ export default function GapTable() {
               },
             }}
           >
-            {name}
+            {text(name)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <HiddenText as="h2">{shown}</HiddenText>
+      <HiddenText as="h2">{text(shown)}</HiddenText>
       <CardsOrSamples
         loading={loading}
-        cards={cards.events.filter(({ past }) => past === (shown === 'Past Events'))}
-        none={cards.events.length > 0 && NONE[shown]}
+        cards={cards.events.filter(({ past }) => past === (shown === PAST_EVENTS))}
+        none={cards.events.length > 0 && text(NONE[shown])}
         link={NO_PAGE_YET}
-        action="Know More"
+        action={text('Know More')}
         samples={<SampleEvents shown={shown} />}
       />
     </PublicPage>
@@ -70,28 +77,31 @@ export default function GapTable() {
 }
 
 /** What is shown as long as no event is published. */
-const SampleEvents = ({ shown }: { shown: ListName }) => (
-  <CardGrid>
-    {LISTS[shown].map(({ title, note, text, Drawing }) => (
-      <li key={title}>
-        <PictureCard
-          Drawing={Drawing}
-          title={title}
-          note={note}
-          action={
-            <Button
-              variant="outlined"
-              component={Link}
-              to={NO_PAGE_YET}
-              aria-label={`Know More about ${title}`}
-            >
-              Know More
-            </Button>
-          }
-        >
-          {text}
-        </PictureCard>
-      </li>
-    ))}
-  </CardGrid>
-);
+const SampleEvents = ({ shown }: { shown: ListName }) => {
+  const text = useText();
+  return (
+    <CardGrid>
+      {LISTS[shown].map(({ title, note, text: workshop, Drawing }) => (
+        <li key={title}>
+          <PictureCard
+            Drawing={Drawing}
+            title={text(title)}
+            note={text(note)}
+            action={
+              <Button
+                variant="outlined"
+                component={Link}
+                to={NO_PAGE_YET}
+                aria-label={text('Know More about {event}', { event: text(title) })}
+              >
+                {text('Know More')}
+              </Button>
+            }
+          >
+            {text(workshop)}
+          </PictureCard>
+        </li>
+      ))}
+    </CardGrid>
+  );
+};

@@ -2,23 +2,25 @@ import { Link } from '@aranya/shared/navigation';
 import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { SeedInTime } from '../drawings/field-days';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 
 /**
  * What is behind a workshop until its page is written. It says the same of one to come and one that is over: pages are
  * rendered by their path alone.
  */
 export default function StayTuned() {
+  const text = useText();
   return (
-    <PublicPage title="Stay Tuned!" lead="Coming Soon!">
+    <PublicPage title={text('Stay Tuned!')} lead={text('Coming Soon!')}>
       <Box sx={{ textAlign: 'center', '& svg': { width: 'min(100%, 420px)', height: 'auto' } }}>
         <SeedInTime />
         <Typography sx={{ my: 3, mx: 'auto', maxWidth: '52ch' }}>
-          The page of this workshop is still a seed in the ground. What is settled before a
-          workshop, and what those who took part have found in one that is over, appears here in its
-          time.
+          {text(
+            'The page of this workshop is still a seed in the ground. What is settled before a workshop, and what those who took part have found in one that is over, appears here in its time.',
+          )}
         </Typography>
         <Button variant="contained" component={Link} to="/gap-table">
-          Back to the Gap Table
+          {text('Back to the Gap Table')}
         </Button>
       </Box>
     </PublicPage>

@@ -9,9 +9,11 @@ import {
 import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
 import { useCallback } from 'react';
+import { useText } from '../texts';
 
 /** The way to begin: registration; for a person who is signed in, the way back to their work. */
 export function BeginButton() {
+  const text = useText();
   const application = useApplication();
   const { userId } = useSession();
   const navigate = useNavigate();
@@ -25,7 +27,7 @@ export function BeginButton() {
         component={Link}
         to={application === 'mobile' ? '/mob/dashboard' : '/dashboard'}
       >
-        Go to your dashboard
+        {text('Go to your dashboard')}
       </Button>
     );
   }
@@ -36,7 +38,7 @@ export function BeginButton() {
       aria-haspopup="dialog"
       onClick={() => openIdentityPopup('register', application)}
     >
-      Register with {settings().brand.name}
+      {text('Register with {product}', { product: settings().brand.name })}
     </Button>
   );
 }

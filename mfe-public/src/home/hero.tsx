@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { withParts } from '@aranya/shared/languages';
 import { Link, useApplication } from '@aranya/shared/navigation';
 import { Button, ExternalIcon, HiddenText, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
@@ -7,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CounterStep } from '../counter/counter-steps';
 import { RotatingCounter } from '../counter/rotating-counter';
 import { useStatistics } from '../counter/use-statistics';
+import { useText } from '../texts';
 import { PillButtons } from './pill-buttons';
 import { PillCard } from './pill-card';
 import { LEFT_PILLS, type Pill, RIGHT_PILLS } from './pills';
@@ -72,12 +74,12 @@ interface HeroProps {
 
 /** The first screen: the counter between six pills, or the card of the pill that was chosen. */
 export function Hero({ labels }: HeroProps) {
+  const text = useText();
   const statistics = useStatistics();
   const application = useApplication();
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
-  const { name } = settings().brand;
 
   // On a phone the pills stand below: what was chosen must come into view.
   useEffect(() => {
@@ -94,12 +96,16 @@ export function Hero({ labels }: HeroProps) {
     <HeroColumn>
       <Words>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem', lg: '3rem' } }}>
-          India’s forests, recorded by the people who know them
+          {text('India’s forests, recorded by the people who know them')}
         </Typography>
         <Typography sx={{ mt: 1, mx: 'auto', maxWidth: '62ch', color: palette.moss200 }}>
-          {name} helps forest communities, students and researchers document plants and animals with
-          a phone, even where there is no network.{' '}
-          <TakePartLink to="/take-part">Take part in three steps</TakePartLink>
+          {withParts(
+            text(
+              '{product} helps forest communities, students and researchers document plants and animals with a phone, even where there is no network. <0>Take part in three steps</0>',
+              { product: settings().brand.name },
+            ),
+            [<TakePartLink key="take-part" to="/take-part" />],
+          )}
         </Typography>
       </Words>
       <Centre ref={centre}>
@@ -116,7 +122,9 @@ export function Hero({ labels }: HeroProps) {
               rel="noreferrer"
               endIcon={<ExternalIcon size={20} />}
             >
-              Explore<HiddenText>&nbsp;the data (opens in a new tab)</HiddenText>
+              {withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
+                <HiddenText key="where" />,
+              ])}
             </Button>
           </Resting>
         )}

@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import { PaperBackground } from '../page/paper-background';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
@@ -5,9 +6,9 @@ import { Invitation } from './invitation';
 import { Promises } from './promises';
 
 const LABELS = {
-  species: 'Species',
-  citizenScientists: 'Citizen scientists',
-  contributions: 'Contributions',
+  species: message('Species'),
+  citizenScientists: message('Citizen scientists'),
+  contributions: message('Contributions'),
 } as const;
 
 /** The home page of the desktop application. */

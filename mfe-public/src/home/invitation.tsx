@@ -1,6 +1,7 @@
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { BeginButton } from './begin-button';
 
 const InvitationSection = styled('section')({
@@ -28,17 +29,20 @@ const Row = styled(PageColumn)(({ theme }) => ({
 })) as typeof PageColumn;
 
 /** The call to begin. */
-export const Invitation = () => (
-  <InvitationSection>
-    <ContourBand seed={5} />
-    <Row>
-      <div>
-        <Typography variant="h2">Start with one tree</Typography>
-        <Typography sx={{ mt: 1, maxWidth: '56ch', color: palette.moss200 }}>
-          It takes a phone, a PIN and a few minutes. The trial form shows you the rest.
-        </Typography>
-      </div>
-      <BeginButton />
-    </Row>
-  </InvitationSection>
-);
+export const Invitation = () => {
+  const text = useText();
+  return (
+    <InvitationSection>
+      <ContourBand seed={5} />
+      <Row>
+        <div>
+          <Typography variant="h2">{text('Start with one tree')}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '56ch', color: palette.moss200 }}>
+            {text('It takes a phone, a PIN and a few minutes. The trial form shows you the rest.')}
+          </Typography>
+        </div>
+        <BeginButton />
+      </Row>
+    </InvitationSection>
+  );
+};

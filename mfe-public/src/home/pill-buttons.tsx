@@ -1,4 +1,5 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import type { Pill } from './pills';
 
 const List = styled('ul')(({ theme }) => ({
@@ -94,6 +95,7 @@ interface PillButtonsProps {
 
 /** Three of the six pills. */
 export function PillButtons({ side, pills, chosen, onChoose }: PillButtonsProps) {
+  const text = useText();
   return (
     <List data-side={side}>
       {pills.map((pill) => (
@@ -106,7 +108,7 @@ export function PillButtons({ side, pills, chosen, onChoose }: PillButtonsProps)
             <Disc>
               <pill.Icon size={24} />
             </Disc>
-            {pill.name}
+            {text(pill.name)}
           </Button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import {
   ArrowRightIcon,
@@ -9,6 +10,7 @@ import {
 } from '@aranya/shared/ui/basics';
 import { keyframes, styled } from '@aranya/shared/ui/theme';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useText } from '../texts';
 import type { Pill } from './pills';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } });
@@ -36,6 +38,7 @@ const Card = styled('article')(({ theme }) => ({
  * when it appears, so that its way on is the keyboard's next stop; Escape closes it.
  */
 export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {
+  const text = useText();
   const { Drawing } = pill;
   const card = useRef<HTMLElement>(null);
   const nameId = useId();
@@ -46,7 +49,7 @@ export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void })
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={nameId} onKeyDown={closeOnEscape}>
       <IconButton
-        aria-label="Back to the counter"
+        aria-label={text('Back to the counter')}
         onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 8 }}
       >
@@ -54,16 +57,18 @@ export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void })
       </IconButton>
       <Drawing />
       <Typography variant="h3" component="h2" id={nameId} sx={{ mt: 1 }}>
-        {pill.name}
+        {text(pill.name)}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 3, maxWidth: '46ch' }}>{pill.description}</Typography>
+      <Typography sx={{ mt: 1, mb: 3, maxWidth: '46ch' }}>{text(pill.description)}</Typography>
       <Button
         variant="contained"
         component={Link}
         to={pill.route}
         endIcon={<ArrowRightIcon size={20} />}
       >
-        Explore<HiddenText>&nbsp;{pill.name}</HiddenText>
+        {withParts(text('Explore<0> {page}</0>', { page: text(pill.name) }), [
+          <HiddenText key="page" />,
+        ])}
       </Button>
     </Card>
   );

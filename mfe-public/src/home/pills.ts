@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import type { IconProps } from '@aranya/shared/ui/basics';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
@@ -23,26 +24,29 @@ export interface Pill {
 
 export const LEFT_PILLS: readonly Pill[] = [
   {
-    name: 'nFold',
+    name: message('nFold'),
     route: '/n-fold',
-    description:
+    description: message(
       'Open tools for gathering, checking and reading data about the land, and the community that builds them together.',
+    ),
     Icon: FoldIcon,
     Drawing: FoldedMap,
   },
   {
-    name: 'Activities',
+    name: message('Activities'),
     route: '/activities',
-    description:
+    description: message(
       'Walks, counts and training days in villages, forests and classrooms. Learn to identify, measure and record.',
+    ),
     Icon: QuadratIcon,
     Drawing: Quadrat,
   },
   {
-    name: 'nFilms',
+    name: message('nFilms'),
     route: '/films',
-    description:
+    description: message(
       'Films from the field: how forest communities use, protect and talk about the places they live in.',
+    ),
     Icon: FilmIcon,
     Drawing: FieldCamera,
   },
@@ -50,26 +54,29 @@ export const LEFT_PILLS: readonly Pill[] = [
 
 export const RIGHT_PILLS: readonly Pill[] = [
   {
-    name: 'Campaigns',
+    name: message('Campaigns'),
     route: '/compaigns',
-    description:
+    description: message(
       'One question, one region, many people. Join a campaign and your records answer it with everyone else’s.',
+    ),
     Icon: CampaignIcon,
     Drawing: FlagOnHill,
   },
   {
-    name: 'nAct',
+    name: message('nAct'),
     route: '/n-act',
-    description:
+    description: message(
       'From knowing to doing: restoration, planting and protection that start from what the records show.',
+    ),
     Icon: SaplingIcon,
     Drawing: Sapling,
   },
   {
-    name: 'Gap Table',
+    name: message('Gap Table'),
     route: '/gap-table',
-    description:
+    description: message(
       'Workshops around one table, where people find out together what nobody has measured yet.',
+    ),
     Icon: GapIcon,
     Drawing: TableWithGap,
   },

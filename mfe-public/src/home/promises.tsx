@@ -1,18 +1,26 @@
+import { message } from '@aranya/shared/languages';
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const PROMISES = [
   {
-    name: 'Your places stay yours',
-    text: 'Your map shows your own records to you alone. Before anything is published, the places of threatened species are made coarse.',
+    name: message('Your places stay yours'),
+    text: message(
+      'Your map shows your own records to you alone. Before anything is published, the places of threatened species are made coarse.',
+    ),
   },
   {
-    name: 'In your language',
-    text: 'Every form asks in English, Hindi and Odia, and names each species as people on the ground name it.',
+    name: message('In your language'),
+    text: message(
+      'Every form asks in English, Hindi and Odia, and names each species as people on the ground name it.',
+    ),
   },
   {
-    name: 'Open from end to end',
-    text: 'Open-source code, open forms, open standards. An institute can run it on its own servers and keep its own records.',
+    name: message('Open from end to end'),
+    text: message(
+      'Open-source code, open forms, open standards. An institute can run it on its own servers and keep its own records.',
+    ),
   },
 ] as const;
 
@@ -29,18 +37,19 @@ const List = styled('dl')(({ theme }) => ({
 
 /** What a person who records can rely on. */
 export function Promises() {
+  const text = useText();
   return (
     <PromisesSection>
       <PageColumn sx={{ py: { xs: 6, md: 8 } }}>
-        <Typography variant="h2">Careful with what matters</Typography>
+        <Typography variant="h2">{text('Careful with what matters')}</Typography>
         <List>
-          {PROMISES.map(({ name, text }) => (
+          {PROMISES.map(({ name, text: promise }) => (
             <div key={name}>
               <Typography component="dt" variant="h5">
-                {name}
+                {text(name)}
               </Typography>
               <Typography component="dd" color="textSecondary" sx={{ mt: 1, maxWidth: '46ch' }}>
-                {text}
+                {text(promise)}
               </Typography>
             </div>
           ))}

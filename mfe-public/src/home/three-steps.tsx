@@ -1,21 +1,29 @@
+import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
+import { useText } from '../texts';
 
 const STEPS = [
   {
-    name: 'Register and scan',
-    text: 'Sign up with your phone number and choose a PIN. The dashboard shows one code; the ODK Collect app reads it and knows who you are and which forms are yours.',
+    name: message('Register and scan'),
+    text: message(
+      'Sign up with your phone number and choose a PIN. The dashboard shows one code; the ODK Collect app reads it and knows who you are and which forms are yours.',
+    ),
     Drawing: ScanTheCode,
   },
   {
-    name: 'Record in the forest',
-    text: 'Choose the species, take a photo, let the phone find the place. No network is needed: records wait on the phone and travel when it is back in reach.',
+    name: message('Record in the forest'),
+    text: message(
+      'Choose the species, take a photo, let the phone find the place. No network is needed: records wait on the phone and travel when it is back in reach.',
+    ),
     Drawing: RecordALeaf,
   },
   {
-    name: 'See it on the map',
-    text: 'Your map shows your records by species, with a count for each. Together with everyone else’s they become the numbers of the home page.',
+    name: message('See it on the map'),
+    text: message(
+      'Your map shows your records by species, with a count for each. Together with everyone else’s they become the numbers of the home page.',
+    ),
     Drawing: SeeTheMap,
   },
 ] as const;
@@ -64,19 +72,22 @@ interface ThreeStepsProps {
 }
 
 /** Three steps from a phone to a point on the map, each with its picture. */
-export const ThreeSteps = ({ compact = false }: ThreeStepsProps) => (
-  <Steps data-compact={compact}>
-    {STEPS.map(({ name, text, Drawing }, index) => (
-      <li key={name}>
-        <Drawing />
-        <StepNumber aria-hidden>{index + 1}</StepNumber>
-        <Typography variant="h4" component="h3">
-          {name}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '46ch' }}>
-          {text}
-        </Typography>
-      </li>
-    ))}
-  </Steps>
-);
+export function ThreeSteps({ compact = false }: ThreeStepsProps) {
+  const text = useText();
+  return (
+    <Steps data-compact={compact}>
+      {STEPS.map(({ name, text: step, Drawing }, index) => (
+        <li key={name}>
+          <Drawing />
+          <StepNumber aria-hidden>{index + 1}</StepNumber>
+          <Typography variant="h4" component="h3">
+            {text(name)}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '46ch' }}>
+            {text(step)}
+          </Typography>
+        </li>
+      ))}
+    </Steps>
+  );
+}

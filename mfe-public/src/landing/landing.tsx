@@ -1,12 +1,13 @@
+import { message } from '@aranya/shared/languages';
 import { Hero } from '../home/hero';
 import { HowItWorks } from '../home/how-it-works';
 import { Invitation } from '../home/invitation';
 import { PaperBackground } from '../page/paper-background';
 
 const LABELS = {
-  species: 'SPECIES',
-  citizenScientists: 'CITIZENS SCIENTISTS',
-  contributions: 'CONTRIBUTIONS',
+  species: message('SPECIES'),
+  citizenScientists: message('CITIZENS SCIENTISTS'),
+  contributions: message('CONTRIBUTIONS'),
 } as const;
 
 /** The first page of the mobile application. */

@@ -1,6 +1,8 @@
 import { EmptyPage } from '../page/empty-page';
+import { useText } from '../texts';
 
 /** nAct: no action is published yet. */
 export default function NAct() {
-  return <EmptyPage title="nAct" />;
+  const text = useText();
+  return <EmptyPage title={text('nAct')} />;
 }

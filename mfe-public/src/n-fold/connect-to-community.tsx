@@ -2,9 +2,11 @@ import { settings } from '@aranya/shared/config';
 import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { CommunityDrawing } from '../drawings/tools';
 import { ExternalButton } from '../page/external-button';
+import { useText } from '../texts';
 
 /** Who takes part, and the two doors to them. */
 export function ConnectToCommunity() {
+  const text = useText();
   const { documentation, forum } = settings().links;
   return (
     <>
@@ -12,22 +14,21 @@ export function ConnectToCommunity() {
         <CommunityDrawing />
       </Box>
       <Typography variant="h4" component="h2" sx={{ mt: 1 }}>
-        Everyone with a stake has a seat
+        {text('Everyone with a stake has a seat')}
       </Typography>
       <Typography sx={{ mt: 1.5, maxWidth: '65ch' }}>
-        Forest-dwelling communities know the ground and decide what may be shared. Students and
-        citizen scientists bring hands and eyes. Researchers ask the questions and answer for the
-        methods. Forest departments, civil society and companies act on what is found. The tools are
-        good where these stakeholders talk to each other before the first form is written.
+        {text(
+          'Forest-dwelling communities know the ground and decide what may be shared. Students and citizen scientists bring hands and eyes. Researchers ask the questions and answer for the methods. Forest departments, civil society and companies act on what is found. The tools are good where these stakeholders talk to each other before the first form is written.',
+        )}
       </Typography>
       <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '65ch' }}>
-        Read how others have done it, and ask those who did.
+        {text('Read how others have done it, and ask those who did.')}
       </Typography>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <ExternalButton href={documentation} variant="contained">
-          Documentation hub
+          {text('Documentation hub')}
         </ExternalButton>
-        <ExternalButton href={forum}>Discussions forum</ExternalButton>
+        <ExternalButton href={forum}>{text('Discussions forum')}</ExternalButton>
       </Stack>
     </>
   );

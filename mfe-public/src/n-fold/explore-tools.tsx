@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import {
@@ -8,30 +9,35 @@ import {
   ValidatorDrawing,
 } from '../drawings/tools';
 import { ExternalButton } from '../page/external-button';
+import { useText } from '../texts';
 
 const TOOLS = [
   {
-    name: 'Satellite Imagery Extractor',
-    description:
+    name: message('Satellite Imagery Extractor'),
+    description: message(
       'Draw an area, choose the years, and get its satellite imagery as tables and rasters: vegetation, water and burnt ground, month by month.',
+    ),
     Drawing: SatelliteDrawing,
   },
   {
-    name: 'Motion Sensor Capture',
-    description:
+    name: message('Motion Sensor Capture'),
+    description: message(
       'An Android app that writes down what the sensors of a phone feel, to learn how people move through a forest and how hard the ground is to walk.',
+    ),
     Drawing: MotionSensorDrawing,
   },
   {
-    name: 'Community Forestry Collector',
-    description:
+    name: message('Community Forestry Collector'),
+    description: message(
       'Forms, training and a workflow with which a community collects the data of its own forest: trees, produce, rules and the people who use them.',
+    ),
     Drawing: ForestryKitDrawing,
   },
   {
-    name: 'Ground Data Validator',
-    description:
+    name: message('Ground Data Validator'),
+    description: message(
       'Goes through data collected on the ground, built with React: finds doubtful places, girths and names, and keeps a list of what was decided.',
+    ),
     Drawing: ValidatorDrawing,
   },
 ] as const;
@@ -75,18 +81,21 @@ const Description = styled('p')(({ theme }) => ({
 
 /** Four tools, each with its picture, its description and its documentation. */
 export function ExploreTools() {
+  const text = useText();
   return (
     <Grid>
       {TOOLS.map(({ name, description, Drawing }) => (
         <li key={name}>
           <Plate>
             <Drawing />
-            <Description>{description}</Description>
+            <Description>{text(description)}</Description>
           </Plate>
           <Typography variant="h5" component="h2" sx={{ mt: 1.5, mb: 1 }}>
-            {name}
+            {text(name)}
           </Typography>
-          <ExternalButton href={settings().links.documentation}>Documentation</ExternalButton>
+          <ExternalButton href={settings().links.documentation}>
+            {text('Documentation')}
+          </ExternalButton>
         </li>
       ))}
     </Grid>

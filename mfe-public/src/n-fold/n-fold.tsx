@@ -5,6 +5,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useState } from 'react';
 import { FoldedMap } from '../drawings/pills';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 import { ConnectToCommunity } from './connect-to-community';
 import { ExploreTools } from './explore-tools';
 
@@ -39,14 +40,17 @@ const wished = (state: unknown): string => {
 
 /** n-fold: tools, and the community that builds them. */
 export default function NFold() {
+  const text = useText();
   const { state, key } = useLocation();
   const [tab, setTab] = useState(() => wished(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page while it is open asks for its tab again
   useEffect(() => setTab(wished(state)), [key, state]);
   return (
     <PublicPage
-      title="nFold"
-      lead="Tools and a community hub: what one group builds for its forest, every other can unfold for theirs."
+      title={text('nFold')}
+      lead={text(
+        'Tools and a community hub: what one group builds for its forest, every other can unfold for theirs.',
+      )}
     >
       <Columns>
         <div>
@@ -54,19 +58,20 @@ export default function NFold() {
             <FoldedMap />
           </Box>
           <Typography sx={{ mt: 2 }}>
-            Every tool here began with a need in the field: an area too large to walk, a movement
-            too small to see, a sheet of numbers too long to check by hand. Each is open source,
-            explained step by step, and works without the others.
+            {text(
+              'Every tool here began with a need in the field: an area too large to walk, a movement too small to see, a sheet of numbers too long to check by hand. Each is open source, explained step by step, and works without the others.',
+            )}
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            Take what helps you, and tell the community what is missing. That is how the next one
-            begins.
+            {text(
+              'Take what helps you, and tell the community what is missing. That is how the next one begins.',
+            )}
           </Typography>
         </div>
         {/* A pane that scrolls must be reachable by keyboard. */}
-        <Panel role="region" aria-label="Tools and community" tabIndex={0}>
+        <Panel role="region" aria-label={text('Tools and community')} tabIndex={0}>
           <TabPanels
-            label="nFold"
+            label={text('nFold')}
             selectedId={tab}
             onSelect={setTab}
             tabs={[

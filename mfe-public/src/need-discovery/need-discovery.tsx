@@ -7,6 +7,7 @@ import { CompassDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
 import { useGapForm } from '../suggest-the-gap/use-gap-form';
+import { useText } from '../texts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,13 +18,14 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Need Discovery: why gaps matter, and the form that names one. */
 export default function NeedDiscovery() {
+  const text = useText();
   const headingId = useId();
   const scripted = useScripted();
   const { values, problems, outcome, change, submit } = useGapForm();
   return (
     <PublicPage
-      title="Need Discovery"
-      lead="The first step to a measurement is to notice that it is missing."
+      title={text('Need Discovery')}
+      lead={text('The first step to a measurement is to notice that it is missing.')}
     >
       <Columns>
         <div>
@@ -31,19 +33,20 @@ export default function NeedDiscovery() {
             <CompassDrawing />
           </Box>
           <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
-            What nobody has measured yet
+            {text('What nobody has measured yet')}
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            Decisions about forests, water and fields are made with the data that exist. Where there
-            are none, they are made without the people and the species concerned.
+            {text(
+              'Decisions about forests, water and fields are made with the data that exist. Where there are none, they are made without the people and the species concerned.',
+            )}
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            You know such a place or such a question: a stream whose level is not recorded, a tree
-            that is no longer found, a harvest that no statistic shows. Tell us. Suggestions that
-            belong together can become a form or a campaign.
+            {text(
+              'You know such a place or such a question: a stream whose level is not recorded, a tree that is no longer found, a harvest that no statistic shows. Tell us. Suggestions that belong together can become a form or a campaign.',
+            )}
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            We use your contact only to answer you.
+            {text('We use your contact only to answer you.')}
           </Typography>
         </div>
         <PaperPanel
@@ -55,7 +58,7 @@ export default function NeedDiscovery() {
           }}
         >
           <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
-            Suggest the Gap
+            {text('Suggest the Gap')}
           </Typography>
           {/* Without scripts the browser checks the form and sends it; a page of the service answers. */}
           <form
@@ -67,11 +70,11 @@ export default function NeedDiscovery() {
             <GapFields values={values} problems={problems} onChange={change} />
             <div role="status">
               {outcome === 'sending' && (
-                <Typography sx={{ mt: 2 }}>Sending your suggestion…</Typography>
+                <Typography sx={{ mt: 2 }}>{text('Sending your suggestion…')}</Typography>
               )}
               {outcome === 'sent' && (
                 <Alert severity="success" role="presentation" sx={{ mt: 2 }}>
-                  Thank you. Your suggestion has reached us.
+                  {text('Thank you. Your suggestion has reached us.')}
                 </Alert>
               )}
             </div>
@@ -87,7 +90,7 @@ export default function NeedDiscovery() {
               aria-disabled={outcome === 'sending'}
               sx={{ mt: 3, '&[aria-disabled="true"]': { opacity: 0.6 } }}
             >
-              Submit
+              {text('Submit')}
             </Button>
           </form>
         </PaperPanel>

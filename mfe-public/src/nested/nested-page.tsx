@@ -4,6 +4,7 @@ import { ArrowRightIcon, Button, PageColumn, Typography } from '@aranya/shared/u
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { PaperBackground } from '../page/paper-background';
+import { useText } from '../texts';
 import { AnnouncedEvents } from './announced-events';
 import { nestedContent } from './nested-content';
 
@@ -40,18 +41,18 @@ const Points = styled('ul')(({ theme }) => ({
 export default function NestedPage() {
   const { pathname } = useLocation();
   const { title, lead, Drawing, hasEvents, points, onward } = nestedContent(pathname);
-  usePageTitle(title);
+  const text = useText();
+  usePageTitle(text(title));
+  const product = settings().brand.name;
   return (
     <>
       <Top>
         <ContourBand seed={title.length} />
         <PageColumn sx={{ pt: 4, pb: 8, position: 'relative' }}>
           <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
-            {title}
+            {text(title)}
           </Typography>
-          <Typography sx={{ mt: 1, color: palette.moss200 }}>
-            {lead.replaceAll('{product}', settings().brand.name)}
-          </Typography>
+          <Typography sx={{ mt: 1, color: palette.moss200 }}>{text(lead)}</Typography>
         </PageColumn>
       </Top>
       <PaperBackground>
@@ -65,13 +66,13 @@ export default function NestedPage() {
                 <AnnouncedEvents />
               </li>
             )}
-            {points.map(({ name, text }) => (
+            {points.map(({ name, text: point }) => (
               <li key={name}>
                 <Typography variant="h5" component="h2">
-                  {name}
+                  {text(name)}
                 </Typography>
                 <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                  {text.replaceAll('{product}', settings().brand.name)}
+                  {text(point, { product })}
                 </Typography>
               </li>
             ))}
@@ -82,7 +83,7 @@ export default function NestedPage() {
             to={onward.to}
             endIcon={<ArrowRightIcon size={20} />}
           >
-            {onward.name}
+            {text(onward.name)}
           </Button>
         </PageColumn>
       </PaperBackground>

@@ -1,5 +1,6 @@
 import { Button, ExternalIcon, HiddenText } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
+import { useText } from '../texts';
 
 interface ExternalButtonProps {
   href: string;
@@ -9,6 +10,7 @@ interface ExternalButtonProps {
 
 /** A way to another site, in a new tab, that says so. */
 export function ExternalButton({ href, children, variant = 'outlined' }: ExternalButtonProps) {
+  const text = useText();
   return (
     <Button
       variant={variant}
@@ -19,7 +21,7 @@ export function ExternalButton({ href, children, variant = 'outlined' }: Externa
       endIcon={<ExternalIcon size={20} />}
     >
       {children}
-      <HiddenText>&nbsp;(opens in a new tab)</HiddenText>
+      <HiddenText>&nbsp;{text('(opens in a new tab)')}</HiddenText>
     </Button>
   );
 }

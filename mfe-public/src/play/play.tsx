@@ -1,34 +1,41 @@
+import { message } from '@aranya/shared/languages';
 import { Button, HiddenText, PlayIcon, Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { useState } from 'react';
 import { ConsentDrawing, VanaVerseDrawing } from '../drawings/games';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 
 const GAMES = [
   {
     name: 'Consent',
-    text: 'Nine seats around one tree. Each player holds a part of what a village needs to know, and nothing is decided until everyone has understood and agreed.',
+    text: message(
+      'Nine seats around one tree. Each player holds a part of what a village needs to know, and nothing is decided until everyone has understood and agreed.',
+    ),
     Drawing: ConsentDrawing,
   },
   {
     name: 'VanaVerse',
-    text: 'A small world with a forest on top. Find its species in your own surroundings, bring them home as records, and watch the forest of the world grow.',
+    text: message(
+      'A small world with a forest on top. Find its species in your own surroundings, bring them home as records, and watch the forest of the world grow.',
+    ),
     Drawing: VanaVerseDrawing,
   },
 ] as const;
 
 /** Play for good: two games. */
 export default function Play() {
+  const text = useText();
   const [asked, setAsked] = useState('');
   return (
     <PublicPage
-      title="Play for good"
-      lead="Games that teach what a form cannot: to look, to wait, and to agree."
+      title={text('Play for good')}
+      lead={text('Games that teach what a form cannot: to look, to wait, and to agree.')}
     >
-      <HiddenText as="h2">Two games</HiddenText>
+      <HiddenText as="h2">{text('Two games')}</HiddenText>
       <CardGrid>
-        {GAMES.map(({ name, text, Drawing }) => (
+        {GAMES.map(({ name, text: game, Drawing }) => (
           <li key={name}>
             <PictureCard
               Drawing={Drawing}
@@ -37,20 +44,25 @@ export default function Play() {
                 <Button
                   variant="contained"
                   startIcon={<PlayIcon size={20} />}
-                  aria-label={`Play ${name}`}
+                  aria-label={text('Play {game}', { game: name })}
                   onClick={() => setAsked(name)}
                 >
-                  Play
+                  {text('Play')}
                 </Button>
               }
             >
-              {text}
+              {text(game)}
             </PictureCard>
           </li>
         ))}
       </CardGrid>
-      <MessageDialog message={asked && `${asked} is not open yet.`} onClose={() => setAsked('')}>
-        <Typography>The game is still being made. It opens here when it is ready.</Typography>
+      <MessageDialog
+        message={asked && text('{game} is not open yet.', { game: asked })}
+        onClose={() => setAsked('')}
+      >
+        <Typography>
+          {text('The game is still being made. It opens here when it is ready.')}
+        </Typography>
       </MessageDialog>
     </PublicPage>
   );

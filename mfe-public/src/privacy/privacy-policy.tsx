@@ -1,10 +1,12 @@
+import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 import { PolicyText } from './policy-pane';
 
-const VIEWS = ['Privacy Policy', 'Terms and Conditions'] as const;
+const VIEWS = [message('Privacy Policy'), message('Terms and Conditions')] as const;
 
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -52,15 +54,16 @@ const Pane = styled('div')(({ theme }) => ({
 
 /** Privacy policy and terms, one at a time. */
 export default function PrivacyPolicy() {
-  const [view, setView] = useState<(typeof VIEWS)[number]>('Privacy Policy');
+  const text = useText();
+  const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
   const headingId = useId();
   return (
     <PublicPage
-      title="Privacy and terms"
-      lead="What we learn about you, what we do with it, and what you can ask of us."
+      title={text('Privacy and terms')}
+      lead={text('What we learn about you, what we do with it, and what you can ask of us.')}
     >
       <Sheet>
-        <Toggle role="group" aria-label="Document that is shown">
+        <Toggle role="group" aria-label={text('Document that is shown')}>
           {VIEWS.map((name) => (
             <Choice
               key={name}
@@ -68,16 +71,20 @@ export default function PrivacyPolicy() {
               aria-pressed={name === view}
               onClick={() => setView(name)}
             >
-              {name}
+              {text(name)}
             </Choice>
           ))}
         </Toggle>
         {/* A pane that scrolls must be reachable by keyboard. */}
         <Pane key={view} role="region" aria-labelledby={headingId} tabIndex={0}>
           <Typography variant="h3" component="h2" id={headingId}>
-            {view}
+            {text(view)}
           </Typography>
-          {view === 'Privacy Policy' ? <PolicyText /> : <Typography sx={{ mt: 2 }}>TnC</Typography>}
+          {view === VIEWS[0] ? (
+            <PolicyText />
+          ) : (
+            <Typography sx={{ mt: 2 }}>{text('TnC')}</Typography>
+          )}
         </Pane>
       </Sheet>
     </PublicPage>

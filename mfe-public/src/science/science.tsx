@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
@@ -5,26 +6,35 @@ import { EdnaEngineDrawing, VisualEngineDrawing } from '../drawings/engines';
 import { HerbariumDrawing } from '../drawings/pages';
 import { ForestryKitDrawing } from '../drawings/tools';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 
 const PARTS = [
   {
-    title: 'A record that can be checked',
-    text: 'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. The forms ask for each of them, in the same order, every time.',
+    title: message('A record that can be checked'),
+    text: message(
+      'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. The forms ask for each of them, in the same order, every time.',
+    ),
     Drawing: HerbariumDrawing,
   },
   {
-    title: 'Measured the same way everywhere',
-    text: 'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds the person who holds it.',
+    title: message('Measured the same way everywhere'),
+    text: message(
+      'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds the person who holds it.',
+    ),
     Drawing: ForestryKitDrawing,
   },
   {
-    title: 'Machines propose, people decide',
-    text: 'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. A record says what the person in front of the plant has chosen.',
+    title: message('Machines propose, people decide'),
+    text: message(
+      'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. A record says what the person in front of the plant has chosen.',
+    ),
     Drawing: VisualEngineDrawing,
   },
   {
-    title: 'More than one way of looking',
-    text: 'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Each of them misses something that another one sees.',
+    title: message('More than one way of looking'),
+    text: message(
+      'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Each of them misses something that another one sees.',
+    ),
     Drawing: EdnaEngineDrawing,
   },
 ] as const;
@@ -44,20 +54,23 @@ const Parts = styled('div')(({ theme }) => ({
 
 /** Science: what makes records of many people good enough for research. */
 export default function Science() {
+  const text = useText();
   return (
     <PublicPage
-      title="Science"
-      lead="Many people, one method: what makes records from the forest good enough for research."
+      title={text('Science')}
+      lead={text(
+        'Many people, one method: what makes records from the forest good enough for research.',
+      )}
     >
       <Parts>
-        {PARTS.map(({ title, text, Drawing }) => (
+        {PARTS.map(({ title, text: part, Drawing }) => (
           <section key={title}>
             <Drawing />
             <div>
               <Typography variant="h3" component="h2">
-                {title}
+                {text(title)}
               </Typography>
-              <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>{text}</Typography>
+              <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>{text(part)}</Typography>
             </div>
           </section>
         ))}
@@ -69,7 +82,7 @@ export default function Science() {
           to="/technology-engines"
           endIcon={<ArrowRightIcon size={20} />}
         >
-          See the technology engines
+          {text('See the technology engines')}
         </Button>
       </Box>
     </PublicPage>

@@ -1,8 +1,10 @@
 import type { GapSuggestion } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { useScripted } from '@aranya/shared/prerendering';
 import { Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { GOALS } from './goals';
 
 /** Where scripts make room for what is written, as they do it. */
@@ -21,11 +23,11 @@ export type GapField = keyof GapSuggestion;
 
 /** Name of each field on screen. */
 export const FIELD_NAMES = {
-  userName: 'Email ID/ Mobile Number',
-  fullName: 'Full Name',
-  country: 'Country',
-  sdg: 'I want to contribute to',
-  extraDetail: 'Describe the data information Gap',
+  userName: message('Email ID/ Mobile Number'),
+  fullName: message('Full Name'),
+  country: message('Country'),
+  sdg: message('I want to contribute to'),
+  extraDetail: message('Describe the data information Gap'),
 } as const satisfies Record<GapField, string>;
 
 interface GapFieldsProps {
@@ -40,11 +42,12 @@ const NEEDED: readonly GapField[] = ['userName', 'fullName', 'extraDetail'];
 
 /** The inputs of 'Suggest the Gap'. */
 export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
+  const text = useText();
   const scripted = useScripted();
   const field = (name: GapField) => ({
     name,
-    label: FIELD_NAMES[name],
-    placeholder: FIELD_NAMES[name],
+    label: text(FIELD_NAMES[name]),
+    placeholder: text(FIELD_NAMES[name]),
     value: values[name],
     error: problems[name] !== undefined,
     helperText: problems[name],
@@ -61,9 +64,11 @@ export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
         select
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">Choose a goal</option>
+        <option value="">{text('Choose a goal')}</option>
         {GOALS.map((goal) => (
-          <option key={goal}>{goal}</option>
+          <option key={goal} value={goal}>
+            {text(goal)}
+          </option>
         ))}
       </Field>
       <Field

@@ -1,5 +1,6 @@
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { codeOutline } from './code-outline';
 
 const Panel = styled('aside')({
@@ -16,18 +17,23 @@ const Panel = styled('aside')({
 
 /** The way from a large screen to the phone: this page as a code for its camera. */
 export default function PhoneCode() {
+  const text = useText();
   const address = `${window.location.origin}/take-part`;
   const { side, outline } = codeOutline(address);
   return (
-    <Panel aria-label="Go on with your phone">
+    <Panel aria-label={text('Go on with your phone')}>
       <Typography variant="h4" component="h2">
-        Go on with your phone
+        {text('Go on with your phone')}
       </Typography>
-      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={`QR code of ${address}`}>
+      <svg
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-label={text('QR code of {address}', { address })}
+      >
         <path d={outline} fill="#000" shapeRendering="crispEdges" />
       </svg>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        Point its camera here, or open {address}
+        {text('Point its camera here, or open {address}', { address })}
       </Typography>
     </Panel>
   );

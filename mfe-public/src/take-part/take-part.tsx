@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import { useApplication } from '@aranya/shared/navigation';
 import { Later } from '@aranya/shared/prerendering';
 import { HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
@@ -6,19 +7,20 @@ import { lazy } from 'react';
 import { BeginButton } from '../home/begin-button';
 import { ThreeSteps } from '../home/three-steps';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 
 /** Brings the encoder of the code along, which a phone does not need. */
 const PhoneCode = lazy(() => import('./phone-code'));
 
 const ASKED = [
-  'A phone with Android, and the free app ODK Collect on it.',
-  'A few minutes, once, for the trial form.',
-  'What you saw yourself, at its place, with a photo where you can.',
+  message('A phone with Android, and the free app ODK Collect on it.'),
+  message('A few minutes, once, for the trial form.'),
+  message('What you saw yourself, at its place, with a photo where you can.'),
 ];
 const GIVEN = [
-  'A map of your own records, with every species and its count.',
-  'Your records as a file, whenever you ask for it.',
-  'A say: you can name what nobody has measured yet.',
+  message('A map of your own records, with every species and its count.'),
+  message('Your records as a file, whenever you ask for it.'),
+  message('A say: you can name what nobody has measured yet.'),
 ];
 
 const Columns = styled('div')(({ theme }) => ({
@@ -38,19 +40,22 @@ const Exchange = styled('div')(({ theme }) => ({
 
 /** Take part: what is asked of somebody new, what they get, and how to begin. */
 export default function TakePart() {
+  const text = useText();
   const application = useApplication();
   return (
     <PublicPage
-      title="Take part"
-      lead="Record the plants and animals around you with a phone. Three steps, and the trial form shows you the rest."
+      title={text('Take part')}
+      lead={text(
+        'Record the plants and animals around you with a phone. Three steps, and the trial form shows you the rest.',
+      )}
     >
       <Columns>
         <div>
-          <HiddenText as="h2">Three steps</HiddenText>
+          <HiddenText as="h2">{text('Three steps')}</HiddenText>
           <ThreeSteps compact />
           <Exchange>
-            <Side title="What we ask of you" points={ASKED} />
-            <Side title="What you get" points={GIVEN} />
+            <Side title={text('What we ask of you')} points={ASKED} />
+            <Side title={text('What you get')} points={GIVEN} />
           </Exchange>
           <BeginButton />
         </div>
@@ -64,15 +69,18 @@ export default function TakePart() {
   );
 }
 
-const Side = ({ title, points }: { title: string; points: readonly string[] }) => (
-  <section>
-    <Typography variant="h4" component="h2">
-      {title}
-    </Typography>
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  </section>
-);
+function Side({ title, points }: { title: string; points: readonly string[] }) {
+  const text = useText();
+  return (
+    <section>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{text(point)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { message } from '@aranya/shared/languages';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 import {
@@ -30,38 +31,50 @@ const TOOLS_TAB = 1;
 /** The six engines in the order of the page. */
 export const engines = (): readonly Engine[] => [
   {
-    name: 'Visual Engine',
-    text: 'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person in front of it decides.',
+    name: message('Visual Engine'),
+    text: message(
+      'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person in front of it decides.',
+    ),
     Drawing: VisualEngineDrawing,
     target: { kind: 'none' },
   },
   {
-    name: 'UAV Engine',
-    text: 'Pictures from drones, stitched into one map on which single crowns can be counted.',
+    name: message('UAV Engine'),
+    text: message(
+      'Pictures from drones, stitched into one map on which single crowns can be counted.',
+    ),
     Drawing: UavEngineDrawing,
     target: { kind: 'site', href: settings().links.uavEngine },
   },
   {
-    name: 'eDNA Analytical Engine',
-    text: 'What lives in a stream or a soil, read from the traces that it leaves in a cup of it.',
+    name: message('eDNA Analytical Engine'),
+    text: message(
+      'What lives in a stream or a soil, read from the traces that it leaves in a cup of it.',
+    ),
     Drawing: EdnaEngineDrawing,
     target: { kind: 'none' },
   },
   {
-    name: 'Augmented Reality Engine',
-    text: 'A forest that answers through the phone held before it: games for learning where things stand.',
+    name: message('Augmented Reality Engine'),
+    text: message(
+      'A forest that answers through the phone held before it: games for learning where things stand.',
+    ),
     Drawing: AugmentedRealityDrawing,
     target: { kind: 'page', to: '/play' },
   },
   {
-    name: 'Open Data and Tools',
-    text: 'What was collected with consent and what it was collected with, open for everyone to use and to check.',
+    name: message('Open Data and Tools'),
+    text: message(
+      'What was collected with consent and what it was collected with, open for everyone to use and to check.',
+    ),
     Drawing: OpenDataDrawing,
     target: { kind: 'page', to: '/n-fold', state: { redirectedTabId: TOOLS_TAB } },
   },
   {
-    name: 'Internet of Greens',
-    text: 'Small sensors on living trees that tell of sap, light and water, day after day.',
+    name: message('Internet of Greens'),
+    text: message(
+      'Small sensors on living trees that tell of sap, light and water, day after day.',
+    ),
     Drawing: InternetOfGreensDrawing,
     target: { kind: 'none' },
   },

@@ -1,19 +1,24 @@
+import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { ExternalButton } from '../page/external-button';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
+import { useText } from '../texts';
 import { type Engine, engines } from './engines';
 
 function WayOn({ name, target }: Engine) {
-  const toEngine = <HiddenText>&nbsp;{name}</HiddenText>;
+  const text = useText();
+  const open = withParts(text('Open<0> {engine}</0>', { engine: text(name) }), [
+    <HiddenText key="engine" />,
+  ]);
   if (target.kind === 'site') {
-    return <ExternalButton href={target.href}>Open{toEngine}</ExternalButton>;
+    return <ExternalButton href={target.href}>{open}</ExternalButton>;
   }
   if (target.kind === 'none') {
     return (
       <Typography variant="body2" sx={{ fontWeight: 600, py: 1.5 }}>
-        In preparation
+        {text('In preparation')}
       </Typography>
     );
   }
@@ -25,28 +30,29 @@ function WayOn({ name, target }: Engine) {
       state={target.state}
       endIcon={<ArrowRightIcon size={20} />}
     >
-      Open{toEngine}
+      {open}
     </Button>
   );
 }
 
 /** The six technologies on which the platform stands. */
 export default function TechnologyEngines() {
+  const text = useText();
   return (
     <PublicPage
-      title="Technology engines"
-      lead="Six ways of looking at the same forest. None replaces the person who is in it."
+      title={text('Technology engines')}
+      lead={text('Six ways of looking at the same forest. None replaces the person who is in it.')}
     >
-      <HiddenText as="h2">The six engines</HiddenText>
+      <HiddenText as="h2">{text('The six engines')}</HiddenText>
       <CardGrid>
         {engines().map((engine) => (
           <li key={engine.name}>
             <PictureCard
               Drawing={engine.Drawing}
-              title={engine.name}
+              title={text(engine.name)}
               action={<WayOn {...engine} />}
             >
-              {engine.text}
+              {text(engine.text)}
             </PictureCard>
           </li>
         ))}

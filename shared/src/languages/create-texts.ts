@@ -78,7 +78,7 @@ function useCatalogue(catalogues: Catalogues): I18n {
  * Marks a text that is shown elsewhere, such as a name in a list: for translators, who find it so.
  * It is given to `text` where it is shown.
  */
-export const message = (english: string): string => english;
+export const message = <English extends string>(english: English): English => english;
 
 /** The texts of one deployable: its own catalogues in the language that all share. */
 export function createTexts(sources: TextSources): Texts {
