@@ -1,8 +1,0 @@
-import { createTexts } from '@aranya/shared/languages';
-import english from '../languages/texts.pot';
-
-/** The texts of the pages of field sites. */
-export const { useText } = createTexts({
-  english,
-  load: (language) => import(`../languages/${language}.po`),
-});
