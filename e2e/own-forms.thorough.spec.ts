@@ -96,9 +96,9 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
 
   // It counts, and is on no map until somebody says what the question means.
   await expect(page.getByText(/^No question asks for a species/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Species' }).selectOption('q1');
+  await page.getByRole('combobox', { name: 'Species', exact: true }).selectOption('q1');
   await page.getByRole('button', { name: 'Save what they mean' }).click();
-  await expect(page.getByText(/^Saved\. /)).toBeVisible();
+  await expect(page.getByText(/^Saved\. The records/)).toBeVisible();
   await expect(page.getByText('The institute chose them.')).toBeVisible();
   await expect(page.getByText(/still to be read/)).toBeHidden({ timeout: 20_000 });
 
@@ -107,7 +107,11 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(theirs.getByRole('group', { name: 'Legend' })).toContainText('Ficus religiosa');
   await theirs.close();
 
-  await expect(page.getByRole('row', { name: /Mali Behera of the grove/ })).toBeVisible();
+  await page.reload();
+  const rowOf = (table: RegExp) =>
+    page.getByRole('table', { name: table }).getByRole('row', { name: /Mali Behera of the grove/ });
+  await expect(rowOf(/^People with access/)).toBeVisible();
+  await expect(rowOf(/^Records of the form/)).toContainText('Ficus religiosa');
 
   // The next version lost a question that the records have.
   await page.goto('/admin/forms');
