@@ -222,7 +222,29 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       [20.9505, 85.1005],
     );
     await sal.click();
-    await expect(map.locator('.leaflet-popup')).toContainText('Shorea robusta');
+    const popup = map.locator('.leaflet-popup');
+    await expect(popup).toContainText('Shorea robusta');
+    await expect(popup.getByRole('img', { name: 'Photo of Shorea robusta' })).toHaveAttribute(
+      'src',
+      /^blob:/,
+    );
+    await expect(popup).toContainText('It was sent with the form for trying.');
+  });
+
+  await test.step('beside the map a list says what became of each record, with its photo', async () => {
+    const list = page.getByRole('region', { name: 'My records: 3' });
+    await page.getByText('Layers').first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 1200);
+    const items = list.getByRole('listitem');
+    await expect(items).toHaveText([
+      /Mahula Madhuca longifolia.*20\.9510, 85\.1010.*Received\./,
+      /Mahula Madhuca longifolia.*20\.9500, 85\.1000.*Received\./,
+      /Sal Shorea robusta.*21\.6300, 85\.6000.*Tree Species Trial.*not on the public map/,
+    ]);
+    await expect(items.first().getByRole('img')).toHaveAttribute('src', /^blob:/);
+    await items.last().getByRole('button', { name: 'Show on the map' }).click();
+    await expect(page.locator('.leaflet-popup')).toContainText('Shorea robusta');
+    await expect(page.getByRole('application', { name: /^Map/ })).toBeFocused();
   });
 
   await test.step('the home counters went up', async () => {

@@ -14,6 +14,6 @@ export { readFormFields } from './collecting/forms/mapping/read-form-fields';
 export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
 export { readRecordsAgain } from './collecting/submissions/read-records-again';
 export { photoFileWithoutMetadata } from './platform/pictures/photo-file-without-metadata';
-export { shrinkPicture } from './platform/pictures/shrink-picture';
+export { shrinkPicture, smallPicture } from './platform/pictures/shrink-picture';
 export { uprightPhoto } from './platform/pictures/upright-photo';
 export { drawMap } from './publishing/species-layers/draw-map';

@@ -231,6 +231,20 @@ export const PERMISSIONS: Record<string, Permission> = {
     statuses: OWNER_ONLY,
     asks: ({ odkUserId }) => ({ payload: { userId: odkUserId, userInsight: true } }),
   },
+  [`GET ${api('/odk/phone')}`]: { audience: 'collector', statuses: [401, 200, 200, 403, 200] },
+  // Each their own; community-for staff send none.
+  [`GET ${api('/own-records')}`]: { audience: 'collector', statuses: [401, 200, 200, 403, 200] },
+  // Nobody sent this one.
+  [`GET ${api('/own-records/:id')}`]: {
+    audience: 'collector',
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ parameters: { id: '999999' } }),
+  },
+  [`GET ${api('/own-records/:id/photo')}`]: {
+    audience: 'collector',
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ parameters: { id: '999999' }, query: { name: 'tree.jpg', size: 'small' } }),
+  },
   [`POST ${api('/getData')}`]: {
     audience: 'community-for',
     statuses: COMMUNITY_FOR,

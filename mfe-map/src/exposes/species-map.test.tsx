@@ -1,4 +1,4 @@
-import { ApiError, getCollectedData } from '@aranya/shared/api';
+import { ApiError, getCollectedData, getOwnRecord, getRecordPhoto } from '@aranya/shared/api';
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { aranyaStore, logOut, updateOdkUser } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
@@ -9,7 +9,10 @@ import SpeciesMap from './species-map';
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   getCollectedData: jest.fn(),
+  getOwnRecord: jest.fn(),
+  getRecordPhoto: jest.fn(),
 }));
+jest.mock('../record-list/list-place', () => ({ ListPlace: () => null }));
 const answer = getCollectedData as jest.MockedFunction<typeof getCollectedData>;
 
 const point = (speciesName: string, speciesLocation: unknown): CollectedPoint => ({
@@ -96,6 +99,38 @@ test('a marker opens a popup with name, local name and date, also by the space b
   await waitFor(() => expect(popup).not.toBeInTheDocument());
 });
 
+test('the popup of an own record gets its photo, its form and what became of it', async () => {
+  setUp();
+  answer.mockResolvedValue([{ ...point('Shorea robusta', [28.7, 77.1]), recordId: '12' }]);
+  jest.mocked(getOwnRecord).mockResolvedValue({
+    id: '12',
+    formTitle: 'Tree Species Trial',
+    formVersion: '1',
+    receivedAt: '2026-03-01T08:30:00Z',
+    observedOn: null,
+    species: [{ speciesName: 'Shorea robusta', localName: null, place: [28.7, 77.1] }],
+    speciesCount: 1,
+    photos: ['tree.jpg'],
+    isInCentral: false,
+    hasIssues: false,
+    fate: 'not-public',
+    reasons: ['trial'],
+    coarseDegrees: null,
+  });
+  jest.mocked(getRecordPhoto).mockResolvedValue(new Blob(['jpeg']));
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+  renderPage(<SpeciesMap />);
+  const marker = await screen.findByRole('button', { name: 'Shorea robusta, Sal' });
+  act(() => marker.focus());
+  await userEvent.keyboard(' ');
+  const image = await screen.findByRole('img', { name: 'Photo of Shorea robusta' });
+  await waitFor(() => expect(image).toHaveAttribute('src', 'blob:photo'));
+  expect(screen.getByText('Tree Species Trial, version 1')).toBeInTheDocument();
+  expect(screen.getByText(/It was sent with the form for trying/)).toBeInTheDocument();
+  expect(getOwnRecord).toHaveBeenCalledWith('12', expect.any(AbortSignal));
+});
+
 test('failures are only logged, and the map stays whole', async () => {
   setUp();
   const failure = new ApiError(0, { code: 'network', message: 'no network' });
@@ -160,6 +195,8 @@ describe('very many records', () => {
     answer.mockImplementation(async () => WORLD);
     renderPage(<SpeciesMap />);
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    // The circles of the view take the place of the first ones.
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     const circle = await screen.findByRole('button', {
       name: '70,000 records of Shorea robusta, Sal',
     });

@@ -1,8 +1,13 @@
 import 'leaflet/dist/leaflet.css';
+import type L from 'leaflet';
+import { useCallback, useRef } from 'react';
 import { SpeciesMapView } from '../map-canvas/species-map-view';
 import { NoRecords, type NoRecordsReason } from '../my-records/no-records';
 import { type CollectedPoints, useCollectedPoints } from '../my-records/use-collected-points';
 import type { SpeciesFeature } from '../points/species-feature';
+import { ListPlace } from '../record-list/list-place';
+import { MapWithList } from '../record-list/map-with-list';
+import { showRecord } from '../record-list/show-record';
 
 export interface SpeciesMapProps {
   /** CSS height of the map; 65vh by default. */
@@ -21,21 +26,35 @@ function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefine
 
 /**
  * The map of the signed-in person's own species records. It asks for them itself; where they
- * cannot be fetched, that is logged and the map stays without them.
+ * cannot be fetched, that is logged and the map stays without them. The same records are a list beside
+ * it, or below it where there is no room.
  */
 export default function SpeciesMap({ height }: SpeciesMapProps) {
   const collected = useCollectedPoints();
   const isHere = collected.state === 'here';
   const reason = noRecordsReason(collected);
+  const map = useRef<L.Map | null>(null);
+  const keepMap = useCallback((made: L.Map | null) => {
+    map.current = made;
+  }, []);
   return (
-    <SpeciesMapView
-      features={isHere ? collected.features : NONE}
-      total={isHere ? collected.total : 0}
-      isLoading={collected.state === 'loading'}
-      askView={isHere ? collected.ask : null}
-      {...(height && { height })}
+    <MapWithList
+      list={
+        collected.state !== 'not-set-up' && (
+          <ListPlace onShow={(record) => map.current && showRecord(map.current, record)} />
+        )
+      }
     >
-      {reason && <NoRecords reason={reason} />}
-    </SpeciesMapView>
+      <SpeciesMapView
+        onMap={keepMap}
+        features={isHere ? collected.features : NONE}
+        total={isHere ? collected.total : 0}
+        isLoading={collected.state === 'loading'}
+        askView={isHere ? collected.ask : null}
+        {...(height && { height })}
+      >
+        {reason && <NoRecords reason={reason} />}
+      </SpeciesMapView>
+    </MapWithList>
   );
 }

@@ -1,6 +1,6 @@
 import { MAP_HEIGHT } from '@aranya/shared/contracts';
 import L from 'leaflet';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
 import { BaseMap } from '../base-map/base-map';
 import { useTileService } from '../base-map/use-tile-service';
@@ -27,6 +27,7 @@ import { KeepAddress } from './keep-address';
 import { layersInAddress, placeInAddress } from './map-address';
 import { MapBehaviour } from './map-behaviour';
 import { MapNotes } from './map-notes';
+import { PopupPhotos } from './popup-photos';
 import { useLargeView } from './use-large-view';
 import { usePanels } from './use-panels';
 import { useWidth } from './use-width';
@@ -55,6 +56,8 @@ interface SpeciesMapViewProps {
   isLoading?: boolean;
   /** Gives the records of a view, where the features are gathered ones of the whole world. */
   askView?: AskView | null;
+  /** Is given the map when it is there. */
+  onMap?: (map: L.Map | null) => void;
   /** CSS height of the map. */
   height?: string;
   /** Lies over the map, such as what to do where it is empty. */
@@ -74,6 +77,7 @@ export function SpeciesMapView({
   total = features.length,
   isLoading = false,
   askView = null,
+  onMap,
   height = MAP_HEIGHT,
   children,
 }: SpeciesMapViewProps) {
@@ -83,6 +87,13 @@ export function SpeciesMapView({
   const isWide = useWidth(whole) >= WIDE_FROM;
   const panels = usePanels(isWide);
   const [map, setMap] = useState<L.Map | null>(null);
+  const keepMap = useCallback(
+    (made: L.Map | null) => {
+      setMap(made);
+      onMap?.(made);
+    },
+    [onMap],
+  );
   const [shown, setShown] = useState<readonly SpeciesGroup[]>([]);
   const [view, setView] = useState<readonly SpeciesFeature[] | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -121,7 +132,7 @@ export function SpeciesMapView({
           <LayerSwitcher choice={choice} isOpen={panels.layers} onOpen={panels.openLayers} />
           {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
           <StyledMap
-            ref={setMap}
+            ref={keepMap}
             className="species-map"
             center={[first.latitude, first.longitude]}
             zoom={first.zoom}
@@ -132,6 +143,7 @@ export function SpeciesMapView({
             worldCopyJump
           >
             <MapBehaviour />
+            <PopupPhotos />
             <KeepAddress chosen={choice.chosen} />
             <ScaleControl position="bottomright" imperial={false} />
             <Credits within={credits} />

@@ -3,7 +3,7 @@ import 'leaflet.markercluster';
 import { speciesColour } from '@aranya/shared/contracts';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
 import { countText } from './count-text';
-import { recordPopup } from './record-popup';
+import { POPUP, recordPopup } from './record-popup';
 import { recordsIn, type SpeciesFeature } from './species-feature';
 import { clusterIcon } from './species-icon';
 
@@ -54,7 +54,7 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
       group.bindPopup((layer) => {
         const feature = featureOf.get(layer);
         return feature ? recordPopup(feature.properties) : '';
-      });
+      }, POPUP);
     }
     return createElementObject(group, context);
   },

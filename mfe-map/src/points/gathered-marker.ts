@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { recordMarker } from './cluster-group';
 import { countText } from './count-text';
-import { recordPopup } from './record-popup';
+import { POPUP, recordPopup } from './record-popup';
 import type { SpeciesFeature } from './species-feature';
 import { clusterIcon } from './species-icon';
 
@@ -11,7 +11,9 @@ const CLOSER = 2;
 /** The marker of one feature among gathered ones: of a record, or of several that came as one. */
 export function gatheredMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOptions>): L.Marker {
   const { count = 1, speciesName, localName } = feature.properties;
-  if (count === 1) return recordMarker(feature, icon).bindPopup(recordPopup(feature.properties));
+  if (count === 1) {
+    return recordMarker(feature, icon).bindPopup(() => recordPopup(feature.properties), POPUP);
+  }
   const named = localName ? `${speciesName}, ${localName}` : speciesName;
   const label = `${countText(count)} records of ${named}`;
   const marker = recordMarker(feature, clusterIcon(speciesName, count, label));

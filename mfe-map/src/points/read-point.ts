@@ -29,6 +29,7 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
       speciesType: point.speciesType ?? null,
       submissionDate: point.submissionDate ?? null,
       ...(point.hasIssues && { hasIssues: true }),
+      ...(point.recordId !== undefined && { recordId: point.recordId }),
       ...(point.count !== undefined && { count: point.count }),
     },
   };

@@ -9,7 +9,8 @@ function dateText(submissionDate: string | null): string {
   return Number.isNaN(time) ? '' : date.format(time);
 }
 
-function line(tag: string, className: string, text: string): HTMLElement[] {
+/** A line of a popup; none where the text is empty. */
+export function line(tag: string, className: string, text: string): HTMLElement[] {
   if (text === '') return [];
   const element = document.createElement(tag);
   element.className = className;
@@ -17,18 +18,26 @@ function line(tag: string, className: string, text: string): HTMLElement[] {
   return [element];
 }
 
+/** The popup of a record is as wide as its photo, in CSS pixels. */
+export const POPUP = { minWidth: 240, maxWidth: 240 } as const;
+
 const ISSUES = 'The institute has a question about this record.';
 
-/** What is in the popup of a record: species name, local name, date. */
+/**
+ * What is in the popup of a record: species name, local name, date. That of an own record says which it is,
+ * and gets its photo when it opens.
+ */
 export function recordPopup({
   speciesName,
   localName,
   speciesType,
   submissionDate,
   hasIssues,
+  recordId,
 }: SpeciesProperties): HTMLElement {
   const content = document.createElement('div');
   content.className = 'record-popup';
+  if (recordId) content.dataset.record = recordId;
   content.append(
     ...line(isScientific(speciesName) ? 'em' : 'strong', 'record-popup-name', speciesName),
     ...line('span', 'record-popup-local', localName ?? ''),

@@ -10,6 +10,8 @@ export interface SpeciesProperties {
   submissionDate: string | null;
   /** Whether somebody at the institute has a question about it. */
   hasIssues?: boolean;
+  /** The record in the list of own records, where there is one. */
+  recordId?: string;
   /** How many records it stands for; one where it is absent. */
   count?: number;
 }

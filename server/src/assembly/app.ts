@@ -6,6 +6,7 @@ import { gapFormRoutes } from '../institute/gaps/gap-form-routes';
 import { gapRoutes } from '../institute/gaps/gap-routes';
 import { closingRoutes } from '../own-account/account-closing/closing-routes';
 import { downloadRoutes } from '../own-account/own-data/download-routes';
+import { ownRecordRoutes } from '../own-account/own-records/own-record-routes';
 import { profileRoutes } from '../own-account/profiles/profile-routes';
 import { providerRoutes } from '../own-account/provider-sign-in/provider-routes';
 import { accountRoutes } from '../own-account/sign-in/account-routes';
@@ -77,6 +78,7 @@ const API_CAPABILITIES = [
   gapFormRoutes,
   collectionRoutes,
   collectedDataRoutes,
+  ownRecordRoutes,
   fieldSiteRoutes,
   statisticsRoutes,
   publicCardRoutes,

@@ -13,6 +13,10 @@ import {
   type HomeStatistics,
   LoginAnswer,
   type LoginRequest,
+  OwnRecord,
+  OwnRecords,
+  type OwnRecordsQuery,
+  PhoneAnswer,
   ProfileAnswer,
   ProfileImageAnswer,
   type ProfileImageRequest,
@@ -22,6 +26,7 @@ import {
   type ProviderSignInRequest,
   type ProviderTicketRequest,
   PublicCards,
+  type RecordPhotoQuery,
   type RemoteFailureReport,
   type RemoteViewReport,
   SignOutAnswer,
@@ -30,7 +35,7 @@ import {
   type TrialCompletedRequest,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
-import { call } from './client';
+import { call, callForFile } from './client';
 
 /** The calls of specification section 7, each against the service that the settings name. */
 
@@ -156,6 +161,16 @@ export const requestFormAccess = (data: FormAccessRequest) =>
     answer: z.unknown(),
   });
 
+/** Whether the phone has been set up, as far as the collection server knows. */
+export const getPhone = (signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${services().collection}/odk/phone`,
+    authorised: true,
+    answer: PhoneAnswer,
+    ...(signal && { signal }),
+  });
+
 export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSignal) =>
   call({
     method: 'POST',
@@ -165,6 +180,31 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
     answer: CollectedDataAnswer,
     ...(signal && { signal }),
   });
+
+const ownRecords = () => `${services().collectedData}/own-records`;
+
+/** The records that the person sent as a list, a page at a time. */
+export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${ownRecords()}?${new URLSearchParams(query)}`,
+    authorised: true,
+    answer: OwnRecords,
+    ...(signal && { signal }),
+  });
+
+export const getOwnRecord = (id: string, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${ownRecords()}/${id}`,
+    authorised: true,
+    answer: OwnRecord,
+    ...(signal && { signal }),
+  });
+
+/** A photo of an own record. Only its owner may see it, so it cannot be an address in the page. */
+export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: AbortSignal) =>
+  callForFile(`${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`, signal);
 
 /** Published campaigns and events, or undefined where no service has them. */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {

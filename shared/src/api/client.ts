@@ -41,3 +41,16 @@ export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
     parsed.error,
   );
 }
+
+/**
+ * Fetches a file of the signed-in person.
+ * @throws ApiError
+ */
+export async function callForFile(url: string, signal?: AbortSignal): Promise<Blob> {
+  const { data } = await http.get<Blob>(url, {
+    authorised: true,
+    responseType: 'blob',
+    ...(signal && { signal }),
+  });
+  return data;
+}

@@ -78,6 +78,21 @@ export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
 
 export const TrialCompletedAnswer = z.object({ isTrialFormCompleted: z.literal(true) });
 
+/** GET odk/phone: whether the phone has been set up, as far as the collection server knows. */
+export const PhoneAnswer = z.object({
+  /** False where phones talk to another server, which does not tell when they ask for forms. */
+  knowsPhone: z.boolean(),
+  /** ISO 8601; when the phone first asked for its forms. Null before that. */
+  formListAt: z.nullable(z.string()),
+  /** ISO 8601, to within a minute; null before the phone called. */
+  lastSeenAt: z.nullable(z.string()),
+  /** ISO 8601; when the first record of the trial form came. */
+  trialRecordAt: z.nullable(z.string()),
+  /** Ids of the forms with access, as in the forms themselves. */
+  allFormAccess: z.array(z.string()),
+});
+export type PhoneAnswer = z.infer<typeof PhoneAnswer>;
+
 /** POST collected-data */
 export const CollectedDataRequest = z.object({
   /** The odkUserId of the signed-in person. */
@@ -109,6 +124,8 @@ export const CollectedPoint = z.object({
   submissionDate: z.nullish(z.string()),
   /** There where somebody at the institute marked the record so in ODK Central. */
   hasIssues: z.optional(z.literal(true)),
+  /** The record in the list of own records; there where it is one record and the service has that list. */
+  recordId: z.optional(z.string()),
   /**
    * How many records this stands for; its location is their middle. Absent in an answer that holds every
    * record one by one.

@@ -8,6 +8,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'profile-photo': 'own-account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
   'own-record': 'own-account/own-data/file-names.ts',
+  'own-photo': 'own-account/own-records/record-photos.ts',
   backup: 'commands/backup/read-files.ts',
   'store-check': 'collecting/files/check-bucket.ts',
 };

@@ -9,6 +9,8 @@ export type FilePurpose =
   | 'form-media'
   /** A file of a record, for the person whose record it is. */
   | 'own-record'
+  /** A photo of a record, small, for the person whose record it is. */
+  | 'own-photo'
   /** Everything, for the operator. */
   | 'backup'
   /** The store's own check of its bucket. */

@@ -117,6 +117,8 @@ export const ATTEMPT_LIMITS = {
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
+  /** Photos of own records that a person looks at; each is made small. */
+  ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -219,6 +221,12 @@ export const LIMITS = {
     points: 2_000,
     /** Species names that are told apart where records are gathered: the most recorded ones. */
     names: 100,
+    /** Records of a page of the list. */
+    page: 20,
+    /** Species and photos of one record that the list names. */
+    listed: 6,
+    /** Longest side of a photo in the list and beside a place, in pixels. */
+    photoSide: { small: 192, large: 720 },
     /** Zoom of the first answer, which counts the records of the whole world. */
     firstZoom: 3,
   },
@@ -307,6 +315,8 @@ export const LIMITS = {
    * team that comes back after two weeks without a network sends what it has.
    */
   dailyQuota: { records: 2_000, occurrences: 5_000 },
+  /** How often the last call of a phone is written down at most, and of how many phones that is remembered. */
+  phoneSeen: { everyMs: 60_000, phones: 10_000 },
   /** What phones may send to the collection server. */
   openRosa: {
     /**

@@ -1,6 +1,6 @@
 import type { TaskOf } from '../heavy-work/heavy-work';
 import type { photoFileWithoutMetadata } from './photo-file-without-metadata';
-import type { shrinkPicture } from './shrink-picture';
+import type { shrinkPicture, smallPicture } from './shrink-picture';
 import type { uprightPhoto } from './upright-photo';
 
 /** See `photoFileWithoutMetadata`. */
@@ -18,5 +18,11 @@ export const UPRIGHT_PHOTO: TaskOf<typeof uprightPhoto> = {
 /** See `shrinkPicture`. */
 export const SHRINK_PICTURE: TaskOf<typeof shrinkPicture> = {
   name: 'shrinkPicture',
+  lane: 'pictures',
+};
+
+/** See `smallPicture`. */
+export const SMALL_PICTURE: TaskOf<typeof smallPicture> = {
+  name: 'smallPicture',
   lane: 'pictures',
 };

@@ -11,18 +11,38 @@ import { stripJpeg } from './strip-jpeg';
  */
 export async function shrinkPicture(base64Data: string): Promise<Uint8Array | null> {
   const bytes = Buffer.from(withoutPrefix(base64Data), 'base64');
-  if (!isPicture(bytes) || hasTooManyScans(bytes)) return null;
+  return smallPicture({ bytes, side: LIMITS.photoSide, quality: 85 });
+}
+
+/** A picture that is to be shown small. */
+export interface PictureToShow {
+  bytes: Uint8Array;
+  /** Longest side, in pixels. */
+  side: number;
+  /** As JPEG counts it, up to 100. */
+  quality: number;
+}
+
+/**
+ * A picture as a JPEG of at most so many pixels a side, upright and without what the camera wrote into it.
+ * A task for the pool of workers.
+ *
+ * @returns Null when the bytes are no JPEG, PNG or WebP picture, or a damaged or too large one.
+ */
+export async function smallPicture({
+  bytes,
+  side,
+  quality,
+}: PictureToShow): Promise<Uint8Array | null> {
+  // What crossed over from another thread is no Buffer any more.
+  const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isPicture(picture) || hasTooManyScans(picture)) return null;
   try {
-    return await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' })
+    return await sharp(picture, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' })
       .rotate()
-      .resize({
-        width: LIMITS.photoSide,
-        height: LIMITS.photoSide,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85 })
+      .jpeg({ quality })
       .toBuffer();
   } catch {
     return null;

@@ -52,17 +52,21 @@ async function points(db: Database, which: SQL, localNames: LocalNames): Promise
       longitude: occurrence.longitude,
       submittedAt: occurrence.submittedAt,
       review: centralSubmission.review,
+      recordId: occurrence.submissionId,
     })
     .from(occurrence)
     .leftJoin(centralSubmission, eq(centralSubmission.submissionId, occurrence.submissionId))
     .where(which)
     .orderBy(asc(occurrence.submittedAt), asc(occurrence.id));
-  return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt, review }) => ({
-    speciesName,
-    localName: localNames(speciesName),
-    speciesType,
-    speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
-    submissionDate: submittedAt.toISOString(),
-    ...(review === 'hasIssues' && { hasIssues: true as const }),
-  }));
+  return rows.map(
+    ({ speciesName, speciesType, latitude, longitude, submittedAt, review, recordId }) => ({
+      speciesName,
+      localName: localNames(speciesName),
+      speciesType,
+      speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
+      submissionDate: submittedAt.toISOString(),
+      ...(review === 'hasIssues' && { hasIssues: true as const }),
+      recordId: String(recordId),
+    }),
+  );
 }

@@ -51,6 +51,7 @@ interface CellRow extends Record<string, unknown> {
   count: number;
   submitted_at: Date | string;
   has_issues: boolean;
+  record: string | number;
 }
 
 async function cellRows(
@@ -96,5 +97,6 @@ function described(row: CellRow, localNames: LocalNames): CollectedPoint {
     submissionDate: isOne ? new Date(row.submitted_at).toISOString() : null,
     ...(row.has_issues && { hasIssues: true as const }),
     count,
+    ...(isOne && { recordId: String(row.record) }),
   };
 }

@@ -1,0 +1,34 @@
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const RecordList = lazy(() => import('./record-list'));
+
+/** The list is fetched when it is this far from the window, in CSS pixels. */
+const NEAR = '200px';
+
+/**
+ * Where the list of records stands: it is fetched when it comes into view, so that the map is not kept
+ * waiting by what lies below it.
+ */
+export function ListPlace({ onShow }: { onShow: (record: OwnRecord) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: NEAR },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={place} style={{ minHeight: 1 }}>
+      {isNear && (
+        <Suspense>
+          <RecordList onShow={onShow} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getOwnRecord, getRecordPhoto } from '@aranya/shared/api';
+import type { OwnRecord } from '@aranya/shared/contracts';
+import type L from 'leaflet';
+import { line } from '../points/record-popup';
+import { fateWords } from './fate-words';
+import { formText } from './record-words';
+
+/**
+ * Adds to the popup of an own record what the list knows of it, and its photo. What does not come is
+ * left out, and logged.
+ * @param signal ends it when the popup closes
+ */
+export async function addDetails(
+  popup: L.Popup,
+  content: HTMLElement,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<void> {
+  const record = await getOwnRecord(id, signal);
+  const { label, sentence } = fateWords(record);
+  const [photo] = record.photos;
+  content.append(
+    ...line('span', 'record-popup-form', formText(record)),
+    ...line('span', 'record-popup-form', `${label}. ${sentence}`),
+  );
+  const image = photo === undefined ? null : imageFor(record);
+  if (image) content.prepend(image);
+  makeRoom(popup);
+  if (photo === undefined || !image) return;
+  const wanted = { name: photo, size: 'large' } as const;
+  const address = URL.createObjectURL(await getRecordPhoto(id, wanted, signal));
+  signal.addEventListener('abort', () => URL.revokeObjectURL(address), { once: true });
+  image.src = address;
+}
+
+function imageFor({ species: [first], formTitle }: OwnRecord): HTMLImageElement {
+  const image = document.createElement('img');
+  image.className = 'record-popup-photo';
+  image.alt = `Photo of ${first?.speciesName ?? formTitle}`;
+  return image;
+}
+
+/** Room around a popup, in CSS pixels. */
+const MARGIN = 16;
+
+/** Moves the map as far as the popup needs, which has grown. Its own `update` would make the content anew. */
+function makeRoom(popup: L.Popup) {
+  const { _map: map } = popup as unknown as { _map?: L.Map };
+  const [place, element] = [popup.getLatLng(), popup.getElement()];
+  if (!map || !place || !element) return;
+  const beside = element.offsetWidth / 2 + MARGIN;
+  map.panInside(place, {
+    paddingTopLeft: [beside, element.offsetHeight + MARGIN],
+    paddingBottomRight: [beside, MARGIN],
+  });
+}

@@ -1,0 +1,109 @@
+import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
+import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
+import { palette, serif, styled } from '@aranya/shared/ui/theme';
+import { SurfaceButton } from '../controls/surface';
+import { isScientific } from '../points/scientific-name';
+import { fateWords } from './fate-words';
+import { RecordPicture } from './record-picture';
+import { dayText, formText, placeText } from './record-words';
+
+const Item = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  columnGap: 16,
+  padding: '16px 0',
+  borderTop: `1px solid ${palette.sandBorder}`,
+});
+
+const Name = styled('h4')({
+  margin: 0,
+  fontFamily: serif,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+const Line = styled('p')({
+  margin: '2px 0 0',
+  color: palette.ink2,
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+const Fate = styled('p')({
+  display: 'flex',
+  gap: 6,
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  '& svg': { flexShrink: 0, marginTop: 1 },
+});
+
+const Show = styled(SurfaceButton)({
+  marginLeft: -12,
+  paddingInline: 12,
+  color: palette.teal600,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+});
+
+/** Colour never speaks alone: each fate has a sign, too. */
+const SIGNS = {
+  received: EventIcon,
+  counted: CheckIcon,
+  coarse: LockIcon,
+  'not-public': InfoIcon,
+  'not-counted': InfoIcon,
+} as const;
+
+/** Forms send scientific names with underscores, since a form's value holds no space. */
+const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
+
+interface RecordItemProps {
+  record: OwnRecord;
+  /** Shows the record on the map. */
+  onShow: (record: OwnRecord) => void;
+}
+
+/** One record: what, where and when, with which form, and what became of it. */
+export function RecordItem({ record, onShow }: RecordItemProps) {
+  const [first] = record.species;
+  const name = first ? readable(first.speciesName) : '';
+  const localName = listedSpecies(name)?.localName ?? first?.localName ?? null;
+  const others = record.speciesCount - 1;
+  const { label, sentence } = fateWords(record);
+  const Sign = SIGNS[record.fate];
+  return (
+    <Item>
+      <RecordPicture record={record} name={name || record.formTitle} />
+      <div>
+        <Name>
+          {localName && `${localName} `}
+          {isScientific(name) ? <em>{name}</em> : name || record.formTitle}
+        </Name>
+        {others > 0 && <Line>{`and ${others} more species`}</Line>}
+        <Line>
+          {dayText(record)}
+          {first?.place && ` · ${placeText(first.place)}`}
+          {first && !first.place && ' · no place'}
+        </Line>
+        <Line>{formText(record)}</Line>
+        {record.isInCentral && <Line>Its photos are in ODK Central.</Line>}
+        <Fate>
+          <Sign size={18} />
+          <span>
+            <strong>{label}.</strong> {sentence}
+          </span>
+        </Fate>
+        {record.hasIssues && <Line>The institute has a question about this record.</Line>}
+        {first?.place && (
+          <Show type="button" onClick={() => onShow(record)}>
+            Show on the map
+          </Show>
+        )}
+      </div>
+    </Item>
+  );
+}

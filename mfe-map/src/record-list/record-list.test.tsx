@@ -1,0 +1,138 @@
+import { ApiError, getOwnRecords, getRecordPhoto } from '@aranya/shared/api';
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import RecordList from './record-list';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getOwnRecords: jest.fn(),
+  getRecordPhoto: jest.fn(),
+}));
+const [pages, photo] = [jest.mocked(getOwnRecords), jest.mocked(getRecordPhoto)];
+
+const record = (part: Partial<OwnRecord> = {}): OwnRecord => ({
+  id: '7',
+  formTitle: 'Tree Species Distribution',
+  formVersion: '2026010101',
+  receivedAt: '2026-11-03T08:30:00Z',
+  observedOn: '2026-11-01',
+  species: [{ speciesName: 'Shorea_robusta', localName: null, place: [20.51234, 84.2] }],
+  speciesCount: 1,
+  photos: [],
+  isInCentral: false,
+  hasIssues: false,
+  fate: 'counted',
+  reasons: [],
+  coarseDegrees: null,
+  ...part,
+});
+
+const answer = (records: OwnRecord[], part = {}) => ({
+  records,
+  total: records.length,
+  next: null,
+  ...part,
+});
+
+const onShow = jest.fn();
+const items = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  for (const mock of [pages, photo, onShow]) mock.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('a record says what, where, when, with which form, and what became of it', async () => {
+  pages.mockResolvedValue(answer([record({ speciesCount: 3, hasIssues: true })]));
+  renderPage(<RecordList onShow={onShow} />);
+  const [item] = await items();
+  for (const words of [
+    'Sal Shorea robusta',
+    'and 2 more species',
+    '1 November 2026 · 20.5123, 84.2000',
+    'Tree Species Distribution, version 2026010101',
+    'Counted. It is on the public map.',
+    'The institute has a question about this record.',
+  ]) {
+    expect(item).toHaveTextContent(words);
+  }
+  expect(screen.getByRole('heading', { name: 'My records: 1' })).toBeVisible();
+  fireEvent.click(button('Show on the map'));
+  expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
+});
+
+test.each([
+  [{ fate: 'received' }, 'Received. It becomes public with one of the next batches.'],
+  [{ fate: 'coarse', coarseDegrees: 0.1 }, 'in a square of about 11 km'],
+  [{ fate: 'coarse', coarseDegrees: 0.01 }, 'in a square of about 1 km'],
+  [{ fate: 'not-public', reasons: ['trial'] }, 'It was sent with the form for trying.'],
+  [{ fate: 'not-public', reasons: ['no-place', 'unlisted'] }, 'No species list has this name.'],
+  [{ fate: 'not-counted', reasons: ['rejected'] }, 'Somebody at the institute rejected it.'],
+  [{ isInCentral: true }, 'Its photos are in ODK Central.'],
+] as [Partial<OwnRecord>, string][])('what became of %j is said', async (part, sentence) => {
+  pages.mockResolvedValue(answer([record(part)]));
+  renderPage(<RecordList onShow={onShow} />);
+  expect((await items())[0]).toHaveTextContent(sentence);
+});
+
+test('a record without species or place has the name of its form, and cannot be shown', async () => {
+  pages.mockResolvedValue(answer([record({ species: [], speciesCount: 0 })]));
+  renderPage(<RecordList onShow={onShow} />);
+  expect(await screen.findByRole('heading', { name: 'Tree Species Distribution' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show on the map' })).not.toBeInTheDocument();
+});
+
+test('a photo is fetched small; one that does not come leaves the mark of the species', async () => {
+  photo.mockImplementation(async (id) => {
+    if (id === '8') throw new ApiError(404, { code: 'not_found', message: 'Nothing.' });
+    return new Blob(['jpeg']);
+  });
+  pages.mockResolvedValue(
+    answer([record({ photos: ['tree.jpg'] }), record({ id: '8', photos: ['gone.jpg'] })]),
+  );
+  renderPage(<RecordList onShow={onShow} />);
+  expect(await screen.findByRole('img', { name: 'Photo of Shorea robusta' })).toHaveAttribute(
+    'src',
+    'blob:photo',
+  );
+  expect(photo.mock.calls[0]?.slice(0, 2)).toEqual(['7', { name: 'tree.jpg', size: 'small' }]);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(await screen.findByText('S')).toBeInTheDocument();
+});
+
+test('older and newer records, with the heading focused for who does not see the change', async () => {
+  pages.mockImplementation(async ({ after }) =>
+    after === '5'
+      ? answer([record({ id: '4', formTitle: 'The older one' })], { total: 2 })
+      : answer([record({ id: '5' })], { total: 2, next: '5' }),
+  );
+  renderPage(<RecordList onShow={onShow} />);
+  await items();
+  expect(button('Newer records')).toBeDisabled();
+  await act(async () => fireEvent.click(button('Older records')));
+  expect((await items())[0]).toHaveTextContent('The older one');
+  expect(screen.getByRole('heading', { name: 'My records: 2' })).toHaveFocus();
+  expect(button('Older records')).toBeDisabled();
+  await act(async () => fireEvent.click(button('Newer records')));
+  expect(pages).toHaveBeenLastCalledWith({}, expect.any(AbortSignal));
+});
+
+test('no records, a failure with another try, and a service without a list', async () => {
+  pages.mockResolvedValueOnce(answer([]));
+  renderPage(<RecordList onShow={onShow} />).unmount();
+  pages.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Not now.' }));
+  pages.mockResolvedValueOnce(answer([]));
+  const second = renderPage(<RecordList onShow={onShow} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  await act(async () => fireEvent.click(button('Try again')));
+  expect(await screen.findByText('No records yet')).toBeVisible();
+  second.unmount();
+  pages.mockRejectedValueOnce(new ApiError(404, { code: 'not_found', message: 'Nothing.' }));
+  renderPage(<RecordList onShow={onShow} />);
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import { ApiError, getOwnRecords, noteFailure, useQuery } from '@aranya/shared/api';
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { Button, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
+import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
+import { styled } from '@aranya/shared/ui/theme';
+import { useId, useRef, useState } from 'react';
+import { countText } from '../points/count-text';
+import { RecordItem } from './record-item';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  columnGap: 32,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+interface RecordListProps {
+  /** Shows a record on the map. */
+  onShow: (record: OwnRecord) => void;
+}
+
+const WAITING = ['first', 'second', 'third'];
+
+/** The person's own records, a page at a time, the last received first. */
+export default function RecordList({ onShow }: RecordListProps) {
+  /** Where each page up to this one begins; the first has no mark. */
+  const [marks, setMarks] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const after = marks.at(-1);
+  const { currentData, data, failure, refetch } = useQuery(
+    (query: { after?: string }, signal) => getOwnRecords(query, signal),
+    after === undefined ? {} : { after },
+    {
+      onFailure: (error) => {
+        // An institute's own service may have no list; the map is there without it.
+        if (error instanceof ApiError && error.status === 404) setMissing(true);
+        else noteFailure(error);
+      },
+    },
+  );
+  const turn = (to: readonly string[]) => {
+    setMarks(to);
+    heading.current?.focus();
+  };
+  if (isMissing) return null;
+  const next = currentData?.next;
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography
+        variant="h4"
+        component="h3"
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 1.5, outlineOffset: 4 }}
+      >
+        {data ? `My records: ${countText(data.total)}` : 'My records'}
+      </Typography>
+      <div aria-live="polite" aria-busy={!currentData && !failure}>
+        {failure && (
+          <ErrorState title="Your records did not come" onRetry={refetch}>
+            {failure}
+          </ErrorState>
+        )}
+        {!failure && !currentData && <Waiting />}
+        {currentData?.records.length === 0 && (
+          <EmptyState title="No records yet">
+            What you send from ODK Collect is listed here, with what became of it.
+          </EmptyState>
+        )}
+        {currentData && currentData.records.length > 0 && (
+          <List>
+            {currentData.records.map((record) => (
+              <RecordItem key={record.id} record={record} onShow={onShow} />
+            ))}
+          </List>
+        )}
+      </div>
+      {(marks.length > 0 || next) && (
+        <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            disabled={marks.length === 0}
+            onClick={() => turn(marks.slice(0, -1))}
+          >
+            Newer records
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={!next}
+            onClick={() => next && turn([...marks, next])}
+          >
+            Older records
+          </Button>
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+const Waiting = () => (
+  <List role="status" aria-label="Loading records">
+    {WAITING.map((key) => (
+      <li key={key}>
+        <Skeleton variant="rounded" height={120} sx={{ my: 2 }} />
+      </li>
+    ))}
+  </List>
+);

@@ -1,0 +1,57 @@
+import { type OwnRecord, speciesColour } from '@aranya/shared/contracts';
+import { Skeleton } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { speciesLetter } from '../points/species-letter';
+import { useRecordPhoto } from './use-record-photo';
+
+/** Side of the picture, in CSS pixels. */
+const SIDE = 88;
+
+const Photo = styled('img')({
+  display: 'block',
+  width: SIDE,
+  height: SIDE,
+  borderRadius: 8,
+  backgroundColor: palette.sand,
+  objectFit: 'cover',
+});
+
+const Instead = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: SIDE,
+  height: SIDE,
+  borderRadius: 8,
+  backgroundColor: palette.sand,
+});
+
+const Letter = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: '#fff',
+  fontSize: '1.25rem',
+  fontWeight: 700,
+});
+
+/** The first photo of a record; where there is none, the mark of its species on the map. */
+export function RecordPicture({ record, name }: { record: OwnRecord; name: string }) {
+  const [photo] = record.photos;
+  if (photo !== undefined) return <FirstPhoto id={record.id} photo={photo} name={name} />;
+  return <Mark name={name} />;
+}
+
+function FirstPhoto({ id, photo, name }: { id: string; photo: string; name: string }) {
+  const { address, isMissing } = useRecordPhoto({ id, name: photo, size: 'small' });
+  if (isMissing) return <Mark name={name} />;
+  if (address === '') return <Skeleton variant="rounded" width={SIDE} height={SIDE} />;
+  return <Photo src={address} alt={`Photo of ${name}`} />;
+}
+
+const Mark = ({ name }: { name: string }) => (
+  <Instead aria-hidden>
+    <Letter style={{ backgroundColor: speciesColour(name) }}>{speciesLetter(name)}</Letter>
+  </Instead>
+);

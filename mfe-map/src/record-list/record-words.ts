@@ -1,0 +1,17 @@
+import type { OwnRecord } from '@aranya/shared/contracts';
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The day of a record: of the observation where the phone said it, else of its arrival. */
+export function dayText({ observedOn, receivedAt }: OwnRecord): string {
+  // At noon the day is the same wherever the page is read.
+  return day.format(new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
+}
+
+/** The form that a record was made with. */
+export const formText = ({ formTitle, formVersion }: OwnRecord): string =>
+  formVersion ? `${formTitle}, version ${formVersion}` : formTitle;
+
+/** A place as people write it, to about ten metres. */
+export const placeText = ([latitude, longitude]: readonly [number, number]): string =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;

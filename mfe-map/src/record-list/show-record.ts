@@ -1,0 +1,28 @@
+import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
+import type L from 'leaflet';
+import { POPUP, recordPopup } from '../points/record-popup';
+
+/** Near enough to see what is around a record. */
+const CLOSE = 12;
+
+/** Brings a record into the middle of the map and opens its popup; the map has the focus then. */
+export function showRecord(map: L.Map, record: OwnRecord): void {
+  const [first] = record.species;
+  if (!first?.place) return;
+  const speciesName = first.speciesName.replaceAll('_', ' ');
+  map.setView(first.place, Math.max(map.getZoom(), CLOSE), { animate: false });
+  map.openPopup(
+    recordPopup({
+      speciesName,
+      localName: listedSpecies(speciesName)?.localName ?? first.localName,
+      speciesType: null,
+      submissionDate: record.receivedAt,
+      recordId: record.id,
+    }),
+    first.place,
+    { ...POPUP, offset: [0, -12] },
+  );
+  const container = map.getContainer();
+  container.scrollIntoView({ block: 'center' });
+  container.focus({ preventScroll: true });
+}

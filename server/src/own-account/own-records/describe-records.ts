@@ -1,0 +1,48 @@
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { asc, inArray } from 'drizzle-orm';
+import { occurrence } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import { readLocalNames } from '../../publishing/collected-data/local-names';
+import type { OwnAccountContext } from '../own-account-context';
+import type { RecordRow } from './own-record-rows';
+import { fateOf, publicPlacesOf } from './record-fate';
+import { photoNames } from './record-photos';
+
+/** Records in the words of the list: species, photos and what became of each. */
+export async function describeRecords(
+  { database: { db }, publicPlaces }: Pick<OwnAccountContext, 'database' | 'publicPlaces'>,
+  rows: readonly RecordRow[],
+): Promise<OwnRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ current }) => current);
+  const occurrences = await db
+    .select()
+    .from(occurrence)
+    .where(inArray(occurrence.submissionId, ids))
+    .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
+  const photos = await photoNames(db, ids);
+  const localNames = await readLocalNames(db);
+  const rules = await publicPlaces.rulesNow();
+  const places = await publicPlacesOf(db, rules, occurrences);
+  const { listed } = LIMITS.ownRecords;
+  return rows.map((row): OwnRecord => {
+    const own = occurrences.filter(({ submissionId }) => submissionId === row.current);
+    return {
+      id: String(row.id),
+      formTitle: row.formTitle ?? row.xmlFormId,
+      formVersion: row.formVersion || null,
+      receivedAt: row.submittedAt.toISOString(),
+      observedOn: own[0]?.observedOn ?? null,
+      species: own.slice(0, listed).map(({ speciesName, latitude, longitude }) => ({
+        speciesName,
+        localName: localNames(speciesName),
+        place: latitude === null || longitude === null ? null : [latitude, longitude],
+      })),
+      speciesCount: own.length,
+      photos: (photos.get(row.current) ?? []).slice(0, listed),
+      isInCentral: !row.isHere,
+      hasIssues: row.review === 'hasIssues',
+      ...fateOf(row, own, rules, places),
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import {
+  OwnRecord,
+  OwnRecords,
+  OwnRecordsQuery,
+  RecordId,
+  RecordPhotoQuery,
+} from '@aranya/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { requirePerson } from '../../people/accounts/guard';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { OwnAccountContext } from '../own-account-context';
+import { appUserIdsOf } from '../own-data/personal-rows';
+import { describeRecords } from './describe-records';
+import { countRecords, type RecordRow, recordRows } from './own-record-rows';
+import { sendSmallPhoto } from './send-small-photo';
+
+const TAGS = ['collection'];
+
+/** A person's own records as a list, and their photos: for the person who sent them, nobody else. */
+export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext): Promise<void> {
+  const { db } = context.database;
+  const appUsersOf = async (request: FastifyRequest) =>
+    appUserIdsOf(db, (await requirePerson(request)).id);
+
+  /** @throws Problem `not_found` where it is nobody's, or somebody else's. */
+  async function ownRecord(request: FastifyRequest, id: string): Promise<RecordRow> {
+    const appUserIds = await appUsersOf(request);
+    const [row] = await recordRows(db, { appUserIds, only: Number(id), limit: 1 });
+    if (!row) throw new Problem('not_found');
+    return row;
+  }
+
+  app.get(
+    '/own-records',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'The records that the person sent, a page at a time, the last received first',
+        tags: TAGS,
+        querystring: OwnRecordsQuery,
+        response: { 200: OwnRecords },
+      },
+    },
+    async (request) => {
+      const { after } = request.query;
+      const { page } = LIMITS.ownRecords;
+      await context.collection.catchUp();
+      const appUserIds = await appUsersOf(request);
+      const rows = await recordRows(db, {
+        appUserIds,
+        limit: page + 1,
+        ...(after !== undefined && { after: Number(after) }),
+      });
+      const records = await describeRecords(context, rows.slice(0, page));
+      return {
+        records,
+        total: await countRecords(db, appUserIds),
+        next: rows.length > page ? (records.at(-1)?.id ?? null) : null,
+      };
+    },
+  );
+
+  app.get(
+    '/own-records/:id',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'One of the records that the person sent',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        response: { 200: OwnRecord },
+      },
+    },
+    async (request) => {
+      const row = await ownRecord(request, request.params.id);
+      const [record] = await describeRecords(context, [row]);
+      if (!record) throw new Problem('not_found');
+      return record;
+    },
+  );
+
+  app.get(
+    '/own-records/:id/photo',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'A photo of an own record, small',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        querystring: RecordPhotoQuery,
+      },
+    },
+    async (request, reply) => {
+      const row = await ownRecord(request, request.params.id);
+      return sendSmallPhoto(context, request, reply, { ...request.query, of: row.current });
+    },
+  );
+}

@@ -1,0 +1,195 @@
+import type { OwnRecord, OwnRecords } from '@aranya/shared/contracts';
+import sharp from 'sharp';
+import { signedInPerson, type TestPerson } from '../../../testing';
+import {
+  type Collection,
+  openCollection,
+} from '../../../testing/odk-conformance/collection-fixture';
+import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
+import { ownRecords } from '../../../testing/own-records';
+import { asCameraWrites, SECRET } from '../../../testing/pictures-of-tests';
+import { deleteSubmission } from '../../collecting/submissions/delete-submission';
+import { form } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import { API_PREFIX } from '../../platform/http/api-prefix';
+import { readSpeciesList } from '../../publishing/species-list/read-species-list';
+
+let collection: Collection;
+beforeAll(async () => {
+  collection = await openCollection();
+});
+afterAll(() => collection.close());
+
+const get = (path: string, who: Pick<TestPerson, 'headers'> = collection.person, more = {}) =>
+  collection.server.app.inject({
+    method: 'GET',
+    url: `${API_PREFIX}${path}`,
+    headers: { ...who.headers, ...more },
+  });
+
+const list = async (after = ''): Promise<OwnRecords> =>
+  (await get(`/own-records${after && `?after=${after}`}`)).json();
+
+/** Sends a record, which is then the first of the list. */
+async function sent(...[record, files]: Parameters<typeof send>): Promise<OwnRecord> {
+  await send(record, files);
+  const [first] = (await list()).records;
+  if (!first) throw new Error('The list is empty.');
+  return first;
+}
+
+async function send(
+  record: Parameters<typeof testRecord>[0],
+  files: Parameters<Collection['phone']['submit']>[1] = [],
+) {
+  expect((await collection.phone.submit(testRecord(record), files)).status).toBe(201);
+}
+
+test('a person who sent nothing has an empty list', async () => {
+  const person = await signedInPerson(collection.server);
+  expect((await get('/own-records', person)).json()).toEqual({ records: [], total: 0, next: null });
+});
+
+describe('what became of a record', () => {
+  const HERE = '20.51 84.27 0 5';
+
+  test('is counted where everybody may see it', async () => {
+    expect(await sent({ species: 'Shorea_robusta', location: HERE })).toMatchObject({
+      formTitle: 'Tree Species Trial',
+      formVersion: '2026010101',
+      species: [{ speciesName: 'Shorea robusta', localName: 'Sal', place: [20.51, 84.27] }],
+      speciesCount: 1,
+      photos: [],
+      isInCentral: false,
+      fate: 'counted',
+      reasons: [],
+    });
+  });
+
+  test('is coarse beside a threatened species', async () => {
+    const listed = await readSpeciesList(collection.server.context.database.db);
+    const threatened = [...listed.values()].find(({ conservation }) => conservation === 'high');
+    const species = threatened?.scientificName ?? '';
+    expect(await sent({ species, location: '21.513 85.271 0 5' })).toMatchObject({
+      fate: 'coarse',
+      coarseDegrees: 0.1,
+    });
+    expect(await sent({ species: 'Shorea robusta', location: '21.514 85.272 0 5' })).toMatchObject({
+      fate: 'coarse',
+      coarseDegrees: 0.1,
+    });
+  });
+
+  test.each([
+    [{ species: 'Shorea_robusta', location: 'garbage' }, ['no-place']],
+    [{ species: 'other', speciesOther: 'our old tree', location: HERE }, ['unlisted']],
+    [{ species: '', location: HERE }, ['no-species']],
+  ])('is not public: %j', async (record, reasons) => {
+    expect(await sent(record)).toMatchObject({ fate: 'not-public', reasons });
+  });
+
+  test('is not public in the trial', async () => {
+    await collection.publish({ id: 'just_trying', title: 'Trying' });
+    const { db } = collection.server.context.database;
+    await db.update(form).set({ kind: 'trial' });
+    try {
+      const record = { species: 'Shorea_robusta', location: HERE, form: 'just_trying' };
+      expect(await sent(record)).toMatchObject({
+        formTitle: 'Trying',
+        fate: 'not-public',
+        reasons: ['trial'],
+      });
+    } finally {
+      await db.update(form).set({ kind: 'open' });
+    }
+  });
+
+  test('follows edits and deletions: an edited record is one, with what it says now', async () => {
+    const before = (await list()).total;
+    const [first, second] = [newInstanceId(), newInstanceId()];
+    const record = await sent({ instanceId: first, species: 'Shorea_robusta', location: HERE });
+    const edited = await sent({
+      instanceId: second,
+      deprecatedId: first,
+      species: 'Tectona_grandis',
+      location: HERE,
+    });
+    expect(edited).toMatchObject({ id: record.id, species: [{ speciesName: 'Tectona grandis' }] });
+    expect((await list()).total).toBe(before + 1);
+    const { db } = collection.server.context.database;
+    await deleteSubmission(db, collection.treeFormId, second);
+    expect((await list()).total).toBe(before);
+    expect((await list()).records.map(({ id }) => id)).not.toContain(record.id);
+  });
+});
+
+describe('a photo', () => {
+  let record: OwnRecord;
+  let path: string;
+  beforeAll(async () => {
+    const large = await asCameraWrites(6).resize(900, 600).jpeg().toBuffer();
+    record = await sent(
+      { species: 'Shorea_robusta', location: '20.5 84.2 0 5', photo: 'a b.jpg' },
+      [{ name: 'a b.jpg', bytes: large, type: 'image/jpeg' }],
+    );
+    path = `/own-records/${record.id}/photo?name=${encodeURIComponent('a b.jpg')}`;
+  });
+
+  test('is named in the record, and sent small, upright and without what the camera wrote', async () => {
+    expect(record.photos).toEqual(['a b.jpg']);
+    const answer = await get(`${path}&size=small`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-cache',
+    });
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([
+      Math.round((LIMITS.ownRecords.photoSide.small * 2) / 3),
+      LIMITS.ownRecords.photoSide.small,
+    ]);
+    expect(answer.rawPayload.includes(Buffer.from(SECRET))).toBe(false);
+    const again = await get(`${path}&size=small`, collection.person, {
+      'if-none-match': answer.headers.etag,
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await get(`${path}&size=large`)).rawPayload.length).toBeGreaterThan(
+      answer.rawPayload.length,
+    );
+  });
+
+  test('is for its owner only, like the record', async () => {
+    const other = await signedInPerson(collection.server);
+    expect((await get(`${path}&size=small`, other)).statusCode).toBe(404);
+    expect((await get(`/own-records/${record.id}`, other)).statusCode).toBe(404);
+    expect((await get(`${path}&size=small`, { headers: { authorization: '' } })).statusCode).toBe(
+      401,
+    );
+    expect((await get(`/own-records/${record.id}`)).json()).toEqual(record);
+    expect((await get(`/own-records/${record.id}/photo?name=none.jpg&size=small`)).statusCode).toBe(
+      404,
+    );
+    expect((await get('/own-records/0')).statusCode).toBe(400);
+  });
+
+  test('that is none is not found', async () => {
+    const broken = await sent({ photo: 'b.jpg' }, [{ name: 'b.jpg', bytes: Buffer.from('no') }]);
+    expect((await get(`/own-records/${broken.id}/photo?name=b.jpg&size=small`)).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+test('pages follow each other, the last received first, each record once', async () => {
+  await ownRecords(collection, { records: 3 * LIMITS.ownRecords.page });
+  const { total } = await list();
+  const seen: string[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: OwnRecords = await list(after);
+    expect(page.records.length).toBeLessThanOrEqual(LIMITS.ownRecords.page);
+    seen.push(...page.records.map(({ id }) => id));
+    after = page.next;
+  }
+  expect(seen).toHaveLength(total);
+  expect(new Set(seen).size).toBe(total);
+  expect(seen.map(Number)).toEqual(seen.map(Number).sort((a, b) => b - a));
+});

@@ -1,0 +1,79 @@
+import type { FateReason, RecordFate } from '@aranya/shared/contracts';
+import { inArray, sql } from 'drizzle-orm';
+import { REJECTED } from '../../collecting/central/reading/record-of-row';
+import type { occurrence } from '../../collecting/tables';
+import type { Database } from '../../platform/database/database';
+import { publicRecords } from '../../publishing/public-occurrences/public-occurrences';
+import type { PublicRules } from '../../publishing/public-occurrences/public-rules';
+import type { RecordRow } from './own-record-rows';
+
+type Occurrence = typeof occurrence.$inferSelect;
+
+/** What became of one record. */
+export interface Fate {
+  fate: RecordFate;
+  reasons: FateReason[];
+  coarseDegrees: number | null;
+}
+
+/** Where an occurrence is public, by its id. */
+export type PublicPlaces = ReadonlyMap<number, { latitude: number; longitude: number }>;
+
+/** Asks the one place where records become public about some of them. */
+export async function publicPlacesOf(
+  db: Database,
+  rules: PublicRules,
+  occurrences: readonly Occurrence[],
+): Promise<PublicPlaces> {
+  const names = [
+    ...new Set(occurrences.map(({ speciesName }) => speciesName.toLowerCase())),
+  ].filter((name) => rules.published.has(name));
+  if (names.length === 0) return new Map();
+  const ids = occurrences.map(({ id }) => id);
+  const { rows } = await db.execute<{ id: string; latitude: number; longitude: number }>(sql`
+    select id, latitude, longitude from ${publicRecords(rules, names)}
+    where ${inArray(sql`published.id`, ids)}`);
+  return new Map(rows.map(({ id, ...place }) => [Number(id), place]));
+}
+
+/** Nearer than this a public place is the recorded one, in degrees. */
+const SAME = 1e-9;
+
+/** Sides of coarse cells, in degrees, are told from how far a place was moved: half a side at most. */
+function sideOf(moved: number, sides: readonly number[]): number {
+  const fitting = [...sides].sort((a, b) => a - b).find((side) => moved <= side / 2 + SAME);
+  return fitting ?? Math.max(...sides);
+}
+
+/** What became of a record with these occurrences. */
+export function fateOf(
+  record: Pick<RecordRow, 'formKind' | 'encrypted' | 'review'>,
+  occurrences: readonly Occurrence[],
+  rules: Pick<PublicRules, 'published' | 'coarseCells'>,
+  places: PublicPlaces,
+): Fate {
+  const told = (fate: RecordFate, ...reasons: FateReason[]): Fate => ({
+    fate,
+    reasons: [...new Set(reasons)],
+    coarseDegrees: null,
+  });
+  if (record.review === REJECTED) return told('not-counted', 'rejected');
+  if (record.encrypted) return told('not-public', 'encrypted');
+  if (occurrences.length === 0) return told('not-public', 'no-species');
+  if (record.formKind === 'trial') return told('not-public', 'trial');
+  const reasons = occurrences.flatMap(({ latitude, longitude, speciesName }): FateReason[] => {
+    if (latitude === null || longitude === null) return ['no-place'];
+    return rules.published.has(speciesName.toLowerCase()) ? [] : ['unlisted'];
+  });
+  if (reasons.length === occurrences.length) return told('not-public', ...reasons);
+  const moves = occurrences.flatMap(({ id, latitude, longitude }) => {
+    const place = places.get(id);
+    if (!place || latitude === null || longitude === null) return [];
+    return Math.max(Math.abs(place.latitude - latitude), Math.abs(place.longitude - longitude));
+  });
+  if (moves.length === 0) return told('received');
+  const farthest = Math.max(...moves);
+  if (farthest <= SAME) return told('counted');
+  const sides = [...new Set(rules.coarseCells.values())];
+  return { ...told('coarse'), coarseDegrees: sideOf(farthest, sides) };
+}

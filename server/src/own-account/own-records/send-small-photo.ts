@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import type { RecordPhotoQuery } from '@aranya/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requirePerson } from '../../people/accounts/guard';
+import { LIMITS } from '../../platform/configuration/limits';
+import { holdsAlready } from '../../platform/http/holds-already';
+import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
+import { errorCodeOf } from '../../platform/problems/error-code';
+import { Problem } from '../../platform/problems/problem';
+import type { OwnAccountContext } from '../own-account-context';
+import { recordPhoto } from './record-photos';
+
+type Needs = Pick<OwnAccountContext, 'database' | 'files' | 'heavyWork' | 'limiter'>;
+
+interface WantedPhoto extends RecordPhotoQuery {
+  /** Row of the record's version that has it. */
+  of: number;
+}
+
+/**
+ * Answers with a photo made small: what phones send has megabytes. The browser keeps it and asks each time
+ * whether it still may show it.
+ *
+ * @throws Problem `not_found` where there is none, or none that can be decoded.
+ */
+export async function sendSmallPhoto(
+  { database, files, heavyWork, limiter }: Needs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { of, name, size }: WantedPhoto,
+): Promise<FastifyReply> {
+  const found = await recordPhoto(database.db, of, name);
+  // A photo that was too large to be freed of what the camera wrote is too large here, too.
+  if (!found || found.size > LIMITS.openRosa.photoBytes) throw new Problem('not_found');
+  const headers = {
+    etag: `"${found.content.sha256}-${size}"`,
+    'cache-control': 'private, no-cache',
+  };
+  if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
+  await limiter.countHere('ownPhotosPerPerson', (await requirePerson(request)).id, 1);
+  const bytes = await contentOf(files, found);
+  const side = LIMITS.ownRecords.photoSide[size];
+  const small = await heavyWork.run(SMALL_PICTURE, { bytes, side, quality: 78 });
+  if (!small) throw new Problem('not_found');
+  return reply
+    .headers({ ...headers, 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+    .send(Buffer.from(small));
+}
+
+async function contentOf(
+  files: Needs['files'],
+  { content }: { content: Parameters<Needs['files']['read']>[0] },
+): Promise<Uint8Array> {
+  try {
+    return await buffer((await files.read(content)).content);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') throw new Problem('not_found', {}, error);
+    throw error;
+  }
+}
