@@ -94,6 +94,15 @@ describe('a targeted form', () => {
   });
 });
 
+test('a targeted form that the person has does not ask for its PIN again', async () => {
+  signedIn({ odkToken: 'tok', odkFormAccess: ['haat_census_harichandanpur'] });
+  renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
+  choose('Haat Census Harichandanpur You have access');
+  expect(await alert('You already have this form access.')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Please provide pin' })).toBeNull();
+  expect(server).not.toHaveBeenCalled();
+});
+
 test('an open form is asked for by choosing it; its id travels encoded', async () => {
   server.mockResolvedValueOnce({ success: true });
   renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);

@@ -2,8 +2,8 @@ import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 import { STEPS_FIRST } from '../getting-started/collection-access';
-import { askForForm } from './ask-for-form';
-import { type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
+import { askForForm, mayFillIn } from './ask-for-form';
+import { ACCESS_HELD, type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
 
 /** After these the person tries again with what is typed; after all others the form is put away. */
 const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many', 'no-answer'];
@@ -13,7 +13,8 @@ const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many
  * @param needsPin false for open campaigns, where choosing asks at once
  */
 export function useFormAccess(needsPin: boolean) {
-  const { odkUserId } = useSession();
+  const session = useSession();
+  const { odkUserId } = session;
   const [form, setForm] = useState<FormCatalogueEntry | null>(null);
   const [pin, setPin] = useState('');
   const [message, setMessage] = useState('');
@@ -47,6 +48,8 @@ export function useFormAccess(needsPin: boolean) {
     choose: (chosen: FormCatalogueEntry) => {
       // A form is given to an app user, and there is none before the QR code.
       if (odkUserId === '') setMessage(STEPS_FIRST);
+      // A form that the person has needs no PIN again.
+      else if (needsPin && mayFillIn(session, chosen)) setMessage(ACCESS_HELD);
       else if (needsPin) setForm(chosen);
       else void ask(chosen);
     },

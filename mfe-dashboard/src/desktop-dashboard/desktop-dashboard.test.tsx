@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { signedIn } from '../testing/signed-in';
 import Dashboard from './desktop-dashboard';
 
+jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   refreshProfile: jest.fn(),

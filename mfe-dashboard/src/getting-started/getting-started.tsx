@@ -9,6 +9,7 @@ import {
   type DashboardView,
   showsSteps,
 } from '../desktop-dashboard/dashboard-view';
+import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { DesktopSteps } from './desktop-steps';
 
 interface GettingStartedProps {
@@ -26,7 +27,10 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
       onContinue={() => act({ type: 'continued' })}
     />
   ) : (
-    <FormList forms={catalogue.targeted} needsPin />
+    <>
+      <PhoneNewsRegion />
+      <FormList forms={catalogue.targeted} needsPin />
+    </>
   );
   return (
     <>

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
+import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { QrCode } from '../qr-code/qr-code';
 import { STEPS_FIRST } from './collection-access';
 import { SetupMessage } from './setup-dialogs';
@@ -114,22 +115,25 @@ function Collect() {
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');
   const catalogue = useFormCatalogue();
   return (
-    <TabPanels
-      label="Campaigns"
-      selectedId={tab}
-      onSelect={(id) => change(() => id)}
-      tabs={[
-        {
-          id: 'open',
-          label: 'Open Campaigns',
-          content: <FormList forms={catalogue.open} needsPin={false} />,
-        },
-        {
-          id: 'targeted',
-          label: 'Targeted Campaigns',
-          content: <FormList forms={catalogue.targeted} needsPin />,
-        },
-      ]}
-    />
+    <>
+      <PhoneNewsRegion />
+      <TabPanels
+        label="Campaigns"
+        selectedId={tab}
+        onSelect={(id) => change(() => id)}
+        tabs={[
+          {
+            id: 'open',
+            label: 'Open Campaigns',
+            content: <FormList forms={catalogue.open} needsPin={false} />,
+          },
+          {
+            id: 'targeted',
+            label: 'Targeted Campaigns',
+            content: <FormList forms={catalogue.targeted} needsPin />,
+          },
+        ]}
+      />
+    </>
   );
 }

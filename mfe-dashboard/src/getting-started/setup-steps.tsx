@@ -2,6 +2,7 @@ import { settings } from '@aranya/shared/config';
 import { Alert, Button, ExternalIcon } from '@aranya/shared/ui/basics';
 import type { Ref } from 'react';
 import { QrIcon } from '../drawings/icons';
+import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { Step } from './step-path';
 import type { CollectionSetup } from './use-collection-setup';
 
@@ -110,19 +111,22 @@ export function TrialStep({ setup }: StepProps) {
       state={access.trial}
       title="Your first form"
       action={
-        <Button
-          variant="contained"
-          color={access.trial === 'next' ? 'warning' : 'primary'}
-          disabled={access.trial !== 'next' || work !== null}
-          onClick={setup.trial}
-        >
-          Trial Form Access
-        </Button>
+        <>
+          <Button
+            variant="contained"
+            color={access.trial === 'next' ? 'warning' : 'primary'}
+            disabled={access.trial !== 'next' || work !== null}
+            onClick={setup.trial}
+          >
+            Trial Form Access
+          </Button>
+          <PhoneNewsRegion />
+        </>
       }
     >
       {locked && 'Generate your QR code first.'}
       {access.trial === 'next' && 'Get the trial form on your phone, fill it in once and send it.'}
-      {access.trial === 'done' && 'The trial form is on your phone. The campaigns are open to you.'}
+      {access.trial === 'done' && 'You have the trial form. The campaigns are open to you.'}
     </Step>
   );
 }

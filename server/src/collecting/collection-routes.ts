@@ -4,6 +4,7 @@ import {
   FormAccessAnswer,
   FormAccessRequest,
   FormCatalogueAnswer,
+  PhoneAnswer,
   PROJECT_ID,
   ROLE_ID,
   TrialCompletedAnswer,
@@ -13,7 +14,9 @@ import { requireOwnPhoneNumber, requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
 import { invalidField, Problem } from '../platform/problems/problem';
 import { completeTrial } from './app-users/app-users';
+import { readPhone } from './app-users/phone-contact';
 import type { CollectingContext } from './collecting-context';
+import { collectionStateOf } from './collection-state';
 import { requestAccess } from './forms/form-access';
 import { readFormCatalogue } from './forms/form-catalogue';
 
@@ -25,6 +28,7 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
   catalogueRoute(app, context);
   formAccessRoute(app, context);
   trialRoute(app, context);
+  phoneRoute(app, context);
 }
 
 function credentialRoutes(app: ServerApp, context: CollectingContext): void {
@@ -120,6 +124,34 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
         pin: pin ?? '',
       });
       return { success: true as const };
+    },
+  );
+}
+
+function phoneRoute(app: ServerApp, context: CollectingContext): void {
+  app.get(
+    '/odk/phone',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: "Whether the person's phone has been set up, and the trial record has come",
+        tags: TAGS,
+        response: { 200: PhoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id, odkUserId } = await requirePerson(request);
+      await context.collection.catchUp();
+      const { db } = context.database;
+      const phone = odkUserId === null ? null : await readPhone(db, Number(odkUserId));
+      const { allFormAccess } = await collectionStateOf(db, id, context.collection);
+      return {
+        knowsPhone: context.collection.kind === 'embedded',
+        formListAt: phone?.formListAt?.toISOString() ?? null,
+        lastSeenAt: phone?.lastSeenAt?.toISOString() ?? null,
+        trialRecordAt: phone?.trialRecordAt?.toISOString() ?? null,
+        allFormAccess,
+      };
     },
   );
 }

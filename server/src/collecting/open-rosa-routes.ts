@@ -1,4 +1,5 @@
 import type { ServerApp } from '../platform/http/app-types';
+import { openPhoneContacts } from './app-users/phone-contact';
 import type { CollectingContext } from './collecting-context';
 import { openAppUserRoute } from './open-rosa/app-user-route';
 import { downloadRoutes } from './open-rosa/download-routes';
@@ -26,10 +27,11 @@ export async function openRosaRoutes(app: ServerApp, context: CollectingContext)
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   const route = openAppUserRoute(context.database.db);
+  const phones = openPhoneContacts(context.database.db);
   await app.register(
     async (scope: ServerApp) => {
-      downloadRoutes(scope, context, route);
-      submissionRoutes(scope, context, route);
+      downloadRoutes(scope, context, route, phones);
+      submissionRoutes(scope, context, route, phones);
     },
     { prefix: '/key/:token/projects/:projectId' },
   );

@@ -151,6 +151,17 @@ export const formAccess = pgTable(
   (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
 );
 
+/** What is known of the phone that has an app user's present credential. No row: it never called. */
+export const phoneContact = pgTable('phone_contact', {
+  appUserId: integer('app_user_id')
+    .primaryKey()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  /** When it first asked for the list of its forms: then its settings are right. */
+  formListAt: moment('form_list_at'),
+  /** When it last called, to within a minute. */
+  lastSeenAt: moment('last_seen_at').notNull(),
+});
+
 /** What happened to a refused request for a form. */
 export type FormRequestState = 'refused' | 'granted' | 'dismissed';
 

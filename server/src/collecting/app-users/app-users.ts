@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import type { NewAppUser } from '../collection-server';
 import { appUser, project } from '../tables';
 import { newToken } from './app-user-token';
+import { forgetPhone } from './phone-contact';
 
 /**
  * Makes the app user of a person, or finds the one that is there: a person has one, however often
@@ -49,7 +50,9 @@ export async function replaceToken(
     .set({ token })
     .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
     .returning({ id: appUser.id });
-  return replaced ? { id: replaced.id, token } : null;
+  if (!replaced) return null;
+  await forgetPhone(db, replaced.id);
+  return { id: replaced.id, token };
 }
 
 /** Takes the credential from a phone, such as a lost one. It ends at the next request. */

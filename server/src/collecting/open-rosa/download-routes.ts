@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../../platform/http/app-types';
 import { answerConditionally } from '../../platform/http/conditional-answer';
+import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
 import { sendStoredFile } from '../files/send-stored-file';
 import { notFound } from '../open-rosa-error';
@@ -20,6 +21,7 @@ export function downloadRoutes(
   scope: ServerApp,
   { database: { db }, files, settings }: CollectingContext,
   route: AppUserRoute,
+  phones: PhoneContacts,
 ): void {
   const baseOf = (request: FastifyRequest) => {
     const { token, projectId } = request.params as KeyParams;
@@ -30,6 +32,9 @@ export function downloadRoutes(
     const { formID } = request.query as { formID?: unknown };
     const only = typeof formID === 'string' ? formID.replaceAll('\0', '') : undefined;
     const forms = await listForms(db, appUserOf(request), only);
+    await phones
+      .askedForForms(appUserOf(request).id)
+      .catch((error: unknown) => request.log.warn(error));
     return sendXml(request, reply, formListXml(forms, baseOf(request)));
   });
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { firstCharacters } from '../../platform/text/first-characters';
+import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
 import { isStored } from '../submissions/daily-quota';
 import { openFormGate } from '../submissions/form-gate';
@@ -16,6 +17,7 @@ export function submissionRoutes(
   scope: ServerApp,
   { database: { db }, files, heavyWork, settings }: CollectingContext,
   route: AppUserRoute,
+  phones: PhoneContacts,
 ): void {
   const intake = {
     files,
@@ -37,6 +39,8 @@ export function submissionRoutes(
       deviceId: shortened(deviceID),
       userAgent: shortened(request.headers['user-agent']),
     });
+    // The record is stored: nothing that goes wrong now may make the phone send it again.
+    await phones.seen(appUserId).catch((error: unknown) => request.log.warn(error));
     return reply
       .code(201)
       .header('content-type', XML_TYPE)

@@ -1,0 +1,46 @@
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { hasFormAccess, useSession } from '@aranya/shared/session';
+import { CheckIcon, HiddenText } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { phoneLines } from './phone-words';
+import { usePhone } from './use-phone';
+
+const Lines = styled('div')({ display: 'grid', gap: 6, margin: '12px 0', fontSize: '0.9375rem' });
+
+const Line = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: 8,
+  lineHeight: 1.5,
+  '& svg': { color: palette.forest600 },
+});
+
+/** A ring that is still open, before what has not happened yet. */
+const Open = styled('span')({
+  justifySelf: 'center',
+  width: 12,
+  height: 12,
+  marginTop: 6,
+  border: `2px dotted ${palette.ink2}`,
+  borderRadius: '50%',
+});
+
+/** Whether the phone is connected and the trial record has come; follows what happens. */
+export default function PhoneNews() {
+  const session = useSession();
+  const phone = usePhone();
+  const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID)) : [];
+  return (
+    <Lines role="status" aria-label="Your phone">
+      {lines.map(({ done, text }) => (
+        <Line key={text}>
+          {done ? <CheckIcon size={20} /> : <Open aria-hidden />}
+          <span>
+            <HiddenText>{done ? 'Done: ' : 'Waiting: '}</HiddenText>
+            {text}
+          </span>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,50 @@
+import { getPhone, useQuery } from '@aranya/shared/api';
+import type { PhoneAnswer } from '@aranya/shared/contracts';
+import { aranyaStore, updateOdkFormAccess, useSession } from '@aranya/shared/session';
+import { useEffect } from 'react';
+
+/** How often is asked while something is waited for, in milliseconds. */
+const LOOK_MS = 5_000;
+
+const ask = (_token: string, signal: AbortSignal) => getPhone(signal);
+
+/** An institute's own service may not know phones; nothing is said then. */
+const onFailure = (error: unknown) => console.warn('Nothing is known of the phone', error);
+
+/** Forms that were given meanwhile, by an administrator or in another window, are the person's here too. */
+function noteForms({ allFormAccess }: PhoneAnswer) {
+  const { store } = aranyaStore();
+  const { odkFormAccess } = store.getState().session;
+  if (allFormAccess.every((form) => odkFormAccess.includes(form))) return;
+  store.dispatch(updateOdkFormAccess([...new Set([...odkFormAccess, ...allFormAccess])]));
+}
+
+/**
+ * What is known of the person's phone: asked every few seconds until the trial record has come, and when
+ * somebody comes back to the page. Undefined until it is known.
+ */
+export function usePhone(): PhoneAnswer | undefined {
+  const { odkToken } = useSession();
+  const { data, failure, refetch } = useQuery(ask, odkToken === '' ? null : odkToken, {
+    onFailure,
+  });
+  const waits = failure === '' && data?.trialRecordAt == null;
+  useEffect(() => {
+    if (data) noteForms(data);
+  }, [data]);
+  useEffect(() => {
+    if (odkToken === '') return;
+    const look = () => {
+      if (!document.hidden) refetch();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    const timer = waits ? window.setInterval(look, LOOK_MS) : undefined;
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+      window.clearInterval(timer);
+    };
+  }, [odkToken, waits, refetch]);
+  return odkToken === '' ? undefined : data;
+}
