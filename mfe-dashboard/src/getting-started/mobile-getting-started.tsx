@@ -3,7 +3,7 @@ import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
@@ -14,6 +14,8 @@ import { SetupMessage } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
 import { type CollectionSetup, useCollectionSetup } from './use-collection-setup';
+
+const SamePhone = lazy(() => import('../qr-code/same-phone'));
 
 /** Step 4 is below every one of the first three. */
 const LastStep = styled(StepPath)({
@@ -98,14 +100,13 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
   useFocusAfter(setup.work === 'generating', () => code.current);
   if (setup.odkToken === '') return null;
   return (
-    <Box
-      ref={code}
-      tabIndex={-1}
-      role="group"
-      aria-label="Your QR code"
-      sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}
-    >
-      <QrCode odkToken={setup.odkToken} />
+    <Box ref={code} tabIndex={-1} role="group" aria-label="Your QR code" sx={{ mt: 3 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+        <QrCode odkToken={setup.odkToken} />
+      </Box>
+      <Suspense>
+        <SamePhone odkToken={setup.odkToken} />
+      </Suspense>
     </Box>
   );
 }

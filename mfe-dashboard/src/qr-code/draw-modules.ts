@@ -37,6 +37,19 @@ export function drawModules(
   return { width: side, height: side, data };
 }
 
+/** Smallest module of the large view, in device pixels: cheap cameras do not read finer ones. */
+export const LARGE_MODULE = 4;
+
+/**
+ * Draws the code as large as it fits, but never with modules that a poor camera cannot read.
+ * @param room side of the square that is there, in CSS pixels
+ * @param density device pixels per CSS pixel
+ */
+export function drawLarge(modules: QrModules, room: number, density: number): Pixels {
+  const fitting = Math.floor((room * density) / sideInModules(modules));
+  return drawModules(modules, Math.max(LARGE_MODULE, fitting));
+}
+
 /**
  * Draws the code for a square on screen with the largest whole number of device pixels per module.
  * @param side of the square in CSS pixels

@@ -1,16 +1,31 @@
 import { QR } from '@aranya/shared/contracts';
 import { Box, Button, DownloadIcon, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { lazy, Suspense, useState } from 'react';
 import { SaveIcon } from '../drawings/icons';
 import { useQrCode } from './use-qr-code';
 
+const LargeCode = lazy(() => import('./large-code'));
+
 const SIDE = QR.modalWidth;
+
+/** Lies on the picture, so that a press on it shows it large. */
+const Press = styled('button')({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+});
 
 /** The QR of a collection token, 250 px wide, with 'Save QR' and 'Download QR'. */
 export function QrCode({ odkToken }: { odkToken: string }) {
   const qr = useQrCode(odkToken);
+  const [isLarge, setLarge] = useState(false);
   return (
     <Box sx={{ width: SIDE }}>
-      <Box sx={{ width: SIDE, height: SIDE, bgcolor: '#fff' }}>
+      <Box sx={{ position: 'relative', width: SIDE, height: SIDE, bgcolor: '#fff' }}>
         {qr.state === 'ready' && (
           <Box
             component="img"
@@ -19,6 +34,14 @@ export function QrCode({ odkToken }: { odkToken: string }) {
             width={SIDE}
             height={SIDE}
             sx={{ display: 'block', imageRendering: 'pixelated' }}
+          />
+        )}
+        {qr.state === 'ready' && (
+          <Press
+            type="button"
+            aria-label="Show the code large"
+            title="Show the code large"
+            onClick={() => setLarge(true)}
           />
         )}
         {qr.state === 'drawing' && (
@@ -51,9 +74,15 @@ export function QrCode({ odkToken }: { odkToken: string }) {
           Download QR
         </Button>
         <Typography variant="body2" color="textSecondary">
-          Keep it to yourself: anyone who scans it can send records in your name.
+          Keep it to yourself: anyone who scans it can send records in your name. Press the code to
+          see it large.
         </Typography>
       </Stack>
+      {isLarge && qr.modules && (
+        <Suspense>
+          <LargeCode modules={qr.modules} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,8 +1,7 @@
-import { settings } from '@aranya/shared/config';
 import { QR } from '@aranya/shared/contracts';
 import { useEffect, useState } from 'react';
-import { collectSettings } from './collect-settings';
 import { drawForScreen, drawModules } from './draw-modules';
+import { ownSettings } from './own-settings';
 import { downloadFile, jpegFile, pictureAddress, saveFile } from './picture-files';
 import type { QrModules } from './qr-modules';
 
@@ -12,13 +11,8 @@ type QrState =
   | { state: 'failed' };
 
 async function modulesFor(odkToken: string): Promise<QrModules> {
-  const { brand, collect } = settings();
-  const { url: serverUrl, projectId } = collect.central ?? { url: collect.serverUrl };
-  const account = { serverUrl, projectId, odkToken };
   const { settingsModules } = await import('./settings-modules');
-  return settingsModules(
-    collectSettings({ ...account, projectName: brand.name, projectColor: brand.color }),
-  );
+  return settingsModules(ownSettings(odkToken));
 }
 
 /** The QR of a collection token: its picture for the screen, and the two ways to take it along. */
@@ -58,6 +52,8 @@ export function useQrCode(odkToken: string) {
     state: qr.state,
     /** Address of the picture on screen; empty until it is drawn. */
     address: qr.state === 'ready' ? qr.address : '',
+    /** The code itself; null until it is drawn. */
+    modules: qr.state === 'ready' ? qr.modules : null,
     save: () => withFile(saveFile),
     download: () => withFile(downloadFile),
     retry: () => setAttempt((count) => count + 1),

@@ -1,0 +1,19 @@
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import SamePhone from './same-phone';
+
+test('says what ODK Collect can do on the same phone, and copies the server address', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error());
+  Object.assign(navigator, { clipboard: { writeText } });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderPage(<SamePhone odkToken="tok" />);
+  expect(screen.getByText(/the three dots at the top and ‘Import QR code’/)).toBeVisible();
+  fireEvent.click(screen.getByText('Without the picture'));
+  const copy = screen.getByRole('button', { name: 'Copy the server address' });
+  await act(async () => fireEvent.click(copy));
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/v1\/key\/tok\/projects\/1$/));
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied!');
+  await act(async () => fireEvent.click(copy));
+  // Where nothing can be copied, the address can be marked.
+  expect(screen.getByText(/\/v1\/key\/tok\/projects\/1$/)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { Button, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { NOT_COPIED, useCopy } from '../desktop-link/use-copy';
+import { ownSettings } from './own-settings';
+
+const Steps = styled('ol')({ margin: '8px 0 0', paddingInlineStart: 24, lineHeight: 1.5 });
+
+const Other = styled('details')({
+  marginTop: 16,
+  '& summary': { minHeight: 44, paddingBlock: 10, cursor: 'pointer', fontWeight: 600 },
+});
+
+/**
+ * How the code gets into ODK Collect on the phone that shows it: nobody scans their own screen. Collect takes
+ * a picture of the code; it has no link that would set it up. What it also takes is the server's address, by hand.
+ */
+export default function SamePhone({ odkToken }: { odkToken: string }) {
+  const { general } = ownSettings(odkToken);
+  const { message, copy } = useCopy(general.server_url);
+  return (
+    <section aria-label="On this phone">
+      <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
+        ODK Collect is on this phone?
+      </Typography>
+      <Steps>
+        <li>Press ‘Download QR’: the code becomes a picture on this phone.</li>
+        <li>
+          In ODK Collect choose ‘Configure with QR code’, then the three dots at the top and ‘Import
+          QR code’.
+        </li>
+        <li>Choose the picture.</li>
+      </Steps>
+      <Other>
+        <summary>Without the picture</summary>
+        <Typography>
+          In ODK Collect choose ‘Manually enter project details’, paste this address as URL and
+          leave user name and password empty. Collect then keeps its own settings: fetch forms with
+          ‘Download form’, and send records by hand.
+        </Typography>
+        <Button variant="outlined" onClick={copy} sx={{ mt: 1 }}>
+          Copy the server address
+        </Button>
+        <Typography role="status" sx={{ minHeight: 24 }}>
+          {message}
+        </Typography>
+        {message === NOT_COPIED && (
+          <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+            {general.server_url}
+          </Typography>
+        )}
+      </Other>
+    </section>
+  );
+}
