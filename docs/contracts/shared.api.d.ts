@@ -275,6 +275,13 @@ declare module '@aranya/shared/api' {
             languages?: string[] | undefined;
         }[];
     }>;
+    export const getPhone: (signal?: AbortSignal) => Promise<{
+        knowsPhone: boolean;
+        formListAt: string | null;
+        lastSeenAt: string | null;
+        trialRecordAt: string | null;
+        allFormAccess: string[];
+    }>;
     export const getProfile: (data: ProfileRequest) => Promise<{
         id: string;
         name: string;
@@ -1538,6 +1545,14 @@ declare module '@aranya/shared/contracts' {
         brand: string;
         address?: string | undefined;
     }
+    export const PhoneAnswer: z.ZodMiniObject<{
+        knowsPhone: z.ZodMiniBoolean<boolean>;
+        formListAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        lastSeenAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        trialRecordAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        allFormAccess: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type PhoneAnswer = z.infer<typeof PhoneAnswer>;
     export const PhoneNumber: z.ZodMiniString<string>;
     export const PlotTree: z.ZodMiniObject<{
         localName: z.ZodMiniString<string>;
