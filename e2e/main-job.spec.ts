@@ -237,8 +237,8 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await page.mouse.wheel(0, 1200);
     const items = list.getByRole('listitem');
     await expect(items).toHaveText([
-      /Mahula Madhuca longifolia.*20\.9510, 85\.1010.*Received\./,
-      /Mahula Madhuca longifolia.*20\.9500, 85\.1000.*Received\./,
+      /Mahula Madhuca longifolia.*20\.9510, 85\.1010.*Counted/,
+      /Mahula Madhuca longifolia.*20\.9500, 85\.1000.*Counted/,
       /Sal Shorea robusta.*21\.6300, 85\.6000.*Tree Species Trial.*not on the public map/,
     ]);
     await expect(items.first().getByRole('img')).toHaveAttribute('src', /^blob:/);

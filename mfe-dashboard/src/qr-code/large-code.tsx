@@ -28,7 +28,7 @@ export default function LargeCode({ modules, onClose }: LargeCodeProps) {
       fullScreen
       onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { bgcolor: '#fff', backgroundImage: 'none' } } }}
+      slotProps={{ paper: { sx: { bgcolor: '#fff', border: 0, borderRadius: 0 } } }}
     >
       <Stack
         direction="row"

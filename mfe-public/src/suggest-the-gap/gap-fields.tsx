@@ -8,15 +8,22 @@ import { useText } from '../texts';
 import { GOALS } from './goals';
 
 /** Where scripts make room for what is written, as they do it. */
-const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)', backgroundColor: '#fff' };
+const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };
+
+/** A raised label keeps clear of the border that it interrupts. */
+const CLEAR = { backgroundColor: '#fff', paddingInline: 6, marginInlineStart: -6 };
 
 /** Label and placeholder are the same words: they are shown once, as the label. */
 const Field = styled(TextField)({
   '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
   // Four lines, which scripts measure later: nothing moves then.
   '& textarea:not([aria-hidden])': { minHeight: '5.75em' },
-  '&:focus-within > label[data-shrink="false"]': ABOVE,
-  '&:has(:is(input, textarea):not(:placeholder-shown)) > label[data-shrink="false"]': ABOVE,
+  '& > label[data-shrink="true"]': CLEAR,
+  '&:focus-within > label[data-shrink="false"]': { ...ABOVE, ...CLEAR },
+  '&:has(:is(input, textarea):not(:placeholder-shown)) > label[data-shrink="false"]': {
+    ...ABOVE,
+    ...CLEAR,
+  },
 }) as typeof TextField;
 
 export type GapField = keyof GapSuggestion;

@@ -14,7 +14,13 @@ import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
 import { appUserIdsOf } from '../own-data/personal-rows';
 import { describeRecords } from './describe-records';
-import { countRecords, type RecordRow, recordRows } from './own-record-rows';
+import {
+  countRecords,
+  listedRecordIds,
+  ownRecordId,
+  type RecordRow,
+  recordRows,
+} from './own-record-rows';
 import { sendSmallPhoto } from './send-small-photo';
 
 const TAGS = ['collection'];
@@ -28,7 +34,8 @@ export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext
   /** @throws Problem `not_found` where it is nobody's, or somebody else's. */
   async function ownRecord(request: FastifyRequest, id: string): Promise<RecordRow> {
     const appUserIds = await appUsersOf(request);
-    const [row] = await recordRows(db, { appUserIds, only: Number(id), limit: 1 });
+    const found = await ownRecordId(db, appUserIds, Number(id));
+    const [row] = found === undefined ? [] : await recordRows(db, [found]);
     if (!row) throw new Problem('not_found');
     return row;
   }
@@ -49,16 +56,17 @@ export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext
       const { page } = LIMITS.ownRecords;
       await context.collection.catchUp();
       const appUserIds = await appUsersOf(request);
-      const rows = await recordRows(db, {
+      const ids = await listedRecordIds(db, {
         appUserIds,
         limit: page + 1,
         ...(after !== undefined && { after: Number(after) }),
       });
-      const records = await describeRecords(context, rows.slice(0, page));
+      const rows = await recordRows(db, ids.slice(0, page));
+      const records = await describeRecords(context, rows);
       return {
         records,
         total: await countRecords(db, appUserIds),
-        next: rows.length > page ? (records.at(-1)?.id ?? null) : null,
+        next: ids.length > page ? (records.at(-1)?.id ?? null) : null,
       };
     },
   );

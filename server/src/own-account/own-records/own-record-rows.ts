@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { centralSubmission } from '../../collecting/central/tables';
@@ -22,16 +22,6 @@ export interface RecordRow {
   review: string | null;
 }
 
-const current = alias(submission, 'current');
-
-/** Records of these app users that a person may see: not deleted ones, but those that were rejected. */
-const shown = (appUserIds: readonly number[]): SQL =>
-  and(
-    inArray(submission.appUserId, [...appUserIds]),
-    isNull(submission.editOf),
-    or(isNull(submission.deletedAt), eq(centralSubmission.review, REJECTED)),
-  ) ?? sql`false`;
-
 /** Records that count as somebody's, however many; the rejected ones do not. */
 export async function countRecords(db: Database, appUserIds: readonly number[]): Promise<number> {
   if (appUserIds.length === 0) return 0;
@@ -49,18 +39,68 @@ interface Wanted {
   appUserIds: readonly number[];
   /** Only records before this one in the list, which has the last received first. */
   after?: number;
-  /** Only the record that has this version. */
-  only?: number;
   limit: number;
 }
 
-/** Records of a person, the last received first. */
-export async function recordRows(
+/**
+ * Records that a person may see, the last received first: not deleted ones, but those that were rejected.
+ * Each kind is found by an index of its own, however many records there are.
+ */
+export async function listedRecordIds(
   db: Database,
-  { appUserIds, after, only, limit }: Wanted,
-): Promise<RecordRow[]> {
+  { appUserIds, after, limit }: Wanted,
+): Promise<number[]> {
   if (appUserIds.length === 0) return [];
-  const rows = await db
+  const own = and(
+    inArray(submission.appUserId, [...appUserIds]),
+    isNull(submission.editOf),
+    after === undefined ? undefined : lt(submission.id, after),
+  );
+  const counted = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(own, isNull(submission.deletedAt)))
+    .orderBy(desc(submission.id))
+    .limit(limit);
+  const rejected = await db
+    .select({ id: submission.id })
+    .from(centralSubmission)
+    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .where(and(eq(centralSubmission.review, REJECTED), own))
+    .orderBy(desc(submission.id))
+    .limit(limit);
+  const ids = new Set([...counted, ...rejected].map(({ id }) => id));
+  return [...ids].sort((a, b) => b - a).slice(0, limit);
+}
+
+/** The record of a person that has this version; undefined where there is none, or it is another's. */
+export async function ownRecordId(
+  db: Database,
+  appUserIds: readonly number[],
+  version: number,
+): Promise<number | undefined> {
+  if (appUserIds.length === 0) return undefined;
+  const [found] = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .leftJoin(centralSubmission, eq(centralSubmission.submissionId, submission.id))
+    .where(
+      and(
+        sql`${submission.id} = coalesce((
+          select version.edit_of from ${submission} version where version.id = ${version}), ${version})`,
+        inArray(submission.appUserId, [...appUserIds]),
+        or(isNull(submission.deletedAt), eq(centralSubmission.review, REJECTED)),
+      ),
+    );
+  return found?.id;
+}
+
+const current = alias(submission, 'current');
+
+/** Records with their forms, in the order of the ids. */
+export async function recordRows(db: Database, ids: readonly number[]): Promise<RecordRow[]> {
+  if (ids.length === 0) return [];
+  return db
     .select({
       id: submission.id,
       current: sql<number>`${current.id}`.mapWith(Number),
@@ -85,17 +125,6 @@ export async function recordRows(
     .innerJoin(form, eq(form.id, submission.formId))
     .leftJoin(formVersion, eq(formVersion.id, current.formVersionId))
     .leftJoin(centralSubmission, eq(centralSubmission.submissionId, submission.id))
-    .where(
-      and(
-        shown(appUserIds),
-        after === undefined ? undefined : lt(submission.id, after),
-        only === undefined
-          ? undefined
-          : sql`${submission.id} = coalesce((
-              select version.edit_of from ${submission} version where version.id = ${only}), ${only})`,
-      ),
-    )
-    .orderBy(desc(submission.id))
-    .limit(limit);
-  return rows;
+    .where(inArray(submission.id, [...ids]))
+    .orderBy(desc(submission.id));
 }
