@@ -63,6 +63,7 @@ declare module '@aranya/shared/api' {
         speciesLocation: unknown;
         submissionDate?: string | null | undefined;
         hasIssues?: true | undefined;
+        recordId?: string | undefined;
         count?: number | undefined;
     }[]>;
     export const getFieldSiteData: (siteName: string, signal?: AbortSignal) => Promise<{
@@ -275,6 +276,48 @@ declare module '@aranya/shared/api' {
             languages?: string[] | undefined;
         }[];
     }>;
+    export const getOwnRecord: (id: string, signal?: AbortSignal) => Promise<{
+        id: string;
+        formTitle: string;
+        formVersion: string | null;
+        receivedAt: string;
+        observedOn: string | null;
+        species: {
+            speciesName: string;
+            localName: string | null;
+            place: [number, number] | null;
+        }[];
+        speciesCount: number;
+        photos: string[];
+        isInCentral: boolean;
+        hasIssues: boolean;
+        fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
+        reasons: ("encrypted" | "no-place" | "no-species" | "rejected" | "trial" | "unlisted")[];
+        coarseDegrees: number | null;
+    }>;
+    export const getOwnRecords: (query: OwnRecordsQuery, signal?: AbortSignal) => Promise<{
+        records: {
+            id: string;
+            formTitle: string;
+            formVersion: string | null;
+            receivedAt: string;
+            observedOn: string | null;
+            species: {
+                speciesName: string;
+                localName: string | null;
+                place: [number, number] | null;
+            }[];
+            speciesCount: number;
+            photos: string[];
+            isInCentral: boolean;
+            hasIssues: boolean;
+            fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
+            reasons: ("encrypted" | "no-place" | "no-species" | "rejected" | "trial" | "unlisted")[];
+            coarseDegrees: number | null;
+        }[];
+        total: number;
+        next: string | null;
+    }>;
     export const getPhone: (signal?: AbortSignal) => Promise<{
         knowsPhone: boolean;
         formListAt: string | null;
@@ -307,6 +350,7 @@ declare module '@aranya/shared/api' {
         } | null | undefined;
     }>;
     export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
+    export const getRecordPhoto: (id: string, query: RecordPhotoQuery, signal?: AbortSignal) => Promise<Blob>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
     export const logIn: (data: LoginRequest) => Promise<{
         user: {
@@ -734,6 +778,7 @@ declare module '@aranya/shared/contracts' {
         speciesLocation: z.ZodMiniUnknown;
         submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         hasIssues: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+        recordId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         count: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>>;
     export const CollectedDataRequest: z.ZodMiniObject<{
@@ -752,6 +797,7 @@ declare module '@aranya/shared/contracts' {
         speciesLocation: z.ZodMiniUnknown;
         submissionDate: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         hasIssues: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+        recordId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         count: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>;
     export type CollectedPoint = z.infer<typeof CollectedPoint>;
@@ -792,6 +838,7 @@ declare module '@aranya/shared/contracts' {
         id: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type EndSessionRequest = z.infer<typeof EndSessionRequest>;
+    export const FATE_REASONS: readonly ['trial', 'no-place', 'unlisted', 'no-species', 'encrypted', 'rejected'];
     export const FIELD_LIMITS: {
         readonly name: 120;
         readonly email: 254;
@@ -811,6 +858,7 @@ declare module '@aranya/shared/contracts' {
     export const FIELD_WARNING_MS = 1500;
     export const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
     export const FRONT_END_ORIGINS: readonly Exclude<Origin, 'server' | 'identity'>[];
+    export type FateReason = (typeof FATE_REASONS)[number];
     export const FieldSiteData: z.ZodMiniObject<{
         fieldSite: z.ZodMiniOptional<z.ZodMiniString<string>>;
         speciesData: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1393,6 +1441,80 @@ declare module '@aranya/shared/contracts' {
         odia: string | null;
         scientificName: string;
     }
+    export const OwnRecord: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        formTitle: z.ZodMiniString<string>;
+        formVersion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        receivedAt: z.ZodMiniString<string>;
+        observedOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        species: z.ZodMiniArray<z.ZodMiniObject<{
+            speciesName: z.ZodMiniString<string>;
+            localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+        }, z.core.$strip>>;
+        speciesCount: z.ZodMiniInt;
+        photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+        isInCentral: z.ZodMiniBoolean<boolean>;
+        hasIssues: z.ZodMiniBoolean<boolean>;
+        fate: z.ZodMiniEnum<{
+            coarse: "coarse";
+            counted: "counted";
+            "not-counted": "not-counted";
+            "not-public": "not-public";
+            received: "received";
+        }>;
+        reasons: z.ZodMiniArray<z.ZodMiniEnum<{
+            encrypted: "encrypted";
+            "no-place": "no-place";
+            "no-species": "no-species";
+            rejected: "rejected";
+            trial: "trial";
+            unlisted: "unlisted";
+        }>>;
+        coarseDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>;
+    export type OwnRecord = z.infer<typeof OwnRecord>;
+    export const OwnRecords: z.ZodMiniObject<{
+        records: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            formTitle: z.ZodMiniString<string>;
+            formVersion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            receivedAt: z.ZodMiniString<string>;
+            observedOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            species: z.ZodMiniArray<z.ZodMiniObject<{
+                speciesName: z.ZodMiniString<string>;
+                localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+            }, z.core.$strip>>;
+            speciesCount: z.ZodMiniInt;
+            photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+            isInCentral: z.ZodMiniBoolean<boolean>;
+            hasIssues: z.ZodMiniBoolean<boolean>;
+            fate: z.ZodMiniEnum<{
+                coarse: "coarse";
+                counted: "counted";
+                "not-counted": "not-counted";
+                "not-public": "not-public";
+                received: "received";
+            }>;
+            reasons: z.ZodMiniArray<z.ZodMiniEnum<{
+                encrypted: "encrypted";
+                "no-place": "no-place";
+                "no-species": "no-species";
+                rejected: "rejected";
+                trial: "trial";
+                unlisted: "unlisted";
+            }>>;
+            coarseDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
+        total: z.ZodMiniInt;
+        next: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type OwnRecords = z.infer<typeof OwnRecords>;
+    export const OwnRecordsQuery: z.ZodMiniObject<{
+        after: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type OwnRecordsQuery = z.infer<typeof OwnRecordsQuery>;
     export const PERSIST_KEY = "root";
     export const PERSIST_TIMEOUT_MS = 5000;
     export const PROBLEMS: {
@@ -1722,9 +1844,20 @@ declare module '@aranya/shared/contracts' {
         readonly scale: 10;
         readonly modalWidth: 250;
     };
+    export const RECORD_FATES: readonly ['received', 'counted', 'coarse', 'not-public', 'not-counted'];
     export const REMOTE_NAMES: RemoteName[];
     export const ROLE_ID = 2;
     export const RULE_LEVELS: readonly ['operational', 'collective-choice', 'constitutional'];
+    export type RecordFate = (typeof RECORD_FATES)[number];
+    export const RecordId: z.ZodMiniString<string>;
+    export const RecordPhotoQuery: z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        size: z.ZodMiniEnum<{
+            large: "large";
+            small: "small";
+        }>;
+    }, z.core.$strip>;
+    export type RecordPhotoQuery = z.infer<typeof RecordPhotoQuery>;
     export const RecoveryRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
         pin: z.ZodMiniString<string>;
