@@ -11,10 +11,16 @@ const PATIENCE_MS = 3000;
 interface BaseMapProps {
   id: BaseLayerId;
   service: TileService;
+  /** The packaged map may be fetched where it is needed; it is by default. */
+  isPackagedAsked?: boolean;
 }
 
 /** One base map. Where its tiles fail or are slow, the packaged map shows beneath. */
-export function BaseMap({ id, service: { caution, standing } }: BaseMapProps) {
+export function BaseMap({
+  id,
+  service: { caution, standing },
+  isPackagedAsked = true,
+}: BaseMapProps) {
   const [gapsIn, setGapsIn] = useState<BaseLayerId>();
   const isAsking = standing !== 'refused';
   const gaps = useMemo(() => ({ tileerror: () => setGapsIn(id) }), [id]);
@@ -31,7 +37,7 @@ export function BaseMap({ id, service: { caution, standing } }: BaseMapProps) {
   return (
     <>
       <Pane name="packaged-map" className="packaged-map">
-        {(!isAsking || gapsIn === id) && <PackagedMap key={id} id={id} />}
+        {isPackagedAsked && (!isAsking || gapsIn === id) && <PackagedMap key={id} id={id} />}
       </Pane>
       {isAsking && (
         <CautiousTiles

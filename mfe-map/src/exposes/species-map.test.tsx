@@ -146,6 +146,22 @@ test('failures are only logged, and the map stays whole', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('borders of blocks are asked for when the records are on the map', async () => {
+  setUp();
+  let arrive: (points: CollectedPoint[]) => void = () => undefined;
+  answer.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  renderPage(<SpeciesMap />);
+  expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  expect(fetch).not.toHaveBeenCalled();
+  arrive(POINTS);
+  expect(await screen.findByRole('button', { name: /^2 records of Shorea/ })).toBeVisible();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});
+
 test('a person without records reads how to send the first one', async () => {
   setUp();
   answer.mockResolvedValue([]);

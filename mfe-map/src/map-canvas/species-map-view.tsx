@@ -48,6 +48,13 @@ const FIT_MAX_ZOOM = { tiles: 13, packaged: 7 } as const;
 /** From this width on an open legend has a column of its own, in CSS pixels. */
 const WIDE_FROM = 840;
 
+/** True from the first time that it was true. */
+function useOnce(now: boolean): boolean {
+  const [was, setWas] = useState(now);
+  if (now && !was) setWas(true);
+  return was || now;
+}
+
 interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
   /** How many records there are, with those that have no readable place. */
@@ -71,7 +78,11 @@ function showAll(map: L.Map, features: readonly SpeciesFeature[], maxZoom: numbe
   map.fitBounds(L.latLngBounds(places), { padding: [56, 56], maxZoom });
 }
 
-/** The species map of any records: base maps, overlays, clusters, legend. */
+/**
+ * The species map of any records: base maps, overlays, clusters, legend. Borders of blocks and the packaged map
+ * are asked for when the first records are on the map: they are several times its size, and people come for
+ * their records.
+ */
 export function SpeciesMapView({
   features,
   total = features.length,
@@ -107,6 +118,8 @@ export function SpeciesMapView({
   const { base, blocks, species } = choice.chosen;
   const service = useTileService(base);
   const isAdding = isAsking || (inView.length > 0 && shown !== inView);
+  const isBusy = isLoading || isAdding;
+  const hasSettled = useOnce(!isBusy);
   const fitZoom = service.standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
   const hasRecords = features.length > 0;
   const placed = recordsIn(features);
@@ -118,7 +131,7 @@ export function SpeciesMapView({
         data-wide={isWide ? '' : undefined}
         style={isLarge ? undefined : { height }}
       >
-        {(isLoading || isAdding) && <LoadingLine label="Loading records" />}
+        {isBusy && <LoadingLine label="Loading records" />}
         {hasRecords && (
           <Legend groups={groups} isOpen={panels.legend} onToggle={panels.toggleLegend} />
         )}
@@ -147,10 +160,11 @@ export function SpeciesMapView({
             <KeepAddress chosen={choice.chosen} />
             <ScaleControl position="bottomright" imperial={false} />
             <Credits within={credits} />
-            <BaseMap id={base} service={service} />
-            {BLOCK_LAYERS.map(({ id, state, url }) => (
-              <BlockOverlay key={id} state={state} url={url()} isShown={blocks.has(id)} />
-            ))}
+            <BaseMap id={base} service={service} isPackagedAsked={hasSettled} />
+            {hasSettled &&
+              BLOCK_LAYERS.map(({ id, state, url }) => (
+                <BlockOverlay key={id} state={state} url={url()} isShown={blocks.has(id)} />
+              ))}
             {[...species].map((name) => (
               <SpeciesOverlay key={name} scientificName={name} />
             ))}
