@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { TEST_PORT_BASE } from './product/addresses';
@@ -93,4 +96,37 @@ test('a page that does not fit the scripts is drawn by them, and reported', asyn
   await expect(page.getByRole('heading', { level: 1, name: OTHER, exact: true })).toBeVisible();
   expect((await report).postDataJSON()).toMatchObject({ remote: 'mfe-public' });
   await withdraw();
+});
+
+test('a rollback takes page and scripts back together', async ({ browser }) => {
+  const before = await store.addPrevious(TITLE, OTHER);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  expect(await shownFirst(page)).toBe(TITLE);
+  await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'release', '--', 'mfe-public', '--rollback'],
+    {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { ...process.env, ARANYA_RELEASES: product?.releases },
+    },
+  );
+  expect(await shownFirst(page)).toBe(OTHER);
+  const phases = reports(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${HOST}/about`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: OTHER, exact: true })).toBeVisible();
+  expect(scripts).toContainEqual(expect.stringContaining(`/releases/${before}/remote-entry.js`));
+  expect(scripts).not.toContainEqual(expect.stringContaining(`/releases/${store.version}/`));
+  expect(phases).toEqual([]);
+  await context.close();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const read = await plain.newPage();
+  await read.goto(`${HOST}/about`);
+  await expect(read.getByRole('heading', { level: 1, name: OTHER, exact: true })).toBeVisible();
+  await plain.close();
 });

@@ -84,10 +84,12 @@ export class StoredRelease {
   /**
    * Makes the release before this one: the same with another text in it.
    * @param text that the release shows, and what its predecessor showed
+   * @returns its version
    */
   async addPrevious(text: string, before: string) {
     const previous = await this.copyWith('before', text, before);
     await this.changeRegistered((remote) => ({ ...remote, previous }));
+    return previous.version;
   }
 
   /**
@@ -125,12 +127,11 @@ export class StoredRelease {
   private async copyWith(name: string, text: string, other: string): Promise<RemoteRelease> {
     const version = `0.1.0-${name}`;
     const folder = this.folder(version);
-    await cp(this.folder(), folder, { recursive: true });
-    for (const ending of COMPRESSED) {
-      for (const file of ['remote-entry.js', 'mf-manifest.json']) {
-        await rm(path.join(folder, file + ending), { force: true });
-      }
-    }
+    await cp(this.folder(), folder, {
+      recursive: true,
+      // Copies of what is changed below; whoever serves it compresses nothing, and sends the file.
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    });
     const changes = await this.changedChunks(text, other);
     const changed = (script: string) =>
       [...changes].reduce((now, [before, after]) => now.replaceAll(before, after), script);
@@ -152,15 +153,24 @@ export class StoredRelease {
       manifest: integrityOf(manifestText, 'sha384'),
       entry: integrityOf(script, 'sha384'),
     };
-    const { sharedRange, pages = [] } = registered(await readRegistry(this.store), this.remote);
+    const record = Release.parse(JSON.parse(changed(JSON.stringify(await this.record()))));
+    const { sharedRange, pages = [], needs = {} } = record;
     for (const page of pages) {
       const address = path.join(folder, page.file);
       const rewritten = (await readFile(address, 'utf8')).replaceAll(text, other);
       await writeFile(address, rewritten);
       page.integrity = integrityOf(rewritten, 'sha256');
     }
+    for (const { files: needed, integrity: hashes = {} } of Object.values(needs)) {
+      for (const file of needed) hashes[file] = files[file] ?? integrity.entry;
+    }
     const manifestUrl = `releases/${version}/mf-manifest.json`;
-    return { version, manifestUrl, sharedRange, integrity, pages };
+    const release = { version, manifestUrl, sharedRange, integrity, pages };
+    await writeFile(
+      path.join(folder, 'release.json'),
+      JSON.stringify({ ...record, ...release, needs }),
+    );
+    return release;
   }
 
   private async changeRegistered(change: (remote: RegisteredRemote) => RegisteredRemote) {
@@ -173,12 +183,6 @@ export class StoredRelease {
       JSON.stringify({ ...registry, remotes }),
     );
   }
-}
-
-function registered({ remotes }: Registry, name: string): RegisteredRemote {
-  const remote = remotes.find((one) => one.name === name);
-  if (!remote) throw new Error(`${name} is not registered`);
-  return remote;
 }
 
 const readRegistry = async (store: string): Promise<Registry> =>

@@ -5,6 +5,7 @@ import {
   RemoteViewReport,
 } from '@aranya/shared/contracts';
 import { chromium, type Page } from '@playwright/test';
+import { checkedWindows } from './checked-pages';
 
 /** What pages reported while they were shown. */
 export interface PageReports {
@@ -78,19 +79,19 @@ export async function verdictOfPage(
   return verdictOf(release, reports);
 }
 
-/** Opens each page once; what did not load or threw comes back in sentences. */
+/** Opens each page once in each of its windows; what did not load or threw comes back in sentences. */
 export async function renderPages(input: PageInput): Promise<string[]> {
   const { origin, pages, release, reports, browser } = input;
   const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
   const faults: string[] = [];
   try {
-    for (const { path, viewport, audience, expose } of pages) {
+    const shown = pages.flatMap((page) =>
+      checkedWindows(page).map((window) => ({ ...page, window })),
+    );
+    for (const { path, window, audience, expose } of shown) {
       reports.views.length = 0;
       reports.failures.length = 0;
-      const context = await running.newContext({
-        viewport:
-          viewport === 'mobile' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
-      });
+      const context = await running.newContext({ viewport: window });
       if (audience !== 'anyone') {
         await context.addInitScript(
           (document) => localStorage.setItem('persist:root', document),
@@ -100,8 +101,10 @@ export async function renderPages(input: PageInput): Promise<string[]> {
       const page = await context.newPage();
       await page.goto(origin + path, { waitUntil: 'commit' });
       const verdict = await verdictOfPage(page, release, reports);
-      if (verdict === undefined) faults.push(`${expose} was not shown at ${path}`);
-      else if (verdict) faults.push(`${expose} failed at ${path}: ${verdict}`);
+      if (verdict === undefined)
+        faults.push(`${expose} was not shown at ${path}, ${window.width} px wide`);
+      else if (verdict)
+        faults.push(`${expose} failed at ${path}, ${window.width} px wide: ${verdict}`);
       await context.close();
     }
   } finally {
