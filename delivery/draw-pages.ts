@@ -4,8 +4,8 @@ import { withConfigurationFile } from '../server/src/platform/configuration/conf
 import { openStore } from '../tools/release/open-store';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
+import { builtHost, releasedHosts } from '../tools/serve/host-parts';
 import { releasedPages } from '../tools/serve/prerendering/released-pages';
-import { shells } from '../tools/serve/prerendering/shells';
 import { drawnPages } from './nginx/drawn-pages';
 import { readSiteSettings } from './nginx/write-site';
 
@@ -17,15 +17,17 @@ const { values } = parseArgs({ options: { settings: { type: 'string' } } });
 const settings = values.settings
   ? await readSiteSettings(values.settings)
   : frontEndSettings(serveEnvironment(withConfigurationFile(process.env)));
-const script = path.join(import.meta.dirname, '..', 'host', 'dist', 'shell', 'main.cjs');
-const shellOf = shells(script, settings);
-if (!shellOf) {
-  console.error('The host is not built: npx nx build host');
-  process.exit(1);
-}
 const store = openStore();
 const { registry } = await store.readRegistry();
-const sources = { settings, shellOf, readPage: releasedPages(store) };
+const root = path.join(import.meta.dirname, '..');
+const hostFor = releasedHosts(store, settings, () => builtHost(root, settings));
+// Everybody gets the current host: nginx does not know who tries a canary.
+const { template, shellOf } = await hostFor(registry, undefined);
+if (!shellOf) {
+  console.error('The host is neither released nor built: npx nx build host');
+  process.exit(1);
+}
+const sources = { settings, shellOf, template, readPage: releasedPages(store) };
 const files = Object.entries(await drawnPages(sources, registry));
 for (const [file, text] of files) await store.writeIfDifferent(file, Buffer.from(text));
-console.log(`${files.length / 2} pages are drawn.`);
+console.log(`${files.length} parts of pages are drawn.`);

@@ -16,8 +16,8 @@ import { writeSite } from '../delivery/nginx/write-site';
 import { startNginx } from '../delivery/test/run-nginx';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
+import { builtHost } from '../tools/serve/host-parts';
 import { releasedPages } from '../tools/serve/prerendering/released-pages';
-import { shells } from '../tools/serve/prerendering/shells';
 import { COLLECTOR } from './product/addresses';
 import { expect, test } from './product/test';
 
@@ -53,10 +53,10 @@ function startServer(env: Record<string, string>) {
 
 /** Puts pages before scripts into a store, as `npm run draw-pages` does; releases are in the builds here. */
 async function draw(store: string, settings: FrontEndSettings, registry: Registry) {
-  const shellOf = shells(path.join(root, 'host/dist/shell/main.cjs'), settings);
+  const { template, shellOf } = await builtHost(root, settings);
   if (!shellOf) throw new Error('The host has no shell.');
   const read = (file: string) => readFile(path.join(root, file.replace(/^([^/]+)\//, '$1/dist/')));
-  const sources = { settings, shellOf, readPage: releasedPages({ read }) };
+  const sources = { settings, template, shellOf, readPage: releasedPages({ read }) };
   for (const [name, text] of Object.entries(await drawnPages(sources, registry))) {
     const file = path.join(store, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -18,16 +18,33 @@ const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
   })),
 });
 
+/** Where a page names the scripts and styles of the host's build. */
+const OWN_FILES =
+  /<script defer[^>]* src="\/[^"]+"><\/script>|<link href="\/[^"]+" rel="stylesheet">/g;
+
+/** Scripts and styles that a host's page names. */
+export const ownFiles = (template: string): string => (template.match(OWN_FILES) ?? []).join('');
+
+/** A page with another text in the place of the first of those, and without the others. */
+export function withOwnFiles(template: string, text: string): string {
+  let isFirst = true;
+  return template.replace(OWN_FILES, () => {
+    const there = isFirst ? text : '';
+    isFirst = false;
+    return there;
+  });
+}
+
 /**
- * Every page of the product as it is before any script, as files of a release store: nginx puts
- * `drawn/root/<path>.html` and `drawn/styles/<path>.html` into its pages.
+ * Every page of the product as it is before any script, and the scripts of its host, as files of a release store: nginx puts
+ * `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` into its pages.
  */
 export async function drawnPages(
-  sources: PageSources,
+  { template, ...sources }: PageSources & { template: string },
   registry: Registry,
 ): Promise<Record<string, string>> {
   const paths = new Set(registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
-  const files: Record<string, string> = {};
+  const files: Record<string, string> = { 'drawn/scripts.html': ownFiles(template) };
   for (const pathname of paths) {
     const { root, styles } = await composePage(sources, {
       pathname,

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../../tools/serve/content-security-policy
 import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
-import { drawnName, HOSTNAME_PLACE } from './drawn-pages';
+import { drawnName, HOSTNAME_PLACE, ownFiles, withOwnFiles } from './drawn-pages';
 
 export interface SiteInput {
   /** Which static origin the site is for. */
@@ -101,7 +101,7 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
 function withDrawn(template: string, path: string): string {
   const drawn = (part: string) =>
     `<!--# include virtual="/page-data/drawn/${part}/${drawnName(path)}.html" -->`;
-  return template
+  return withOwnFiles(template, '<!--# include virtual="/page-data/drawn/scripts.html" -->')
     .replace('</title>', `</title>${drawn('styles')}`)
     .replace('<div id="root"></div>', drawn('root'));
 }
@@ -191,11 +191,12 @@ function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   };
 }
 
-/** In the place of a page that is not drawn: scripts draw it. */
-const UNDRAWN = {
+/** In the place of a page that is not drawn: the scripts of the host that is here draw it. */
+const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-root.html': '<div id="root"></div>',
   'content/undrawn-styles.html': '',
-};
+  'content/undrawn-scripts.html': ownFiles(template),
+});
 
 /** Everything of a site folder that depends on settings and registry. */
 export function siteFiles(input: SiteInput): SiteFiles {
@@ -207,7 +208,7 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'content/settings.json': JSON.stringify(input.settings),
     'content/registry.json': JSON.stringify(input.registry),
     ...embedFiles(input),
-    ...(input.deployable === 'host' && { ...siteIndex(input), ...UNDRAWN }),
+    ...(input.deployable === 'host' && { ...siteIndex(input), ...undrawn(input.template) }),
     ...pageFiles(input),
   };
 }

@@ -11,7 +11,7 @@ export const SCRIPT = 'export const leaf = "sal";\n'.repeat(40);
 
 const PAGE =
   '<!doctype html><html lang="en"><head><meta name="style-nonce" content=""/>' +
-  '<title>Aranya</title></head>' +
+  '<title>Aranya</title><script defer="defer" src="/main.89abcdef.js"></script></head>' +
   '<body><div id="root"></div><script type="application/json" id="aranya-page"></script></body></html>';
 
 /** A registry whose words try to break the page that they are written into. */

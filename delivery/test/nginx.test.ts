@@ -340,7 +340,26 @@ describe('what builds have rendered', () => {
     expect(await text('/nothing')).toContain('<div id="root"></div>');
   });
 
+  test('is shown by the scripts of the host that was released', async () => {
+    const store = path.join(sites.host, 'content', 'store');
+    const own = /<script defer[^>]*src="\/([^"]+)"/.exec(await text('/about'))?.[1];
+    expect(own).toBeDefined();
+    await mkdir(path.join(store, 'host', 'chunks'), { recursive: true });
+    await writeFile(path.join(store, 'host', 'chunks', 'main.0123abcd.js'), 'released');
+    const released = '<script defer="defer" src="/main.0123abcd.js"></script>';
+    await writeFile(path.join(store, 'drawn', 'scripts.html'), released);
+    expect(await text('/about')).toContain(released);
+    expect(await text('/about')).not.toContain(own);
+    const { headers, body } = await get('host', '/main.0123abcd.js');
+    expect(body.toString()).toBe('released');
+    expect(headers['cache-control']).toContain('immutable');
+    await rm(path.join(store, 'drawn', 'scripts.html'));
+    expect(await text('/about')).toContain(own);
+  });
+
   test.each([
+    '/page-data/drawn/scripts.html',
+    '/undrawn-scripts.html',
     '/page-data/drawn/root/about.html',
     '/store/drawn/root/about.html',
     '/drawn/root/about.html',

@@ -645,6 +645,134 @@ declare module '@aranya/shared/config' {
             }, z.core.$strip>>;
             host: z.ZodMiniOptional<z.ZodMiniObject<{
                 shared: z.ZodMiniString<string>;
+                release: z.ZodMiniOptional<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    manifestUrl: z.ZodMiniString<string>;
+                    sharedRange: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                        manifest: z.ZodMiniString<string>;
+                        entry: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        path: z.ZodMiniString<string>;
+                        application: z.ZodMiniEnum<{
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>;
+                        expose: z.ZodMiniString<string>;
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                    }, z.core.$strip>>>;
+                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>>;
+                    name: z.ZodMiniString<string>;
+                    routes: z.ZodMiniArray<z.ZodMiniObject<{
+                        path: z.ZodMiniString<string>;
+                        viewport: z.ZodMiniEnum<{
+                            any: "any";
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>;
+                        audience: z.ZodMiniEnum<{
+                            administrator: "administrator";
+                            anyone: "anyone";
+                            collector: "collector";
+                            "community-for": "community-for";
+                            "signed-in": "signed-in";
+                        }>;
+                        expose: z.ZodMiniString<string>;
+                        title: z.ZodMiniString<string>;
+                        elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                            place: z.ZodMiniString<string>;
+                            order: z.ZodMiniNumber<number>;
+                            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                                any: "any";
+                                desktop: "desktop";
+                                mobile: "mobile";
+                            }>>;
+                            icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+                        }, z.core.$strip>>>;
+                        ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    }, z.core.$strip>>;
+                    exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        remote: z.ZodMiniString<string>;
+                        expose: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
+                    previous: z.ZodMiniOptional<z.ZodMiniObject<{
+                        version: z.ZodMiniString<string>;
+                        manifestUrl: z.ZodMiniString<string>;
+                        sharedRange: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                            manifest: z.ZodMiniString<string>;
+                            entry: z.ZodMiniString<string>;
+                        }, z.core.$strip>>;
+                        pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                            path: z.ZodMiniString<string>;
+                            application: z.ZodMiniEnum<{
+                                desktop: "desktop";
+                                mobile: "mobile";
+                            }>;
+                            expose: z.ZodMiniString<string>;
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                            assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                        }, z.core.$strip>>>;
+                        needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                            shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                            integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        }, z.core.$strip>>>;
+                    }, z.core.$strip>>;
+                    canary: z.ZodMiniOptional<z.ZodMiniObject<{
+                        version: z.ZodMiniString<string>;
+                        manifestUrl: z.ZodMiniString<string>;
+                        sharedRange: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                            manifest: z.ZodMiniString<string>;
+                            entry: z.ZodMiniString<string>;
+                        }, z.core.$strip>>;
+                        pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                            path: z.ZodMiniString<string>;
+                            application: z.ZodMiniEnum<{
+                                desktop: "desktop";
+                                mobile: "mobile";
+                            }>;
+                            expose: z.ZodMiniString<string>;
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                            assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                        }, z.core.$strip>>>;
+                        needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                            shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                            integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        }, z.core.$strip>>>;
+                        percent: z.ZodMiniNumber<number>;
+                        since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>;
+                    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        version: z.ZodMiniString<string>;
+                        until: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
+                    withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        version: z.ZodMiniString<string>;
+                        at: z.ZodMiniString<string>;
+                        reason: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
         statistics: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -1293,6 +1421,10 @@ declare module '@aranya/shared/contracts' {
         north: number;
     }
     export const GeoBoxText: z.ZodMiniString<string>;
+    export const HOST_NAME = "host";
+    export const HOST_PAGE = "page.html";
+    export const HOST_PROVIDED = "provided.json";
+    export const HOST_SHELL = "shell.cjs";
     export interface HeadElement {
         tag: 'meta' | 'link';
         key: 'name' | 'property' | 'rel';
@@ -1865,6 +1997,137 @@ declare module '@aranya/shared/contracts' {
         deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type RecoveryRequest = z.infer<typeof RecoveryRequest>;
+    export const RegisteredHost: z.ZodMiniObject<{
+        shared: z.ZodMiniString<string>;
+        release: z.ZodMiniOptional<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            manifestUrl: z.ZodMiniString<string>;
+            sharedRange: z.ZodMiniString<string>;
+            integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                manifest: z.ZodMiniString<string>;
+                entry: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                application: z.ZodMiniEnum<{
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>;
+                expose: z.ZodMiniString<string>;
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+                assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>>>;
+            needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            }, z.core.$strip>>>;
+            name: z.ZodMiniString<string>;
+            routes: z.ZodMiniArray<z.ZodMiniObject<{
+                path: z.ZodMiniString<string>;
+                viewport: z.ZodMiniEnum<{
+                    any: "any";
+                    desktop: "desktop";
+                    mobile: "mobile";
+                }>;
+                audience: z.ZodMiniEnum<{
+                    administrator: "administrator";
+                    anyone: "anyone";
+                    collector: "collector";
+                    "community-for": "community-for";
+                    "signed-in": "signed-in";
+                }>;
+                expose: z.ZodMiniString<string>;
+                title: z.ZodMiniString<string>;
+                elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    place: z.ZodMiniString<string>;
+                    order: z.ZodMiniNumber<number>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        any: "any";
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>>;
+                    icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+                }, z.core.$strip>>>;
+                ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>>;
+            exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                remote: z.ZodMiniString<string>;
+                expose: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            previous: z.ZodMiniOptional<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                manifestUrl: z.ZodMiniString<string>;
+                sharedRange: z.ZodMiniString<string>;
+                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                    manifest: z.ZodMiniString<string>;
+                    entry: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    application: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>>;
+                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            canary: z.ZodMiniOptional<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                manifestUrl: z.ZodMiniString<string>;
+                sharedRange: z.ZodMiniString<string>;
+                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                    manifest: z.ZodMiniString<string>;
+                    entry: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    application: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>>;
+                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                percent: z.ZodMiniNumber<number>;
+                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                until: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
     export const RegisteredRemote: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;
         manifestUrl: z.ZodMiniString<string>;
@@ -2145,6 +2408,134 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
         host: z.ZodMiniOptional<z.ZodMiniObject<{
             shared: z.ZodMiniString<string>;
+            release: z.ZodMiniOptional<z.ZodMiniObject<{
+                version: z.ZodMiniString<string>;
+                manifestUrl: z.ZodMiniString<string>;
+                sharedRange: z.ZodMiniString<string>;
+                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                    manifest: z.ZodMiniString<string>;
+                    entry: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    application: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>>;
+                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                }, z.core.$strip>>>;
+                name: z.ZodMiniString<string>;
+                routes: z.ZodMiniArray<z.ZodMiniObject<{
+                    path: z.ZodMiniString<string>;
+                    viewport: z.ZodMiniEnum<{
+                        any: "any";
+                        desktop: "desktop";
+                        mobile: "mobile";
+                    }>;
+                    audience: z.ZodMiniEnum<{
+                        administrator: "administrator";
+                        anyone: "anyone";
+                        collector: "collector";
+                        "community-for": "community-for";
+                        "signed-in": "signed-in";
+                    }>;
+                    expose: z.ZodMiniString<string>;
+                    title: z.ZodMiniString<string>;
+                    elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    image: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        place: z.ZodMiniString<string>;
+                        order: z.ZodMiniNumber<number>;
+                        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
+                            any: "any";
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>>;
+                        icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
+                    }, z.core.$strip>>>;
+                    ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                }, z.core.$strip>>;
+                exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    remote: z.ZodMiniString<string>;
+                    expose: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+                previous: z.ZodMiniOptional<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    manifestUrl: z.ZodMiniString<string>;
+                    sharedRange: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                        manifest: z.ZodMiniString<string>;
+                        entry: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        path: z.ZodMiniString<string>;
+                        application: z.ZodMiniEnum<{
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>;
+                        expose: z.ZodMiniString<string>;
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                    }, z.core.$strip>>>;
+                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>>;
+                }, z.core.$strip>>;
+                canary: z.ZodMiniOptional<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    manifestUrl: z.ZodMiniString<string>;
+                    sharedRange: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
+                        manifest: z.ZodMiniString<string>;
+                        entry: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        path: z.ZodMiniString<string>;
+                        application: z.ZodMiniEnum<{
+                            desktop: "desktop";
+                            mobile: "mobile";
+                        }>;
+                        expose: z.ZodMiniString<string>;
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
+                    }, z.core.$strip>>>;
+                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
+                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    }, z.core.$strip>>>;
+                    percent: z.ZodMiniNumber<number>;
+                    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>;
+                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    until: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+                withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    at: z.ZodMiniString<string>;
+                    reason: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type Registry = z.infer<typeof Registry>;

@@ -15,6 +15,7 @@ import {
   writeChunkHashes,
   writeEmbedVersion,
 } from './publish-embed';
+import { publishHost } from './publish-host';
 import { type FederationManifest, withPlaces, writeIntegrity } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
 import { CHUNKS_FOLDER, nameRelease, sharedHash } from './shared-chunks';
@@ -161,7 +162,6 @@ export async function publishBuild(
       path.join(folder, 'dist', 'provided.json'),
       `${JSON.stringify(providedFiles(site), null, 2)}\n`,
     );
-    const host = { shared: installedVersion('@aranya/shared') };
-    await writeFile(path.join(folder, 'dist', 'host.json'), `${JSON.stringify(host)}\n`);
+    await publishHost(folder, installedVersion('@aranya/shared'));
   }
 }

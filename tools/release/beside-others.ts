@@ -1,4 +1,10 @@
-import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
+import {
+  HOST_NAME,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+} from '@aranya/shared/contracts';
+import { fitsPage } from './rollback-target';
 
 const sameRoute = (one: RemoteRoute, other: RemoteRoute) =>
   one.path === other.path &&
@@ -14,12 +20,25 @@ function takenPaths(release: RegisteredRemote, others: readonly RegisteredRemote
   );
 }
 
+/** Remotes that pages of this host would refuse. */
+const refusedBy = (
+  { sharedRange: shared }: RegisteredRemote,
+  remotes: readonly RegisteredRemote[],
+) =>
+  remotes
+    .filter((remote) => !fitsPage(remote, shared))
+    .map(
+      ({ name, version, sharedRange }) =>
+        `${name} ${version} is made for @aranya/shared ${sharedRange}; this host has ${shared}: release them together`,
+    );
+
 /**
  * What would be missing or twice if this release served beside the other remotes of the registry: for others
  * without its modules, for it without theirs, and paths that another remote owns.
  * @param release one that does not say what it exposes (from before that was known) is believed to have all
  */
 export function besideOthersFaults(release: RegisteredRemote, { remotes }: Registry): string[] {
+  if (release.name === HOST_NAME) return refusedBy(release, remotes);
   const others = remotes.filter(({ name }) => name !== release.name);
   return [
     ...takenPaths(release, others),

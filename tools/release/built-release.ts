@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Release } from './release-store';
 
-/** A remote as its build left it. */
+/** A remote, or the host, as its build left it. */
 export interface BuiltRelease {
   release: Release;
   /** The build's files; those that releases share are where they are in a store, at `../../chunks`. */
@@ -11,7 +11,7 @@ export interface BuiltRelease {
 }
 
 /**
- * The release that a remote's last build made.
+ * The release that the last build of a remote, or of the host, made.
  * @param root the repository's folder
  * @throws where it was not built
  */

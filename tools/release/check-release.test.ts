@@ -151,3 +151,13 @@ test('a release that today’s pages would refuse is not made', async () => {
     releaseFaults(built, { ...EMPTY_REGISTRY, host: { shared: '0.3.0' } }),
   ).resolves.toEqual(["it is made for @aranya/shared ^0.2.0; today's pages have 0.3.0"]);
 });
+
+test('a host whose pages would refuse a remote that serves is not released alone', async () => {
+  const registry = released(EMPTY_REGISTRY, release([home]));
+  const host = (sharedRange: string) =>
+    releaseFaults({ release: { ...release([], 'host'), sharedRange }, folder }, registry);
+  await expect(host('0.2.4')).resolves.toEqual([]);
+  await expect(host('0.3.0')).resolves.toEqual([
+    'mfe-public 1 is made for @aranya/shared ^0.2.0; this host has 0.3.0: release them together',
+  ]);
+});

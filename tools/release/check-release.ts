@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { besideOthersFaults } from './beside-others';
 import type { BuiltRelease } from './built-release';
+import { sharedFor } from './move-pointer';
 import { releasedFilesFaults } from './released-files';
 import { fitsPage } from './rollback-target';
 
@@ -36,10 +37,11 @@ const routeFaults = ({ routes }: RegisteredRemote, exposes: readonly string[]) =
     .filter(({ expose }) => !exposes.includes(expose))
     .map(({ path: route, expose }) => `${route} wants ${expose}, which is not exposed`);
 
-const rangeFaults = (release: RegisteredRemote, { host }: Registry) =>
-  fitsPage(release, host?.shared)
-    ? []
-    : [`it is made for @aranya/shared ${release.sharedRange}; today's pages have ${host?.shared}`];
+function rangeFaults(release: RegisteredRemote, registry: Registry): string[] {
+  const shared = sharedFor(registry, release.name);
+  if (fitsPage(release, shared)) return [];
+  return [`it is made for @aranya/shared ${release.sharedRange}; today's pages have ${shared}`];
+}
 
 /** Whether the build is what its hashes say: it may have been changed since it was made. */
 async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> {

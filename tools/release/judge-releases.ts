@@ -1,5 +1,5 @@
 import { type Registry, type ReleaseFigures, WATCHED_MS } from '@aranya/shared/contracts';
-import { registeredAs, rolledBack } from './move-pointer';
+import { registeredAs, rolledBack, sharedFor } from './move-pointer';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { rollbackTarget } from './rollback-target';
 import { soundReleases } from './sound-releases';
@@ -64,7 +64,7 @@ function withdrawn(
   // By its name, so that a canary that is tried beside it goes on.
   const to = rollbackTarget(now, options.releases, {
     to: undefined,
-    shared: registry.host?.shared,
+    shared: sharedFor(registry, remote),
   }).version;
   return rolledBack(registry, remote, { ...options, to, reason });
 }

@@ -23,6 +23,28 @@ test('a release serves, and what served before is the previous one', () => {
   expect(map(registry)?.previous).not.toHaveProperty('routes');
 });
 
+test('the host is released, tried and gone back to like a remote, and pages provide what it has', () => {
+  const host = (version: string, shared: string) => ({
+    ...release(version, 'host'),
+    sharedRange: shared,
+  });
+  const hosts = [host('2', '0.2.0'), host('1', '0.1.0')];
+  const both = released(released(EMPTY_REGISTRY, host('1', '0.1.0')), host('2', '0.2.0'));
+  expect(both.remotes).toEqual([]);
+  expect(both.host).toMatchObject({
+    shared: '0.2.0',
+    release: { version: '2', previous: { version: '1' } },
+  });
+  const canary = tried(both, host('3', '0.3.0'), 10);
+  expect(canary.host).toMatchObject({ shared: '0.2.0', release: { canary: { version: '3' } } });
+  const withdrawn = rolledBack(canary, 'host', { releases: hosts });
+  expect(withdrawn.host?.release).not.toHaveProperty('canary');
+  expect(rolledBack(withdrawn, 'host', { releases: hosts }).host).toMatchObject({
+    shared: '0.1.0',
+    release: { version: '1', withdrawn: [{ version: '2' }, { version: '3' }] },
+  });
+});
+
 test('hashes go with a release wherever it stands', () => {
   const integrity = { manifest: `sha384-${'M'.repeat(64)}`, entry: `sha384-${'E'.repeat(64)}` };
   const first = released(EMPTY_REGISTRY, { ...release('1'), integrity });

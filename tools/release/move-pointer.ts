@@ -1,4 +1,9 @@
-import type { RegisteredRemote, Registry, RemoteRelease } from '@aranya/shared/contracts';
+import {
+  HOST_NAME,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRelease,
+} from '@aranya/shared/contracts';
 import { rollbackTarget } from './rollback-target';
 
 /** Versions that a registry remembers of each remote, served or withdrawn. */
@@ -22,6 +27,9 @@ const pointerTo = ({
 });
 
 function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
+  if (remote.name === HOST_NAME) {
+    return { ...registry, host: { shared: remote.sharedRange, release: remote } };
+  }
   const known = registry.remotes.some(({ name }) => name === remote.name);
   return {
     ...registry,
@@ -31,8 +39,15 @@ function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
   };
 }
 
-export const registeredAs = (registry: Registry, name: string) =>
-  registry.remotes.find((remote) => remote.name === name);
+/** What the registry says of a remote, or of the host. */
+export const registeredAs = (registry: Registry, name: string): RegisteredRemote | undefined =>
+  name === HOST_NAME
+    ? registry.host?.release
+    : registry.remotes.find((remote) => remote.name === name);
+
+/** Version of `@aranya/shared` that a release must fit; undefined where that is not known, and for the host itself. */
+export const sharedFor = ({ host }: Registry, name: string): string | undefined =>
+  name === HOST_NAME ? undefined : host?.shared;
 
 /** What the registry says of a release that everybody gets. */
 function current({ name, routes, needs, exposes, uses, ...release }: RegisteredRemote) {
@@ -163,7 +178,7 @@ export function rolledBack(registry: Registry, name: string, rollback: Rollback)
   const now = registeredAs(registry, name);
   if (!now) throw new Error(`${name} has no release.`);
   if (now.canary && to === undefined) return withdrawnCanary(registry, now, rollback);
-  const target = rollbackTarget(now, releases, { to, shared: registry.host?.shared });
+  const target = rollbackTarget(now, releases, { to, shared: sharedFor(registry, name) });
   const served = servedBy(now, at);
   const place = served.findIndex(({ version }) => version === target.version);
   const passed = served.slice(0, Math.max(place, 0)).map(({ version }) => ({

@@ -10,6 +10,7 @@ test.each([
   ],
   [['--list', 'mfe-auth'], { remote: 'mfe-auth', action: 'list' }],
   [['--affected', 'HEAD~1'], { remote: '', action: 'affected', since: 'HEAD~1' }],
+  [['host', '--rollback'], { remote: 'host', action: 'rollback' }],
   [['--host'], { remote: '', action: 'host' }],
   [['--watch'], { remote: '', action: 'watch' }],
   [['--help'], undefined],
@@ -20,7 +21,6 @@ test.each([
 test.each([
   [[], 'Name one remote.'],
   [['mfe-maps'], 'There is no remote mfe-maps. It is one of mfe-public'],
-  [['host'], 'There is no remote host.'],
   [['mfe-map', '--canary', '100'], '--canary takes a number between 0 and 100'],
   [['mfe-map', '--canary', 'some'], 'such as 10; this is some.'],
   [['mfe-map', '--canary', '5', '--list'], 'Give one of --canary, --rollback and --list.'],

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { REMOTE_NAMES } from '@aranya/shared/contracts';
+import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 
 /** What `npm run release` is asked to do. */
 export interface ReleaseOptions {
-  /** Empty for `affected`, which finds them itself, and for `watch` and `host`, which are about all. */
+  /** Or the host. Empty for `affected`, which finds them itself, for `watch`, which is about all, and for `host`. */
   remote: string;
   action: 'release' | 'rollback' | 'list' | 'affected' | 'watch' | 'host';
   /** Commit since which changes count, for `affected`. */
@@ -18,18 +18,21 @@ export interface ReleaseOptions {
   reason?: string;
 }
 
-export const USAGE = `npm run release -- <remote>                 build and release it
+/** What is released one by one. */
+const RELEASED = [...REMOTE_NAMES, HOST_NAME];
+
+export const USAGE = `npm run release -- <remote>                 build and release it; host: the host
 npm run release -- <remote> --canary 10     release it to 10 of 100 visitors
 npm run release -- <remote> --rollback      withdraw the canary, or go back to the release before
 npm run release -- <remote> --rollback --to <version>   go back to that release
 npm run release -- <remote> --rollback --reason "…"     say why, for --list; registry.json is public
 npm run release -- <remote> --unrendered    release it without showing it in a browser first
 npm run release -- <remote> --list          what is in the store
-npm run release -- --affected <commit>      release the remotes that changes since a commit affect
-npm run release -- --host                   say in the registry that the host built here is what serves
+npm run release -- --affected <commit>      release together what changes since a commit affect
+npm run release -- --host                   release the host built here, unless it was released before
 npm run release -- --watch                  withdraw releases that fail for visitors, until it is stopped
 
-Remotes: ${REMOTE_NAMES.join(', ')}
+Remotes: ${RELEASED.join(', ')}
 The store is a folder or a bucket: ARANYA_RELEASES (docs/releases.md).`;
 
 function shareOf(text: string): number {
@@ -70,8 +73,8 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
   }
   if (values.affected) throw new Error('Give --affected without naming a remote.');
   if (!remote || others.length > 0) throw new Error(`Name one remote.\n\n${USAGE}`);
-  if (!REMOTE_NAMES.some((name) => name === remote)) {
-    throw new Error(`There is no remote ${remote}. It is one of ${REMOTE_NAMES.join(', ')}.`);
+  if (!RELEASED.some((name) => name === remote)) {
+    throw new Error(`There is no remote ${remote}. It is one of ${RELEASED.join(', ')}.`);
   }
   const asked = [values.canary !== undefined, values.rollback, values.list].filter(Boolean);
   if (asked.length > 1) throw new Error('Give one of --canary, --rollback and --list.');

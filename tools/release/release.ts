@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@aranya/shared/contracts';
+import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { withConfigurationFile } from '../../server/src/platform/configuration/configuration-file';
 import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
-import { announceHost } from './announce-host';
 import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './check-sources';
 import { registeredAs, released, rolledBack, tried } from './move-pointer';
@@ -12,16 +11,17 @@ import { openStore } from './open-store';
 import { pruneReleases } from './prune-releases';
 import { publishReleases } from './publish-releases';
 import { releaseBrowser } from './release-browser';
+import { releaseNewBuilds } from './release-new-builds';
 import { type ReleaseOptions, releaseOptions, USAGE } from './release-options';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { releaseTable } from './release-table';
-import { renderFaults } from './render-release';
+import { shownFaults } from './render-release';
 import { soundReleases } from './sound-releases';
 import { storedFaults } from './stored-faults';
 import { storedReleases } from './stored-releases';
 import { watchReleases } from './watch-releases';
 
-/** `npm run release`: builds one remote, or moves its pointer. */
+/** `npm run release`: builds one remote, or the host, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
 const nx = path.join(root, 'node_modules', '.bin', 'nx');
 
@@ -51,7 +51,7 @@ async function release(
     point: (registry, built) =>
       canary === undefined ? released(registry, built) : tried(registry, built, canary),
     render: browser
-      ? (built, registry) => renderFaults(built, registry, { store, root, browser, builds })
+      ? (built, registry) => shownFaults(built, registry, { store, root, browser, builds })
       : undefined,
   });
   for (const remote of remotes) {
@@ -60,8 +60,8 @@ async function release(
   }
 }
 
-/** Remotes whose build may differ since a commit, as Nx knows their sources. */
-function affectedRemotes(since: string): string[] {
+/** What may differ since a commit, as Nx knows the sources. */
+function affectedBuilds(since: string): string[] {
   const { status, stdout } = spawnSync(
     nx,
     ['show', 'projects', '--affected', `--base=${since}`, '--json'],
@@ -69,7 +69,7 @@ function affectedRemotes(since: string): string[] {
   );
   if (status !== 0) throw new Error(`Nx could not tell what changed since ${since}.`);
   const affected = (JSON.parse(stdout) as string[]).map((name) => name.replace('@aranya/', ''));
-  return REMOTE_NAMES.filter((name) => affected.includes(name));
+  return [...REMOTE_NAMES, HOST_NAME].filter((name) => affected.includes(name));
 }
 
 function watch() {
@@ -79,20 +79,18 @@ function watch() {
   console.log(`Watching the releases of ${store.address}, as ${publicUrl} knows them.`);
 }
 
-async function tellHost(store: ReleaseStore) {
-  await announceHost(root, store);
-  const { host } = (await store.readRegistry()).registry;
-  if (!host) throw new Error('The host is not built here: run npm run build first.');
-  console.log(`${store.address}: the host that serves has @aranya/shared ${host.shared}.`);
-}
-
 async function run(options: ReleaseOptions) {
   const { action, since = '' } = options;
   if (action === 'watch') return watch();
-  if (action === 'host') return tellHost(openStore());
+  if (action === 'host') {
+    const store = openStore();
+    await releaseNewBuilds(root, store, [HOST_NAME]);
+    await list(store, HOST_NAME);
+    return;
+  }
   if (action !== 'affected') return runOne(options);
-  const remotes = affectedRemotes(since);
-  if (remotes.length === 0) console.log(`No remote is affected by what changed since ${since}.`);
+  const remotes = affectedBuilds(since);
+  if (remotes.length === 0) console.log(`Nothing is affected by what changed since ${since}.`);
   const store = openStore();
   if (remotes.length > 0) await release(store, remotes, options);
   for (const remote of remotes) await list(store, remote);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {
   CHUNKS_FROM_RELEASE,
   type FrontEndSettings,
+  HOST_NAME,
   REMOTE_NAMES,
   type RegisteredRemote,
   type Registry,
@@ -14,11 +15,15 @@ import { lookup } from 'mrmime';
 import { builtFiles } from '../serve/built-files';
 import { serveEnvironment } from '../serve/environment';
 import { frontEndSettings } from '../serve/front-end-settings';
+import { builtHost, type HostFor, releasedHosts } from '../serve/host-parts';
 import { sendPage } from '../serve/pages';
 import type { BuiltRelease } from './built-release';
+import { checkedPages } from './checked-pages';
 import type { ReleaseStore } from './release-store';
 import { type PageReports, renderPages } from './render-pages';
 import { releaseFolder } from './stored-releases';
+
+const HOST_CHUNKS = path.posix.join(releaseFolder(HOST_NAME, 'any'), CHUNKS_FROM_RELEASE);
 
 const API = '/api/aranya';
 
@@ -97,23 +102,47 @@ function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
 }
 
 /**
- * Shows each module of a build once in a browser, inside the host that is built here and beside the
- * releases of the other remotes, before anybody else can get it.
+ * Shows a build once in a browser before anybody else can get it: the modules of a remote, and of the host the
+ * pages of every remote.
  * @returns what did not load or threw, in sentences
  */
-export async function renderFaults(
+export async function shownFaults(
   { release }: BuiltRelease,
+  registry: Registry,
+  options: RenderOptions,
+): Promise<string[]> {
+  const remotes = release.name === HOST_NAME ? registry.remotes : [release];
+  const faults: string[] = [];
+  for (const remote of remotes) faults.push(...(await renderFaults(remote, registry, options)));
+  return faults;
+}
+
+/**
+ * The host in which a build is shown: the one that is released with it, else the one that serves. Where none was
+ * ever released it is the last build.
+ */
+function hostBeside(store: ReleaseStore, root: string, builds: readonly BuiltRelease[]): HostFor {
+  const built = () => {
+    if (existsSync(path.join(root, HOST_NAME, 'dist', 'site'))) return builtHost(root);
+    throw new Error('No host is released, and none is built here: run npm run build first.');
+  };
+  const isReleasedNow = builds.some(({ release: { name } }) => name === HOST_NAME);
+  return isReleasedNow ? built : releasedHosts(store, settingsAt(''), built);
+}
+
+/** Shows the pages of one remote in that host and beside the releases of the others. */
+async function renderFaults(
+  release: RegisteredRemote,
   registry: Registry,
   { store, root, browser, builds }: RenderOptions,
 ): Promise<string[]> {
-  const site = path.join(root, 'host', 'dist', 'site');
-  if (!existsSync(site)) throw new Error('The host is not built here: run npm run build first.');
-  const pages = pagesOf(release, registry);
+  const site = path.join(root, HOST_NAME, 'dist', 'site');
+  const pages = checkedPages(release, registry);
   const reports: PageReports = { views: [], failures: [] };
   const shown = registryWith(registry, { ...release, routes: pages });
   const read = reader(store, builds);
+  const hostFor = hostBeside(store, root, builds);
   const files = [builtFiles(site, true), builtFiles(path.join(root, 'host', 'public'), true)];
-  const provided = path.join(root, 'host', 'dist', 'provided.json');
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -125,17 +154,21 @@ export async function renderFaults(
     }
     const page = () =>
       sendPage(request, response, {
-        file: path.join(site, 'index.html'),
+        hostFor,
         settings: settingsAt(origin),
         hostnameOf: () => '127.0.0.1',
         readRegistry: async () => shown,
-        readProvided: async () => JSON.parse(await readFile(provided, 'utf8')),
         remotes: [],
         frameAncestors: "'none'",
         isComplete: true,
       });
     if (!/\.[a-z0-9]+$/i.test(pathname)) return page();
     const [first, second] = files;
+    const ofHost = await read(path.posix.join(HOST_CHUNKS, pathname));
+    if (ofHost) {
+      const type = lookup(pathname) ?? 'application/octet-stream';
+      return void response.writeHead(200, { 'Content-Type': type }).end(ofHost);
+    }
     first?.(request, response, () =>
       second?.(request, response, () => response.writeHead(404).end()),
     );
@@ -152,25 +185,4 @@ export async function renderFaults(
     server.close();
     server.closeAllConnections();
   }
-}
-
-/** A page for each module: one of its own, or one made up for a module that others show in theirs. */
-function pagesOf(release: RegisteredRemote, registry: Registry): RegisteredRemote['routes'] {
-  const own = release.routes.filter(
-    ({ expose }, index) => release.routes.findIndex((other) => other.expose === expose) === index,
-  );
-  const used = registry.remotes
-    .flatMap(({ uses = [] }) => uses)
-    .filter(
-      ({ remote, expose }) => remote === release.name && !own.some((one) => one.expose === expose),
-    )
-    .map(({ expose }) => expose);
-  const shown = [...new Set(used)].map((expose) => ({
-    path: `/release-check/${expose.slice(2)}`,
-    viewport: 'any' as const,
-    audience: 'signed-in' as const,
-    expose,
-    title: expose,
-  }));
-  return [...own, ...shown];
 }

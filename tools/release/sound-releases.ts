@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
 import { besideOthersFaults } from './beside-others';
-import { registeredAs } from './move-pointer';
+import { registeredAs, sharedFor } from './move-pointer';
 import type { ReleaseStore } from './release-store';
 import { rollbackTarget } from './rollback-target';
 import { faultsOf } from './stored-faults';
@@ -27,7 +27,7 @@ export async function soundReleases(
   if (!now) return releases;
   let left = releases;
   for (;;) {
-    const target = rollbackTarget(now, left, { to, shared: registry.host?.shared });
+    const target = rollbackTarget(now, left, { to, shared: sharedFor(registry, remote) });
     const faults = [
       ...(await faultsOf(store, remote, target)),
       ...besideOthersFaults(target, registry),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Registry, RemoteRelease } from '@aranya/shared/contracts';
+import { registeredAs } from './move-pointer';
 import type { ReleaseStore } from './release-store';
 import { releasedFilesFaults } from './released-files';
 import { releaseFolder } from './stored-releases';
@@ -13,7 +14,7 @@ export async function storedFaults(
   registry: Registry,
   remote: string,
 ): Promise<Map<string, string[]>> {
-  const registered = registry.remotes.find(({ name }) => name === remote);
+  const registered = registeredAs(registry, remote);
   const served = [registered, registered?.canary, registered?.previous];
   const faults = new Map<string, string[]>();
   for (const release of served) {

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Origin, REMOTE_NAMES } from '@aranya/shared/contracts';
+import {
+  CHUNKS_FROM_RELEASE,
+  type FrontEndSettings,
+  HOST_NAME,
+  type Origin,
+  REMOTE_NAMES,
+} from '@aranya/shared/contracts';
 import { LIMITS } from '../../server/src/platform/configuration/limits';
 import { answerBrokenHttp } from '../../server/src/platform/http/broken-http';
 import { knownHosts } from '../../server/src/platform/http/known-hosts';
@@ -14,19 +20,27 @@ import { embedding, exactScript } from './embedding';
 import { isRemote, originAddress, type ServeEnvironment } from './environment';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
+import { builtHost, type HostFor, type HostParts, releasedHosts } from './host-parts';
 import { hostnameFor, SITE_INDEX, sendPage, sendRegistry, sendSiteIndex } from './pages';
 import { knownStatistics } from './prerendering/known-statistics';
 import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
-import { shells } from './prerendering/shells';
 import { servedRegistry } from './registry';
 
 /** Headers of a sentence that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
 
-/** Files of the host's build for shared modules that it provides on demand. */
-const providedModules = async (root: string): Promise<Record<string, string[]>> =>
-  JSON.parse(await readFile(path.join(root, 'host', 'dist', 'provided.json'), 'utf8'));
+/** The host of the last build, read when it is first wanted. */
+function lastBuild(root: string, settings: FrontEndSettings) {
+  let parts: Promise<HostParts> | undefined;
+  return () => {
+    parts ??= builtHost(root, settings).catch((error: unknown) => {
+      parts = undefined;
+      throw error;
+    });
+    return parts;
+  };
+}
 
 /** A build that is being replaced has no page for a moment: the visitor is told, nothing stops. */
 function answered(sending: Promise<void>, response: ServerResponse) {
@@ -65,7 +79,14 @@ export async function originServer(
   const served = [
     hot?.answer ?? builtFiles(pages, comesAndGoes),
     ...(isHost
-      ? [builtFiles(path.join(root, 'host', 'public'), false)]
+      ? [
+          // Scripts of every host that is released, under the names that they have in the build.
+          builtFiles(
+            path.join(environment.releases, HOST_NAME, path.basename(CHUNKS_FROM_RELEASE)),
+            true,
+          ),
+          builtFiles(path.join(root, 'host', 'public'), false),
+        ]
       : [builtFiles(path.join(environment.releases, origin), true)]),
     ...(embed ? [builtFiles(embed.folder, comesAndGoes)] : []),
     ...(existsSync(federated) ? [builtFiles(federated, comesAndGoes)] : []),
@@ -73,23 +94,28 @@ export async function originServer(
     ...(isWatched ? [builtFiles(path.join(root, origin, 'dist'), true)] : []),
   ];
   const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment));
-  const shellOf =
-    isHost && !isWatched
-      ? shells(path.join(root, 'host', 'dist', 'shell', 'main.cjs'), settings)
-      : undefined;
+  // What is being worked on comes from its last build, and scripts draw it.
+  const hostFor: HostFor = isWatched
+    ? () => builtHost(root)
+    : releasedHosts(store, settings, lastBuild(root, settings));
+  const standalone: HostFor = async () => ({
+    template: await readFile(path.join(pages, 'index.html'), 'utf8'),
+    provided: {},
+  });
   const page = {
-    prerendering: shellOf && {
-      settings,
-      shellOf,
-      readPage: releasedPages(store),
-      statistics: knownStatistics(settings),
-      outdated: outdatedSamples(settings),
-    },
-    file: path.join(pages, 'index.html'),
+    prerendering:
+      isHost && !isWatched
+        ? {
+            settings,
+            readPage: releasedPages(store),
+            statistics: knownStatistics(settings),
+            outdated: outdatedSamples(settings),
+          }
+        : undefined,
+    hostFor: isHost ? hostFor : standalone,
     settings,
     hostnameOf,
     readRegistry: () => servedRegistry(root, store, environment.watched.filter(isRemote)),
-    readProvided: () => providedModules(root),
     remotes,
     isComplete: isHost,
     // A remote's pages are shown in frames by the host, and by a standalone remote itself.

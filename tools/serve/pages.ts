@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type FrontEndSettings,
   type HomeStatistics,
+  type RegisteredRemote,
   type Registry,
   type RemoteRelease,
   siteOf,
@@ -14,6 +14,7 @@ import { chooseEncoding, type Encoding } from '../../server/src/platform/http/ch
 import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy } from './content-security-policy';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
+import type { HostFor } from './host-parts';
 import { headOfPath, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
 import { placeOfVisitor } from './prerendering/chosen-release';
@@ -28,7 +29,7 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-interface Prerendering extends PageSources {
+interface Prerendering extends Omit<PageSources, 'shellOf'> {
   /** The counters, at most a minute old; undefined where nobody knows them. */
   statistics: () => HomeStatistics | undefined;
   /** Paths of pages with samples that are out of date; undefined where nobody knows it. */
@@ -36,8 +37,8 @@ interface Prerendering extends PageSources {
 }
 
 interface PageSource {
-  /** The built index.html. */
-  file: string;
+  /** The page, and what goes with it. */
+  hostFor: HostFor;
   settings: FrontEndSettings;
   hostnameOf: HostnameOf;
   /** Read for each page: a release moves it without a restart. */
@@ -45,8 +46,6 @@ interface PageSource {
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];
   frameAncestors: string;
-  /** The host's files for shared modules that it provides on demand; empty for other pages. */
-  readProvided: () => Promise<Record<string, string[]>>;
   /** True where the registry names every page, so that others are answered with 404. */
   isComplete: boolean;
   /** What pages show before any script; undefined where scripts draw them. */
@@ -75,16 +74,26 @@ const withoutPreloads = <Release extends RemoteRelease>({
  * What the page itself reads of the registry: preloads and first content are in it already, and the past
  * is for the release command.
  */
-const withoutNeeds = (registry: Registry): Registry => ({
+const withoutNeeds = ({ host, ...registry }: Registry): Registry => ({
   ...registry,
-  remotes: registry.remotes.map(({ canary, served, withdrawn, exposes, uses, ...remote }) => ({
-    ...withoutPreloads(remote),
-    ...(canary && { canary: withoutPreloads(canary) }),
-    // Why and when is for those who release.
-    ...(withdrawn && {
-      withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
-    }),
-  })),
+  remotes: registry.remotes.map(withoutPast),
+  ...(host && { host: { ...host, ...(host.release && { release: withoutPast(host.release) }) } }),
+});
+
+const withoutPast = ({
+  canary,
+  served: _,
+  withdrawn,
+  exposes: __,
+  uses: ___,
+  ...remote
+}: RegisteredRemote): RegisteredRemote => ({
+  ...withoutPreloads(remote),
+  ...(canary && { canary: withoutPreloads(canary) }),
+  // Why and when is for those who release.
+  ...(withdrawn && {
+    withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
+  }),
 });
 
 /** Sends text compressed where the client takes it. */
@@ -117,11 +126,9 @@ export async function sendPage(
   const { settings, remotes, frameAncestors, isComplete, prerendering } = source;
   const hostname = source.hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
-  const [template, registry, provided] = await Promise.all([
-    readFile(source.file, 'utf8'),
-    source.readRegistry(),
-    source.readProvided(),
-  ]);
+  const registry = await source.readRegistry();
+  const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
+  const { template, provided, shellOf } = await source.hostFor(registry, share);
   const { pathname } = new URL(request.url ?? '/', 'http://origin');
   const site = siteOf(settings);
   const address = site.address?.replaceAll('{hostname}', hostname);
@@ -129,18 +136,11 @@ export async function sendPage(
   const links = isComplete
     ? preloadLinks({ pathname, registry, settings, hostname, provided })
     : '';
-  const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
   const statistics = prerendering?.statistics();
+  const outdated = prerendering?.outdated();
+  const asked = { pathname, registry, share, hostname, statistics, outdated };
   const composed =
-    prerendering &&
-    (await composePage(prerendering, {
-      pathname,
-      registry,
-      share,
-      hostname,
-      statistics,
-      outdated: prerendering.outdated(),
-    }));
+    prerendering && shellOf && (await composePage({ ...prerendering, shellOf }, asked));
   const page = withHead(template, head)
     .replace('</title>', () => `</title>${links}${composed?.styles(nonce) ?? ''}`)
     .replace('<div id="root"></div>', (empty) => composed?.root ?? empty)
@@ -159,7 +159,7 @@ export async function sendPage(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(prerendering && setCookie && { 'Set-Cookie': setCookie }),
+    ...(isComplete && setCookie && { 'Set-Cookie': setCookie }),
   };
   await sendText(request, response, isComplete && !head.found ? 404 : 200, headers, page);
 }

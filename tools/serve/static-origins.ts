@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { FRONT_END_ORIGINS, type Origin, portOf, REMOTE_NAMES } from '@aranya/shared/contracts';
-import { announceHost } from '../release/announce-host';
+import path from 'node:path';
+import {
+  FRONT_END_ORIGINS,
+  HOST_NAME,
+  type Origin,
+  portOf,
+  REMOTE_NAMES,
+} from '@aranya/shared/contracts';
 import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
 import { watchReleases } from '../release/watch-releases';
@@ -29,9 +36,10 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
  */
 export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
   const store = folderStore(environment.releases);
-  // First: what is built with a newer host is made for its pages.
-  await announceHost(root, store);
-  await releaseNewBuilds(root, store, REMOTE_NAMES);
+  // A build from before hosts were released is served as it is.
+  const hosts = existsSync(path.join(root, HOST_NAME, 'dist', 'remote.json')) ? [HOST_NAME] : [];
+  // Together: what is built with a newer host is made for its pages.
+  await releaseNewBuilds(root, store, [...hosts, ...REMOTE_NAMES]);
   const servers: Server[] = [];
   for (const origin of FRONT_END_ORIGINS) {
     const server = await originServer(origin, root, store, environment);

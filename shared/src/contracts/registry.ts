@@ -194,12 +194,32 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
 });
 export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
 
+/** Name of the host among what is released. */
+export const HOST_NAME = 'host';
+
+/** The page of a host's release; its settings, registry and content are put in for each visitor. */
+export const HOST_PAGE = 'page.html';
+/** A host's build for Node, which draws the shell around pages. */
+export const HOST_SHELL = 'shell.cjs';
+/** Files of shared modules that a host provides on demand, by the module's name. */
+export const HOST_PROVIDED = 'provided.json';
+
+/** The host that serves. */
+export const RegisteredHost = z.object({
+  /** Version of `@aranya/shared` that its pages provide. */
+  shared: z.string(),
+  /**
+   * Its release with what is tried and what served before, as a remote has them: its `sharedRange` is the one version
+   * that it provides. A host that is served from elsewhere has none.
+   */
+  release: z.optional(RegisteredRemote),
+});
+
 /** registry.json: every remote of the product. */
 export const Registry = z.object({
   /** Version of this document's shape. */
   protocol: z.literal(1),
   remotes: z.array(RegisteredRemote),
-  /** The host that serves, with the version of `@aranya/shared` that its pages provide. */
-  host: z.optional(z.object({ shared: z.string() })),
+  host: z.optional(RegisteredHost),
 });
 export type Registry = z.infer<typeof Registry>;

@@ -34,7 +34,8 @@ export function visitorShare(): number {
  * Only while a canary is tried; the browser forgets it when it is closed.
  */
 export function tellVisitorShare(registry: Registry) {
-  if (!registry.remotes.some(({ canary }) => canary)) return;
+  const { remotes, host } = registry;
+  if (![...remotes, host?.release].some((one) => one?.canary)) return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the other way, nor http pages
   document.cookie = `${SHARE_COOKIE}=${visitorShare()}; Path=/; SameSite=Lax${secure}`;

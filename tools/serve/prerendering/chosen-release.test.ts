@@ -15,6 +15,11 @@ test('what the browser says counts', () => {
   });
 });
 
+test('a new visitor has a place drawn while a canary of the host is tried', () => {
+  const host = { shared: '0.2.0', release: { ...remote, ...trying.remotes[0], name: 'host' } };
+  expect(placeOfVisitor({ ...quiet, host }).setCookie).toBeDefined();
+});
+
 test('nobody gets a cookie where nothing is tried', () => {
   expect(placeOfVisitor(quiet, 'a=b')).toEqual({ share: undefined, setCookie: undefined });
 });

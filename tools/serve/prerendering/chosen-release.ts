@@ -29,15 +29,15 @@ interface VisitorPlace {
 }
 
 /** Draws a place for a new visitor while a canary is tried; without one nobody has a cookie. */
-export function placeOfVisitor({ remotes }: Registry, cookies = ''): VisitorPlace {
+export function placeOfVisitor({ remotes, host }: Registry, cookies = ''): VisitorPlace {
   const share = visitorShareIn(cookies);
-  if (share !== undefined || !remotes.some(({ canary }) => canary)) {
+  if (share !== undefined || ![...remotes, host?.release].some((one) => one?.canary)) {
     return { share, setCookie: undefined };
   }
   const drawn = (Math.random() * 100).toFixed(3).replace(/^100.*/, '99.999');
   return { share: Number(drawn), setCookie: `${SHARE_COOKIE}=${drawn}; Path=/; SameSite=Lax` };
 }
 
-/** The release of a remote that a visitor gets: the canary for its share, else the current one. */
+/** The release of a remote, or of the host, that a visitor gets: the canary for its share, else the current one. */
 export const releaseFor = (remote: RegisteredRemote, share: number | undefined): RemoteRelease =>
   remote.canary && share !== undefined && share < remote.canary.percent ? remote.canary : remote;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import type { FrontEndSettings, Registry, ShellMarkup } from '@aranya/shared/contracts';
 
 type Application = 'desktop' | 'mobile';
@@ -12,14 +12,23 @@ type RenderShell = (
   registry: Registry,
 ) => ShellMarkup;
 
+/** Runs a host's build for Node. */
+function renderShellOf(script: string): RenderShell {
+  const module: { exports: { renderShell?: RenderShell } } = { exports: {} };
+  const names = ['module', 'exports', 'require'];
+  const run = compileFunction(script, names) as (...values: unknown[]) => void;
+  run(module, module.exports, createRequire(import.meta.url));
+  const { renderShell } = module.exports;
+  if (!renderShell) throw new Error('The host draws no shell.');
+  return renderShell;
+}
+
 /**
  * The host's shell around each page, rendered once for each set of routes.
  * @param script the host's build for Node
- * @returns undefined where it is not built
  */
 export function shells(script: string, settings: FrontEndSettings) {
-  if (!existsSync(script)) return undefined;
-  const { renderShell } = createRequire(import.meta.url)(script) as { renderShell: RenderShell };
+  const renderShell = renderShellOf(script);
   let known = '';
   let rendered = new Map<string, ShellMarkup>();
 

@@ -1,0 +1,136 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { portOf, Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
+import type { Browser, Page } from '@playwright/test';
+import { TEST_PORT_BASE } from './product/addresses';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { expect, test } from './product/test';
+import { WorkspaceCopy } from './product/workspace-copy';
+
+/** The host is tried, released and rolled back while people use the product. A product of its own. */
+
+const PORT_BASE = TEST_PORT_BASE + 40;
+const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const SOURCE = 'host/src/shell/footer.tsx';
+const TEXT = 'is run by a public-policy institute';
+const OTHER = 'is looked after by a public-policy institute';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(400_000);
+
+let product: RunningProduct;
+let team: WorkspaceCopy;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startBuiltProduct(PORT_BASE);
+  team = await WorkspaceCopy.of('host');
+  team.releases = product.releases;
+});
+test.afterAll(async () => {
+  await team?.remove();
+  await product?.stop();
+});
+
+const registry = async () =>
+  Registry.parse(JSON.parse(await readFile(path.join(product.releases, 'registry.json'), 'utf8')));
+
+/** A visitor at a place among all, what their pages report, and what their browser refuses. */
+async function visitor(browser: Browser, share: number) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: SHARE_COOKIE, value: String(share), url: HOST }]);
+  await context.addInitScript(
+    (drawn) => localStorage.setItem('aranya-visitor-share', drawn),
+    `${share}`,
+  );
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/remote-failures')) wrong.push(request.postData() ?? '');
+  });
+  page.on('console', (message) => {
+    if (/Content.Security|integrity|hydrat/i.test(message.text())) wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  return { page, wrong, leave: () => context.close() };
+}
+
+/** The page before any script and after all of them shows the same foot. */
+async function sees(page: Page, text: string) {
+  const answer = await page.goto(`${HOST}/science`, { waitUntil: 'networkidle' });
+  expect(await answer?.text()).toContain(text);
+  await expect(page.getByRole('contentinfo').getByText(text)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('what was built serves as a release', async ({ browser }) => {
+  expect((await registry()).host?.release?.version).toBeDefined();
+  const { page, wrong, leave } = await visitor(browser, 1);
+  await sees(page, TEXT);
+  expect(wrong).toEqual([]);
+  await leave();
+});
+
+test('a canary of the host goes to its share of the visitors, page and scripts', async ({
+  browser,
+}) => {
+  await team.change(SOURCE, TEXT, OTHER);
+  await team.run('release', 'host', '--canary', '50', '--unrendered');
+  for (const [share, text] of [
+    [49.9, OTHER],
+    [50, TEXT],
+  ] as const) {
+    const { page, wrong, leave } = await visitor(browser, share);
+    await sees(page, text);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    expect(wrong).toEqual([]);
+    await leave();
+  }
+});
+
+test('a release of the host is shown with every remote first, and a rollback takes it back', async ({
+  browser,
+}) => {
+  const before = (await registry()).host?.release?.version;
+  const { page, wrong, leave } = await visitor(browser, 90);
+  await sees(page, TEXT);
+  expect(await team.run('release', 'host')).toContain('current');
+  // The tab goes on with what it has.
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(TEXT)).toBeVisible();
+  await sees(page, OTHER);
+  await team.run('release', 'host', '--rollback');
+  expect((await registry()).host?.release?.version).toBe(before);
+  await sees(page, TEXT);
+  expect(wrong).toEqual([]);
+  await leave();
+});
+
+test('a host whose page was changed in the store is left for the one before, and listed', async ({
+  browser,
+}) => {
+  // Its sources again: what was withdrawn comes back by that alone.
+  await team.run('release', 'host', '--unrendered');
+  const version = (await registry()).host?.release?.version ?? '';
+  const file = path.join(product.releases, 'host', 'releases', version, 'page.html');
+  const whole = await readFile(file);
+  await writeFile(
+    file,
+    String(whole).replace('<title>', '<script src="/evil.js"></script><title>'),
+  );
+  const list = () => team.run('release', 'host', '--list');
+  await expect(list()).rejects.toMatchObject({
+    stdout: expect.stringContaining('! page.html is not the file that was released'),
+  });
+  // A page server that has read it already goes on with what was released.
+  const { page, wrong, leave } = await visitor(browser, 1);
+  const answer = await page.goto(HOST);
+  expect(await answer?.text()).not.toContain('evil.js');
+  await team.run('release', 'host', '--unrendered');
+  expect(await readFile(file)).toEqual(whole);
+  expect(await list()).not.toContain('!');
+  await sees(page, OTHER);
+  expect(wrong).toEqual([]);
+  await leave();
+});

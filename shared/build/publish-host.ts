@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  CHUNKS_FROM_RELEASE,
+  HOST_NAME,
+  HOST_PAGE,
+  HOST_PROVIDED,
+  HOST_SHELL,
+  type ManifestIntegrity,
+} from '@aranya/shared/contracts';
+import { contentHash } from './content-hash';
+import { integrityOf } from './release-integrity';
+import { CHUNKS_FOLDER } from './shared-chunks';
+
+const MANIFEST = 'host-manifest.json';
+const NO_COPIES = 'fallback-integrity.json';
+const COMPRESSED_COPY = /\.(br|gz)$/;
+
+/** Files of the page, with `/` between the parts of their names; all but the page are named by their content. */
+async function filesOf(site: string): Promise<string[]> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/^index\.html/.test(entry.name))
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Makes a release of a finished host, beside its page: the page, its shell and what it provides in
+ * `dist/releases/<version>/`, its scripts, styles and pictures in `dist/chunks/`. It has a manifest with hashes, as
+ * the release of a remote has, so that the same commands check, repair and withdraw it.
+ * @param shared version of `@aranya/shared` that it provides
+ */
+export async function publishHost(folder: string, shared: string) {
+  const dist = path.join(folder, 'dist');
+  const site = path.join(dist, 'site');
+  const shell = path.join(dist, 'shell', 'main.cjs');
+  // While somebody works on it there is none, and nothing to release.
+  if (!existsSync(shell)) return;
+  const files = await filesOf(site);
+  const chunks = files.filter((name) => !COMPRESSED_COPY.test(name));
+  const own: Record<string, string> = {
+    [HOST_PAGE]: path.join(site, 'index.html'),
+    [HOST_SHELL]: shell,
+    [HOST_PROVIDED]: path.join(dist, 'provided.json'),
+  };
+  const hash = await contentHash(
+    [...Object.values(own), ...chunks.map((name) => path.join(site, name))],
+    dist,
+    { shared },
+  );
+  const { version: ofPackage } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ) as { version: string };
+  const version = `${ofPackage}-${hash}`;
+  for (const name of ['releases', CHUNKS_FOLDER]) {
+    await rm(path.join(dist, name), { recursive: true, force: true });
+  }
+  const released = path.join(dist, 'releases', version);
+  await mkdir(released, { recursive: true });
+  for (const [name, file] of Object.entries(own)) await copyFile(file, path.join(released, name));
+  await cp(site, path.join(dist, CHUNKS_FOLDER), {
+    recursive: true,
+    filter: (file) => !/\/index\.html[^/]*$/.test(file),
+  });
+  await writeFile(path.join(released, NO_COPIES), '{}');
+  const hashed = [
+    HOST_SHELL,
+    HOST_PROVIDED,
+    ...chunks.filter((name) => /\.(js|css)$/.test(name)).map((name) => CHUNKS_FROM_RELEASE + name),
+  ];
+  const hashes = await Promise.all(
+    hashed.map(async (name) => {
+      const bytes = await readFile(path.join(released, name));
+      return [name, integrityOf(bytes, 'sha256')] as const;
+    }),
+  );
+  const integrity: ManifestIntegrity = {
+    files: Object.fromEntries(hashes),
+    fallbacks: { file: NO_COPIES, integrity: integrityOf('{}', 'sha384') },
+  };
+  const manifest = JSON.stringify({
+    name: HOST_NAME,
+    metaData: { remoteEntry: { name: HOST_PAGE } },
+    exposes: [],
+    integrity,
+  });
+  await writeFile(path.join(released, MANIFEST), manifest);
+  const page = await readFile(path.join(released, HOST_PAGE));
+  const release = {
+    name: HOST_NAME,
+    routes: [],
+    version,
+    manifestUrl: `releases/${version}/${MANIFEST}`,
+    sharedRange: shared,
+    integrity: { manifest: integrityOf(manifest, 'sha384'), entry: integrityOf(page, 'sha384') },
+    chunks,
+  };
+  await writeFile(path.join(dist, 'remote.json'), `${JSON.stringify(release, null, 2)}\n`);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
+import { jest } from '@jest/globals';
+import { serveEnvironment } from './environment';
+import { frontEndSettings } from './front-end-settings';
+import { type HostParts, releasedHosts } from './host-parts';
+
+const sri = (algorithm: string, text: string) =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+const stored = new Map<string, string>();
+const store = {
+  read: async (file: string) => {
+    const text = stored.get(file);
+    return text === undefined ? undefined : Buffer.from(text);
+  },
+};
+
+/** A host's release in the store, whose page says which it is. */
+function put(version: string): RegisteredRemote {
+  const files = {
+    'page.html': `<title>${version}</title>`,
+    'provided.json': '{}',
+    'shell.cjs': `exports.renderShell = () => ({ before: '${version}', after: '', hasPlace: true, styles: {} });`,
+  };
+  const hashes = Object.entries(files).map(([name, text]) => [name, sri('sha256', text)]);
+  const fallbacks = { file: 'fallback-integrity.json', integrity: sri('sha384', '{}') };
+  const integrity = { files: Object.fromEntries(hashes), fallbacks };
+  const manifest = JSON.stringify({ integrity });
+  const named = { ...files, 'host-manifest.json': manifest };
+  for (const [name, text] of Object.entries(named)) {
+    stored.set(`host/releases/${version}/${name}`, text);
+  }
+  return {
+    name: 'host',
+    version,
+    manifestUrl: `releases/${version}/host-manifest.json`,
+    sharedRange: '0.2.0',
+    routes: [],
+    integrity: { manifest: sri('sha384', manifest), entry: sri('sha384', files['page.html']) },
+  };
+}
+
+const built: HostParts = { template: 'built', provided: {} };
+let registry: Registry;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const release = {
+    ...put('2'),
+    previous: put('1'),
+    canary: { ...put('3'), percent: 10 },
+  };
+  registry = { protocol: 1, remotes: [], host: { shared: '0.2.0', release } };
+});
+afterEach(() => jest.restoreAllMocks());
+
+const settings = frontEndSettings(serveEnvironment({ ARANYA_PUBLIC_URL: 'http://localhost:4000' }));
+const hosts = () => releasedHosts(store, settings, async () => built);
+
+test.each([
+  ['a visitor in the canary’s share', 9.9, '3'],
+  ['another visitor', 10, '2'],
+  ['a visitor whose place is not known', undefined, '2'],
+])('%s gets page and shell of one release', async (_, share, version) => {
+  const { template, shellOf } = await hosts()(registry, share);
+  expect(template).toBe(`<title>${version}</title>`);
+  expect(shellOf?.('/', 'desktop', registry).before).toBe(version);
+});
+
+test.each(['page.html', 'shell.cjs', 'provided.json', 'host-manifest.json'])(
+  'where %s was changed or lost, the release before serves until it is repaired',
+  async (file) => {
+    const hostFor = hosts();
+    const address = `host/releases/2/${file}`;
+    const whole = stored.get(address) ?? '';
+    stored.set(address, `${whole} `);
+    expect((await hostFor(registry, 50)).template).toBe('<title>1</title>');
+    stored.delete(address);
+    expect((await hostFor(registry, 50)).template).toBe('<title>1</title>');
+    expect(jest.mocked(console.error).mock.calls.flat().join()).toContain(file);
+    stored.set(address, whole);
+    expect((await hostFor(registry, 50)).template).toBe('<title>2</title>');
+  },
+);
+
+test('where nothing was released the last build serves', async () => {
+  await expect(hosts()({ protocol: 1, remotes: [] }, 1)).resolves.toBe(built);
+});

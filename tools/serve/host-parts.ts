@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type FrontEndSettings,
+  HOST_NAME,
+  HOST_PAGE,
+  HOST_PROVIDED,
+  HOST_SHELL,
+  ManifestIntegrity,
+  type Registry,
+  type RemoteRelease,
+} from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
+import type { ReleaseStore } from '../release/release-store';
+import { releaseFolder } from '../release/stored-releases';
+import { releaseFor } from './prerendering/chosen-release';
+import { shells } from './prerendering/shells';
+
+/** What whoever serves pages needs of the host. */
+export interface HostParts {
+  /** The page with its places empty. */
+  template: string;
+  /** Files of shared modules that it provides on demand, by the module's name. */
+  provided: Record<string, string[]>;
+  /** Draws the shell around pages; undefined where scripts draw everything. */
+  shellOf?: ReturnType<typeof shells> | undefined;
+}
+
+/** The host that a visitor gets. @param share where the visitor is among all */
+export type HostFor = (registry: Registry, share: number | undefined) => Promise<HostParts>;
+
+/** The host of the last build. @param settings undefined where scripts draw the pages */
+export async function builtHost(root: string, settings?: FrontEndSettings): Promise<HostParts> {
+  const read = (...names: string[]) =>
+    readFile(path.join(root, HOST_NAME, 'dist', ...names), 'utf8');
+  const [template, provided, shell] = await Promise.all([
+    read('site', 'index.html'),
+    read('provided.json'),
+    settings ? read('shell', 'main.cjs').catch(() => undefined) : undefined,
+  ]);
+  return {
+    template,
+    provided: JSON.parse(provided),
+    shellOf: shell && settings ? shells(shell, settings) : undefined,
+  };
+}
+
+const Manifest = z.object({ integrity: ManifestIntegrity });
+
+const hasHash = (bytes: Buffer, integrity = '') => {
+  const [algorithm = ''] = integrity.split('-', 1);
+  if (!algorithm) return false;
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity;
+};
+
+/** @throws where a file is not there, or not what was released */
+async function releasedHost(
+  store: Pick<ReleaseStore, 'read'>,
+  { version, manifestUrl, integrity }: RemoteRelease,
+  settings: FrontEndSettings,
+): Promise<HostParts> {
+  const read = async (name: string, hash: string | undefined) => {
+    const bytes = await store.read(`${releaseFolder(HOST_NAME, version)}/${name}`);
+    if (!bytes) throw new Error(`${name} is missing`);
+    if (!hasHash(bytes, hash)) throw new Error(`${name} is not the file that was released`);
+    return bytes.toString('utf8');
+  };
+  const text = await read(path.posix.basename(manifestUrl), integrity?.manifest);
+  const { files } = Manifest.parse(JSON.parse(text)).integrity;
+  const template = await read(HOST_PAGE, integrity?.entry);
+  const provided = JSON.parse(await read(HOST_PROVIDED, files[HOST_PROVIDED]));
+  return {
+    template,
+    provided,
+    shellOf: shells(await read(HOST_SHELL, files[HOST_SHELL]), settings),
+  };
+}
+
+/** Hosts that are kept in memory: the current one, its canary and the one before. */
+const MOST_KEPT = 3;
+
+/**
+ * The host of the release that the registry serves to a visitor; one whose files are not what was released is
+ * left for the one before.
+ * @param built the host of the last build, where nothing is released or nothing can be read
+ */
+export function releasedHosts(
+  store: Pick<ReleaseStore, 'read'>,
+  settings: FrontEndSettings,
+  built: () => Promise<HostParts>,
+): HostFor {
+  const kept = new Map<string, Promise<HostParts | undefined>>();
+
+  function partsOf(release: RemoteRelease) {
+    const key = `${release.version} ${release.integrity?.manifest}`;
+    let parts = kept.get(key);
+    if (!parts) {
+      parts = releasedHost(store, release, settings).catch((error: unknown) => {
+        console.error(`${HOST_NAME} ${release.version}:`, error);
+        // It may be repaired.
+        kept.delete(key);
+        return undefined;
+      });
+      kept.set(key, parts);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    }
+    return parts;
+  }
+
+  return async ({ host }, share) => {
+    const current = host?.release;
+    const wanted = current ? [releaseFor(current, share), current, current.previous] : [];
+    for (const release of wanted) {
+      const parts = release && (await partsOf(release));
+      if (parts) return parts;
+    }
+    return built();
+  };
+}
