@@ -34,6 +34,9 @@ const registry = async (): Promise<Registry> =>
 const mapVersion = async () =>
   (await registry()).remotes.find(({ name }) => name === 'mfe-map')?.version;
 
+/** The release whose script pages of others get by its lasting name. */
+const embedVersion = async (): Promise<string> =>
+  (await (await fetch(`${addressOf('mfe-map')}/embed-version.json`)).json()).version;
 /** What the browser does when the person comes back to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -78,6 +81,7 @@ test('two releases and a rollback while a browser sits on the dashboard', async 
   await team.run('release', 'mfe-map');
   const second = await mapVersion();
   expect(second).not.toBe(first);
+  expect(await embedVersion()).toBe(second);
   await comeBack(page);
   await openMap(page);
   await expect(page.getByRole('region', { name: 'Map of my records, second' })).toBeVisible();
@@ -108,6 +112,7 @@ test('two releases and a rollback while a browser sits on the dashboard', async 
   const list = await team.run('release', 'mfe-map', '--rollback');
   expect(list).toContain('current');
   expect(await mapVersion()).toBe(second);
+  expect(await embedVersion()).toBe(second);
   await comeBack(page);
   await expect(notice(page)).toBeVisible();
   await page.reload();

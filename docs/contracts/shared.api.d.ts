@@ -2128,6 +2128,7 @@ declare module '@aranya/shared/contracts' {
             }, z.core.$strip>>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
+    export type RegisteredHost = z.infer<typeof RegisteredHost>;
     export const RegisteredRemote: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;
         manifestUrl: z.ZodMiniString<string>;

@@ -2,11 +2,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { EmitFilePlugin } from './emit-file';
+import { FEDERATED_FOLDER } from './publish-embed';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, containerName, type Deployable } from './webpack';
-
-/** Below a remote's `dist`, with the paths of its origin inside. */
-export const FEDERATED_FOLDER = 'federated';
 
 /** The container itself, beside its manifest. */
 export const REMOTE_ENTRY = 'remote-entry.js';

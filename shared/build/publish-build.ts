@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
-import { FEDERATED_FOLDER, REMOTE_ENTRY } from './federated';
+import { REMOTE_ENTRY } from './federated';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
 import {
   EMBED_FOLDER,
+  FEDERATED_FOLDER,
   finishEmbed,
-  keepEmbed,
+  keepForOthers,
   writeChunkHashes,
   writeEmbedVersion,
 } from './publish-embed';
@@ -83,7 +84,7 @@ async function moveShared(built: string, chunks: string): Promise<string[]> {
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
   const pages = await renderedPages(folder, built);
-  await keepEmbed(folder, built);
+  await keepForOthers(folder, built);
   const files = await filesBelow(built);
   const description = readRemote(folder);
   const routes = translatedRoutes(folder, routesOf(description));
@@ -99,7 +100,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
   const integrity = await writeIntegrity(built, manifest, ownFiles(compilation));
   await compress(await filesBelow(built));
   const chunks = await moveShared(built, path.join(folder, 'dist', CHUNKS_FOLDER));
-  await writeEmbedVersion(folder, version);
+  await writeEmbedVersion(folder, built, version);
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
   await mkdir(path.dirname(released), { recursive: true });

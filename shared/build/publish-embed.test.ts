@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finishEmbed, keepEmbed, writeEmbedVersion } from './publish-embed';
+import { finishEmbed, keepForOthers, writeEmbedVersion } from './publish-embed';
 
 let deployable: string;
 let embed: string;
@@ -31,26 +31,43 @@ test('the script knows the hashes of its chunks, and has a name that stays with 
 test('a release keeps the script with what it loads, and the build says which version that is', async () => {
   await finishEmbed(deployable);
   const built = path.join(deployable, 'dist', 'remote');
-  await keepEmbed(deployable, built);
+  await keepForOthers(deployable, built);
   expect((await readdir(path.join(built, 'embed'), { recursive: true })).sort()).toEqual([
     'assets',
     'assets/ground.0123abcd.json',
+    'embed.d.ts',
     'embed.js',
+    'embed@1.js',
     'view.0123abcd.js',
   ]);
-  await writeEmbedVersion(deployable, '0.2.0-ab12');
-  expect(JSON.parse(await read('embed-version.json'))).toEqual({
+  await writeEmbedVersion(deployable, built, '0.2.0-ab12');
+  const version = {
     major: 1,
     version: '0.2.0-ab12',
     integrity: hashOf(await read('embed.js'), 'sha384'),
-  });
+  };
+  expect(JSON.parse(await read('embed-version.json'))).toEqual(version);
+  const kept = path.join(built, 'embed', 'embed-version.json');
+  expect(JSON.parse(await readFile(kept, 'utf8'))).toEqual(version);
+});
+
+test('a release keeps the container for hosts of others, without compressed copies', async () => {
+  const container = path.join(deployable, 'dist', 'federated', 'federation', 'map', 'v1');
+  await mkdir(container, { recursive: true });
+  for (const name of ['remote-entry.js', 'remote-entry.js.br', 'remote-entry.js.map']) {
+    await writeFile(path.join(container, name), 'entry');
+  }
+  const built = path.join(deployable, 'dist', 'remote');
+  await keepForOthers(deployable, built);
+  const kept = path.join(built, 'federated', 'federation', 'map', 'v1');
+  await expect(readdir(kept)).resolves.toEqual(['remote-entry.js']);
 });
 
 test('a remote without such a script has nothing to keep', async () => {
   await rm(embed, { recursive: true });
   const built = path.join(deployable, 'dist', 'remote');
   await finishEmbed(deployable);
-  await keepEmbed(deployable, built);
-  await writeEmbedVersion(deployable, '0.2.0-ab12');
+  await keepForOthers(deployable, built);
+  await writeEmbedVersion(deployable, built, '0.2.0-ab12');
   await expect(readdir(path.join(deployable, 'dist'))).resolves.toEqual([]);
 });

@@ -7,6 +7,9 @@ import { CHUNK_HASHES } from './script-trust';
 /** Below a remote's `dist`, and below a release of it. */
 export const EMBED_FOLDER = 'embed';
 
+/** Below a remote's `dist`, and below a release of it, with the paths of its origin inside. */
+export const FEDERATED_FOLDER = 'federated';
+
 /** The script by its lasting name. */
 const EMBED_SCRIPT = 'embed.js';
 
@@ -49,29 +52,31 @@ export async function finishEmbed(deployable: string) {
 }
 
 /**
- * Puts the script into a release, where it stays what it is when others come; a remote without one has nothing
- * to keep.
+ * Puts what pages of others load into a release, where it stays what it is when others come; a remote without it has
+ * nothing to keep.
  * @param built folder of the release's files
  */
-export async function keepEmbed(deployable: string, built: string) {
-  const folder = folderOf(deployable);
-  if (!existsSync(folder)) return;
-  await cp(folder, path.join(built, EMBED_FOLDER), {
-    recursive: true,
-    // The script and what it loads by its address.
-    filter: (file) =>
-      file === folder ||
-      /\/assets(\/|$)|embed\.js$|\.[0-9a-f]{8}\.js(\.LICENSE\.txt)?$/.test(
-        file.slice(folder.length),
-      ),
-  });
+export async function keepForOthers(deployable: string, built: string) {
+  for (const name of [EMBED_FOLDER, FEDERATED_FOLDER]) {
+    const folder = path.join(deployable, 'dist', name);
+    if (!existsSync(folder)) continue;
+    await cp(folder, path.join(built, name), {
+      recursive: true,
+      filter: (file) => !/\.(br|gz|map)$/.test(file) && path.basename(file) !== VERSION_FILE,
+    });
+  }
 }
 
-/** Says which exact version the build is, and what is in it. */
-export async function writeEmbedVersion(deployable: string, version: string) {
+/**
+ * Says which exact version the build is, and what is in it.
+ * @param built folder of the release's files
+ */
+export async function writeEmbedVersion(deployable: string, built: string, version: string) {
   const folder = folderOf(deployable);
   if (!existsSync(folder)) return;
   const integrity = integrityOf(await readFile(path.join(folder, EMBED_SCRIPT)), 'sha384');
   const text = JSON.stringify({ major: MAJOR, version, integrity });
-  await writeFile(path.join(folder, VERSION_FILE), `${text}\n`);
+  for (const place of [folder, path.join(built, EMBED_FOLDER)]) {
+    await writeFile(path.join(place, VERSION_FILE), `${text}\n`);
+  }
 }

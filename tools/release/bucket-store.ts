@@ -130,9 +130,10 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       return files.map((file) => (prefix ? file.slice(prefix.length + 1) : file));
     },
     read: async (file) => (await object(file))?.bytes,
-    async writeIfDifferent(file, bytes) {
+    async writeIfDifferent(file, bytes, { changes } = { changes: false }) {
       const known = await object(file);
-      if (!known?.bytes.equals(bytes)) await client.send(put(file, bytes, IMMUTABLE));
+      if (known?.bytes.equals(bytes)) return;
+      await client.send(put(file, bytes, changes ? 'no-cache' : IMMUTABLE));
     },
     remove,
   };

@@ -1,4 +1,5 @@
 import { type Registry, type ReleaseFigures, WATCHED_MS } from '@aranya/shared/contracts';
+import { pointLasting } from './lasting-files';
 import { registeredAs, rolledBack, sharedFor } from './move-pointer';
 import { changeRegistry, type ReleaseStore } from './release-store';
 import { rollbackTarget } from './rollback-target';
@@ -86,7 +87,8 @@ export async function withdrawFailing(
       const releases = isCurrent
         ? await soundReleases(store, registry, { remote: verdict.remote, releases: stored })
         : stored;
-      await changeRegistry(store, (now) => withdrawn(now, verdict, { releases }));
+      const changed = await changeRegistry(store, (now) => withdrawn(now, verdict, { releases }));
+      await pointLasting(store, changed, verdict.remote);
       done.push(verdict);
     } catch (error) {
       console.error(`${verdict.remote} ${verdict.version}: ${verdict.reason} It stays:`, error);

@@ -1,6 +1,7 @@
 import type { Registry } from '@aranya/shared/contracts';
 import type { BuiltRelease } from './built-release';
 import { releaseFaults } from './check-release';
+import { pointLasting } from './lasting-files';
 import { changeRegistry, type Release, type ReleaseStore } from './release-store';
 import { addRelease } from './stored-releases';
 
@@ -35,5 +36,7 @@ export async function publishReleases(
   }
   await store.checkPointer();
   for (const { release, folder } of builds) await addRelease(store, release, folder);
-  return changeRegistry(store, pointToAll);
+  const registry = await changeRegistry(store, pointToAll);
+  for (const { release } of builds) await pointLasting(store, registry, release.name);
+  return registry;
 }

@@ -43,8 +43,11 @@ export interface ReleaseStore {
   list(folder: string): Promise<string[]>;
   /** A file by its path; undefined where it is not there. */
   read(file: string): Promise<Buffer | undefined>;
-  /** Writes a file at once, unless it is there with these bytes. */
-  writeIfDifferent(file: string, bytes: Buffer): Promise<void>;
+  /**
+   * Writes a file at once, unless it is there with these bytes.
+   * @param options `changes`: its name lasts, and what is behind it changes, so that nobody may keep it unasked
+   */
+  writeIfDifferent(file: string, bytes: Buffer, options?: { changes: boolean }): Promise<void>;
   /** Removes files; those that are not there do no harm. */
   remove(files: readonly string[]): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './check-sources';
+import { pointLasting } from './lasting-files';
 import { registeredAs, released, rolledBack, tried } from './move-pointer';
 import { openStore } from './open-store';
 import { pruneReleases } from './prune-releases';
@@ -103,9 +104,10 @@ async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOpti
   const releases = isCanary
     ? stored
     : await soundReleases(store, now, { remote, releases: stored, to });
-  await changeRegistry(store, (registry) =>
+  const changed = await changeRegistry(store, (registry) =>
     rolledBack(registry, remote, { releases, to, ...(reason && { reason }) }),
   );
+  await pointLasting(store, changed, remote);
 }
 
 async function runOne(options: ReleaseOptions) {

@@ -14,6 +14,7 @@ import { answerBrokenHttp } from '../../server/src/platform/http/broken-http';
 import { knownHosts } from '../../server/src/platform/http/known-hosts';
 import { serverTimes } from '../../server/src/platform/transport/server-times';
 import { closeSlowCallers } from '../../server/src/platform/transport/slow-callers';
+import { lastingFolder } from '../release/lasting-files';
 import type { ReleaseStore } from '../release/release-store';
 import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
 import { embedding, exactScript } from './embedding';
@@ -54,6 +55,20 @@ function failed(error: unknown, response: ServerResponse) {
   return response.end('The site is being updated. Please reload in a moment.');
 }
 
+/** Scripts of every host that is released, under the names that they have in the build, and what is no build. */
+const hostFiles = (root: string, { releases }: ServeEnvironment) => [
+  builtFiles(path.join(releases, HOST_NAME, path.basename(CHUNKS_FROM_RELEASE)), true),
+  builtFiles(path.join(root, HOST_NAME, 'public'), false),
+];
+
+/** Releases of a remote, and what the current one has under names that last; under work the last build has it. */
+const remoteFiles = (origin: Origin, { releases, watched }: ServeEnvironment) => [
+  builtFiles(path.join(releases, origin), true),
+  ...(watched.includes(origin)
+    ? []
+    : [builtFiles(path.join(releases, lastingFolder(origin)), true)]),
+];
+
 /** What a static origin serves: its files first, then the page with settings inside. */
 export async function originServer(
   origin: Origin,
@@ -72,22 +87,13 @@ export async function originServer(
   const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'standalone');
   const hostnameOf = hostnameFor(knownHosts(environment.addresses));
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings, hostnameOf);
-  // For the hosts of others, under addresses that last.
+  // Where no release has them: the script and the container for pages of others.
   const federated = path.join(root, origin, 'dist', 'federated');
   // A remote is built anew here to be released while its last build is served.
   const comesAndGoes = isWatched || !isHost;
   const served = [
     hot?.answer ?? builtFiles(pages, comesAndGoes),
-    ...(isHost
-      ? [
-          // Scripts of every host that is released, under the names that they have in the build.
-          builtFiles(
-            path.join(environment.releases, HOST_NAME, path.basename(CHUNKS_FROM_RELEASE)),
-            true,
-          ),
-          builtFiles(path.join(root, 'host', 'public'), false),
-        ]
-      : [builtFiles(path.join(environment.releases, origin), true)]),
+    ...(isHost ? hostFiles(root, environment) : remoteFiles(origin, environment)),
     ...(embed ? [builtFiles(embed.folder, comesAndGoes)] : []),
     ...(existsSync(federated) ? [builtFiles(federated, comesAndGoes)] : []),
     // What is being worked on is not in the store.

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type FrontEndSettings,
   type HomeStatistics,
+  type RegisteredHost,
   type RegisteredRemote,
   type Registry,
   type RemoteRelease,
@@ -77,8 +78,16 @@ const withoutPreloads = <Release extends RemoteRelease>({
 const withoutNeeds = ({ host, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: registry.remotes.map(withoutPast),
-  ...(host && { host: { ...host, ...(host.release && { release: withoutPast(host.release) }) } }),
+  ...(host && { host: hostInPage(host) }),
 });
+
+/** A page runs in its host already; it has to know only whether another one is tried. */
+function hostInPage({ shared, release }: RegisteredHost): RegisteredHost {
+  if (!release?.canary) return { shared };
+  const { integrity: _, previous: __, canary, ...rest } = withoutPast(release);
+  const { integrity: ___, ...tried } = canary ?? release.canary;
+  return { shared, release: { ...rest, canary: tried } };
+}
 
 const withoutPast = ({
   canary,

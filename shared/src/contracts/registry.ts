@@ -214,6 +214,7 @@ export const RegisteredHost = z.object({
    */
   release: z.optional(RegisteredRemote),
 });
+export type RegisteredHost = z.infer<typeof RegisteredHost>;
 
 /** registry.json: every remote of the product. */
 export const Registry = z.object({
