@@ -55,6 +55,44 @@ test('two institutes on a page: each script makes its own element with its own d
   expect([...asked].sort()).toEqual(['127.0.0.1', 'localhost']);
 });
 
+for (const slow of ['localhost', '127.0.0.1']) {
+  test(`two snippets as they are: each map shows its institute's data, also where ${slow} is the slow one`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/public-occurrences/.test(request.url())) asked.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => url.hostname === slow && url.pathname === '/embed.js',
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await open(page, 'two-snippets');
+    await expect(circles(page).first()).toBeVisible();
+    release();
+    const isOf = (box: { host: string; west: number; east: number }) =>
+      asked.some((address) => {
+        const { hostname, searchParams } = new URL(address);
+        const [west = 0, , east = 0] = (searchParams.get('bbox') ?? '').split(',').map(Number);
+        const middle = (west + east) / 2;
+        return hostname === box.host && middle > box.west && middle < box.east;
+      });
+    await page.locator('#two').scrollIntoViewIfNeeded();
+    await expect.poll(() => isOf({ host: '127.0.0.1', west: 76, east: 79 })).toBe(true);
+    await page.locator('#one').scrollIntoViewIfNeeded();
+    await expect.poll(() => isOf({ host: 'localhost', west: 83, east: 86 })).toBe(true);
+    await expect(circles(page, '#one aranya-map').first()).toBeVisible();
+    await expect(circles(page, '#two aranya-map').first()).toBeVisible();
+  });
+}
+
 test('a page that adds members to all objects', async ({ page }) => {
   await open(page, 'changed-objects');
   await expect(circles(page).first()).toBeVisible();

@@ -51,7 +51,7 @@ async function policyFor(file: string): Promise<string> {
   }
   const add = (name: string, source: string) => policy.set(name, `${policy.get(name)} ${source}`);
   if (!isStrict) add('script-src', "'self'");
-  if (file === '/two-institutes.html') {
+  if (/^\/two-(institutes|snippets)\.html$/.test(file)) {
     add('script-src', second(addressOf('mfe-map')));
     add('connect-src', `${second(addressOf('mfe-map'))} ${second(addressOf('server'))}`);
     add('trusted-types', "'allow-duplicates'");

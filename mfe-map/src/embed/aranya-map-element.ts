@@ -9,6 +9,7 @@ import type { MapView } from './map-view';
 import { NO_DATA, type OwnData, readOwnData } from './own-data';
 import { findServices, ownOrigin } from './services';
 import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from './types/embed';
+import { markMade, onScript, originFor } from './which-institute';
 import { WORDS } from './words';
 
 const OPTIONS = [
@@ -30,6 +31,9 @@ const PROPERTIES = OPTIONS.filter((name) => name !== 'lang');
 /** Changes of these need a new map; the view stays. */
 const STRUCTURAL: readonly OptionName[] = ['server', 'lang', 'theme', 'gestures'];
 
+/** The name that scripts of all institutes give it, where the page says no other. */
+const PLAIN = 'aranya-map';
+
 /** Made with the first map: where the script only runs, nothing is needed. */
 let hostSheet: CSSStyleSheet | undefined;
 
@@ -39,6 +43,9 @@ export class AranyaMap extends HTMLElement {
 
   /** Where its code came from. */
   static readonly origin = ownOrigin();
+
+  /** It shows the data of the institute by whose script it stands: nobody needs another name for it. */
+  static readonly byScript = true;
 
   /** Without a prototype: what the page adds to all objects is no option. */
   readonly #given: AranyaMapOptions = Object.create(null);
@@ -155,12 +162,17 @@ export class AranyaMap extends HTMLElement {
     this.#frame.dataset.theme = isDark ? 'dark' : 'light';
     this.#cover.say(words.loading);
     const data = this.#readData();
+    const isPlain = this.localName === PLAIN;
+    const institute = () => (isPlain && originFor(this)) || AranyaMap.origin;
     await inView(this, signal);
     if (signal.aborted) return;
+    const origin = institute();
+    // The script that it stands by may come later than the one that defined it.
+    onScript(() => institute() !== origin && this.#plan('server'), signal);
     try {
       const [{ makeMapView, mapSheet }, services] = await Promise.all([
         import(/* webpackChunkName: "map-view" */ './map-view'),
-        findServices(settings.server, signal),
+        findServices(settings.server, origin, signal),
       ]);
       if (signal.aborted) return;
       const root = this.shadowRoot as ShadowRoot;
@@ -231,14 +243,14 @@ for (const name of PROPERTIES) {
 }
 
 /** Under which name the page knows the element. */
-let tag = 'aranya-map';
+let tag = PLAIN;
 
 /** Makes the element known to the page, once; says so where another institute has its name. */
 export function defineAranyaMap(name = tag) {
   tag = name;
   const known = customElements.get(name) as Partial<typeof AranyaMap> | undefined;
   if (!known) customElements.define(name, AranyaMap);
-  else if (known.origin !== AranyaMap.origin) {
+  else if (known.origin !== AranyaMap.origin && !(known.byScript && name === PLAIN)) {
     console.warn(
       `<${name}> shows the map of ${known.origin}. For that of ${AranyaMap.origin} give its script a ` +
         'data-element with another name, such as "second-map", and use <second-map>.',
@@ -249,5 +261,7 @@ export function defineAranyaMap(name = tag) {
 /** A new map that is on no page yet. */
 export function createAranyaMap(): AranyaMapElement {
   defineAranyaMap();
-  return document.createElement(tag) as AranyaMapElement;
+  const map = document.createElement(tag);
+  markMade(map, AranyaMap.origin);
+  return map as AranyaMapElement;
 }

@@ -12,5 +12,8 @@ if (exact) __webpack_public_path__ = `${exact[1]}/releases/${exact[2]}/embed/`;
 // A page whose policy names no hosts lets through what carries the nonce of its own scripts.
 if (script?.nonce) __webpack_nonce__ = script.nonce;
 
+/** The script element, where it names no element of its own: its maps are those beside it. */
+export const plainScript = script?.dataset.element ? undefined : script;
+
 /** Name under which this script makes its element known: a page with two institutes gives each its own. */
 export const ELEMENT_NAME = script?.dataset.element || 'aranya-map';

@@ -1,7 +1,10 @@
 import { defineAranyaMap } from './aranya-map-element';
 import { mount } from './mount';
-import { ELEMENT_NAME } from './own-script';
+import { ELEMENT_NAME, plainScript } from './own-script';
+import { ownOrigin } from './services';
+import { announceScript } from './which-institute';
 
 /** `embed.js`: the element for pages of partners, and `mount` for their scripts. */
 window.AranyaMap ??= { mount };
+if (plainScript) announceScript(plainScript, ownOrigin());
 defineAranyaMap(ELEMENT_NAME);

@@ -19,16 +19,17 @@ const isServices = (value: unknown): value is EmbedServices =>
 export const ownOrigin = () => new URL(__webpack_public_path__, window.location.href).origin;
 
 /**
- * Where the map's data come from: the given server, or the one that the origin of this script
- * names in `embed-settings.json`.
+ * Where a map's data come from: the given server, or the one that an origin names in `embed-settings.json`.
+ * @param origin of the script by which the map stands
  * @throws where that file does not come or says something else
  */
 export async function findServices(
   server: string | undefined,
+  origin: string,
   signal: AbortSignal,
 ): Promise<EmbedServices> {
   if (server) return servicesOf(server);
-  const response = await fetch(`${ownOrigin()}/embed-settings.json`, { signal });
+  const response = await fetch(`${origin}/embed-settings.json`, { signal });
   if (!response.ok) throw new Error(`embed-settings.json answered with ${response.status}.`);
   const services: unknown = await response.json();
   if (!isServices(services)) throw new Error('embed-settings.json names no services.');
