@@ -686,14 +686,17 @@ declare module '@aranya/shared/config' {
                         }>;
                         expose: z.ZodMiniString<string>;
                         title: z.ZodMiniString<string>;
+                        titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                         elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                         image: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                             place: z.ZodMiniString<string>;
                             order: z.ZodMiniNumber<number>;
                             name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                             viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                                 any: "any";
                                 desktop: "desktop";
@@ -2040,14 +2043,17 @@ declare module '@aranya/shared/contracts' {
                 }>;
                 expose: z.ZodMiniString<string>;
                 title: z.ZodMiniString<string>;
+                titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 image: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     place: z.ZodMiniString<string>;
                     order: z.ZodMiniNumber<number>;
                     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                         any: "any";
                         desktop: "desktop";
@@ -2450,14 +2456,17 @@ declare module '@aranya/shared/contracts' {
                     }>;
                     expose: z.ZodMiniString<string>;
                     title: z.ZodMiniString<string>;
+                    titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     description: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     image: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         place: z.ZodMiniString<string>;
                         order: z.ZodMiniNumber<number>;
                         name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                         viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
                             any: "any";
                             desktop: "desktop";
