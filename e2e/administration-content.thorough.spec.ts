@@ -86,7 +86,7 @@ test('columns of occurrences are pointed at, and the records are on the map', as
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/imports');
   await page.getByLabel('What the file holds').selectOption('Occurrences');
-  await page.getByLabel('Dataset').fill('State herbarium');
+  await page.getByRole('textbox', { name: 'Dataset' }).fill('State herbarium');
   await page.locator('input[type="file"]').setInputFiles({
     name: 'ଗଛ.csv',
     mimeType: 'text/csv',

@@ -14,10 +14,11 @@ test('the site speaks the language that the browser asks for, and another that i
   const menu = page.getByLabel('ଭାଷା: ଓଡ଼ିଆ');
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page).toHaveTitle(/हमारे बारे में/);
   // The menu is closed, and the keyboard is where it was.
-  await expect(page.getByRole('button', { name: 'English' })).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(page.getByLabel('भाषा: हिन्दी')).toBeFocused();
 
   await page.reload();
@@ -31,7 +32,7 @@ test('a choice reaches the other tabs', async ({ page, context }) => {
   await other.goto('/about');
   await expect(other).toHaveTitle(/ଆମ ବିଷୟରେ/);
   await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(other).toHaveTitle(/About Us/);
 });
 

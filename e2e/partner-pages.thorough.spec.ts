@@ -74,7 +74,8 @@ for (const slow of ['localhost', '127.0.0.1']) {
         await route.continue();
       },
     );
-    await open(page, 'two-snippets');
+    // The page has loaded when the slow script has.
+    await page.goto(`${PARTNER}/two-snippets.html`, { waitUntil: 'commit' });
     await expect(circles(page).first()).toBeVisible();
     release();
     const isOf = (box: { host: string; west: number; east: number }) =>
