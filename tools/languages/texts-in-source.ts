@@ -37,10 +37,12 @@ function collect(part: unknown, found: Set<string>) {
 
 /**
  * The texts of a source file that translators translate, in their order.
+ * @param hasElements whether there may be JSX, as in a file that ends in `.tsx`
  * @throws where the file is not TypeScript
  */
-export function textsInSource(source: string): string[] {
+export function textsInSource(source: string, hasElements: boolean): string[] {
   const found = new Set<string>();
-  collect(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }).body, found);
+  const options = { syntax: 'typescript', tsx: hasElements, target: 'es2022' } as const;
+  collect(parseSync(source, options).body, found);
   return [...found];
 }

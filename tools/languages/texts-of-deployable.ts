@@ -33,7 +33,10 @@ export function textsOfDeployable(folder: string): TextPlaces {
   const add = (text: string, file: string) =>
     places.set(text, [...new Set([...(places.get(text) ?? []), file])]);
   for (const file of sourceFiles(folder)) {
-    for (const text of textsInSource(readFileSync(path.join(folder, file), 'utf8'))) {
+    for (const text of textsInSource(
+      readFileSync(path.join(folder, file), 'utf8'),
+      file.endsWith('x'),
+    )) {
       add(text, file);
     }
   }
