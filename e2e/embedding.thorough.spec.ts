@@ -188,9 +188,10 @@ test.describe('in a host of others', () => {
     await page.goto('/');
     await page.evaluate(async (key) => {
       Reflect.deleteProperty(globalThis, Symbol.for(key));
-      interface Runtime {
-        registerRemotes(remotes: { name: string; entry: string }[]): void;
-        loadRemote(name: string): Promise<NonNullable<Window['AranyaMap']>>;
+      /** What Module Federation promises of every container. */
+      interface Container {
+        init(scope: object): unknown;
+        get(expose: string): Promise<() => NonNullable<Window['AranyaMap']>>;
       }
       const { registry, settings } = JSON.parse(
         (document.getElementById('aranya-page')?.textContent ?? '').replaceAll(
@@ -202,15 +203,25 @@ test.describe('in a host of others', () => {
         settings: { remoteOrigins: Record<string, string> };
       };
       const map = registry.remotes.find(({ name }) => name === 'mfe-map');
-      const entry = `${settings.remoteOrigins['mfe-map']}/${map?.manifestUrl}`;
-      const { __FEDERATION__: federation } = window as unknown as {
-        __FEDERATION__: { __INSTANCES__: Runtime[] };
+      const manifestUrl = `${settings.remoteOrigins['mfe-map']}/${map?.manifestUrl}`;
+      const manifest = (await (await fetch(manifestUrl)).json()) as {
+        metaData: { remoteEntry: { name: string } };
       };
-      const runtime = federation.__INSTANCES__[0];
-      runtime?.registerRemotes([{ name: 'mfe_map', entry }]);
-      const loaded = await runtime?.loadRemote('mfe_map/mount');
+      const script = document.createElement('script');
+      script.src = new URL(manifest.metaData.remoteEntry.name, manifestUrl).href;
+      script.crossOrigin = 'anonymous';
+      await new Promise((resolve) => {
+        script.onload = resolve;
+        document.head.append(script);
+      });
+      const { __FEDERATION__: federation, mfe_map: container } = window as unknown as {
+        __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: object } }[] };
+        mfe_map: Container;
+      };
+      await container.init(federation.__INSTANCES__[0]?.shareScopeMap.default ?? {});
+      const loaded = (await container.get('./mount'))();
       // Below the whole page: it loads when somebody scrolls there.
-      loaded?.mount(document.body, { height: '400px' }).element.scrollIntoView();
+      loaded.mount(document.body, { height: '400px' }).element.scrollIntoView();
     }, SCRIPT_TRUST_KEY);
     await isShown(page);
   });

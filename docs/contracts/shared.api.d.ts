@@ -4013,6 +4013,10 @@ declare module '@aranya/shared/session' {
         path: string;
     }
     export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
+    export type SliceAction<Payload = unknown> = {
+        type: string;
+        payload: Payload;
+    };
     export const UserSession: z.ZodMiniObject<{
         userId: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -4039,27 +4043,23 @@ declare module '@aranya/shared/session' {
     export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
     export function aranyaStore(): AnchoredStore;
     export const canAskForTrial: (session: UserSession) => boolean;
-    export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
+    export const clearRegistration: () => import("./slice").SliceAction<undefined>;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
-    export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
-    export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
-    export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
+    export const logOut: () => import("./slice").SliceAction<undefined>;
+    export const markTrialFormCompleted: () => import("./slice").SliceAction<undefined>;
+    export const noteSignedOut: (payload: SignedOut) => import("./slice").SliceAction<SignedOut>;
     export function readStoredSession(stored: unknown): UserSession;
-    export const registrationSlice: import("@reduxjs/toolkit").Slice<RegistrationDraft, {
-        setRegistration: (draft: {
-            firstName: string;
-            lastName: string;
-            phoneNumber: string;
-        }, { payload }: PayloadAction<Partial<RegistrationDraft>>) => void;
+    export const registrationSlice: import("./slice").Slice<RegistrationDraft, {
+        setRegistration: (draft: RegistrationDraft, part: Partial<RegistrationDraft>) => RegistrationDraft;
         clearRegistration: () => RegistrationDraft;
-    }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
-    export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
+    }>;
+    export const removeError: () => import("./slice").SliceAction<undefined>;
     export function saveDeviceMark(mark: string | null | undefined): void;
-    export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
+    export const sessionEnded: () => import("./slice").SliceAction<undefined>;
     export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
     export function sessionFromUser(user: AccountUser): Partial<UserSession>;
-    export const sessionSlice: import("@reduxjs/toolkit").Slice<{
+    export const sessionSlice: import("./slice").Slice<{
         userId: string;
         name: string;
         phoneNumber: string;
@@ -4081,7 +4081,8 @@ declare module '@aranya/shared/session' {
         isCommForUser: string;
         isAdministrator: boolean;
     }, {
-        setUserInfo: (_session: {
+        setUserInfo: (_session: UserSession, { user, odkInfo, token }: LoginAnswer) => UserSession;
+        updateImage: (session: UserSession, userImageUri: string) => {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4102,98 +4103,12 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        }, { payload }: PayloadAction<LoginAnswer>) => {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-            authToken: string;
         };
-        updateImage: (session: {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        }, { payload }: PayloadAction<string>) => void;
-        updateProfile: (session: {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
-        updateOdkUser: (session: {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        }, { payload }: PayloadAction<{
+        updateProfile: (session: UserSession, part: Partial<ProfilePart>) => ProfilePart;
+        updateOdkUser: (session: UserSession, { token, id }: {
             token: string;
             id: string;
-        }>) => void;
-        updateOdkFormAccess: (session: {
+        }) => {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4214,8 +4129,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        }, { payload }: PayloadAction<string[]>) => void;
-        updateMobileInfo: (session: {
+        };
+        updateOdkFormAccess: (session: UserSession, odkFormAccess: string[]) => {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4236,8 +4151,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        }, { payload }: PayloadAction<string>) => void;
-        updateContributions: (session: {
+        };
+        updateMobileInfo: (session: UserSession, company: string) => {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4258,8 +4173,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        }, { payload }: PayloadAction<number>) => void;
-        markTrialFormCompleted: (session: {
+        };
+        updateContributions: (session: UserSession, contributions: number) => {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4280,8 +4195,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        }) => void;
-        updateUserInfo: (session: {
+        };
+        markTrialFormCompleted: (session: UserSession) => {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4302,7 +4217,29 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
+        };
+        updateUserInfo: (session: UserSession, profile: AccountUser | ProfileAnswer) => {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        };
         logOut: () => {
             userId: string;
             name: string;
@@ -4347,31 +4284,10 @@ declare module '@aranya/shared/session' {
             isCommForUser: string;
             isAdministrator: boolean;
         };
-    }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
-        userId: string;
-        name: string;
-        phoneNumber: string;
-        email: string;
-        authToken: string;
-        userImageUri: string;
-        organization: string;
-        organizationName: string;
-        webURL: string;
-        address: string;
-        feedback: string;
-        odkToken: string;
-        odkUserId: string;
-        odkFormAccess: string[];
-        contributions: number;
-        isTrialFormCompleted: boolean;
-        mobile_company: string;
-        location: string;
-        isCommForUser: string;
-        isAdministrator: boolean;
-    }>>;
-    export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
-    export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
-    export const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+    }>;
+    export const setLoading: (payload: boolean) => import("./slice").SliceAction<boolean>;
+    export const setRegistration: (payload: Partial<RegistrationDraft>) => import("./slice").SliceAction<Partial<RegistrationDraft>>;
+    export const setUserInfo: (payload: {
         user: {
             id: string;
             name: string;
@@ -4398,46 +4314,41 @@ declare module '@aranya/shared/session' {
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
-    }, "session/setUserInfo">;
-    export const statusSlice: import("@reduxjs/toolkit").Slice<AppStatus, {
-        setLoading: (status: {
-            loading: boolean;
-            error: ProblemBody | null;
-            signedOut?: {
-                reason: SignedOutReason;
-                userId: string;
-                path: string;
-            } | undefined;
-        }, { payload }: PayloadAction<boolean>) => void;
-        storeError: (status: {
-            loading: boolean;
-            error: ProblemBody | null;
-            signedOut?: {
-                reason: SignedOutReason;
-                userId: string;
-                path: string;
-            } | undefined;
-        }, { payload }: PayloadAction<ProblemBody>) => void;
-        removeError: (status: {
-            loading: boolean;
-            error: ProblemBody | null;
-            signedOut?: {
-                reason: SignedOutReason;
-                userId: string;
-                path: string;
-            } | undefined;
-        }) => void;
-        noteSignedOut: (status: {
-            loading: boolean;
-            error: ProblemBody | null;
-            signedOut?: {
-                reason: SignedOutReason;
-                userId: string;
-                path: string;
-            } | undefined;
-        }, { payload }: PayloadAction<SignedOut>) => void;
-    }, "status", "status", import("@reduxjs/toolkit").SliceSelectors<AppStatus>>;
-    export const storeError: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+    }) => import("./slice").SliceAction<{
+        user: {
+            id: string;
+            name: string;
+            phoneNumber: string;
+            email?: string | null | undefined;
+            password?: string | null | undefined;
+            userImageUri?: string | null | undefined;
+            organization?: string | null | undefined;
+            organizationName?: string | null | undefined;
+            webURL?: string | null | undefined;
+            address?: string | null | undefined;
+            feedback?: string | null | undefined;
+            odkUserId?: string | number | null | undefined;
+            isTrialFormCompleted?: string | number | boolean | null | undefined;
+            mobileCompanyName?: string | null | undefined;
+            location?: string | null | undefined;
+            isCommForUser?: string | number | boolean | null | undefined;
+            isAdministrator?: boolean | null | undefined;
+            contributions?: number | null | undefined;
+        };
+        token: string;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+        deviceMark?: string | null | undefined;
+    }>;
+    export const statusSlice: import("./slice").Slice<AppStatus, {
+        setLoading: (status: AppStatus, loading: boolean) => AppStatus;
+        storeError: (status: AppStatus, error: ProblemBody) => AppStatus;
+        removeError: (status: AppStatus) => AppStatus;
+        noteSignedOut: (status: AppStatus, signedOut: SignedOut) => AppStatus;
+    }>;
+    export const storeError: (payload: {
         code: string;
         message: string;
         fields?: {
@@ -4446,17 +4357,29 @@ declare module '@aranya/shared/session' {
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
         closesAt?: string | undefined;
-    }, "status/storeError">;
-    export const updateContributions: import("@reduxjs/toolkit").ActionCreatorWithPayload<number, "session/updateContributions">;
-    export const updateImage: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateImage">;
-    export const updateMobileInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateMobileInfo">;
-    export const updateOdkFormAccess: import("@reduxjs/toolkit").ActionCreatorWithPayload<string[], "session/updateOdkFormAccess">;
-    export const updateOdkUser: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+    }) => import("./slice").SliceAction<{
+        code: string;
+        message: string;
+        fields?: {
+            field: string;
+            message: string;
+        }[] | undefined;
+        retryAfterSeconds?: number | undefined;
+        closesAt?: string | undefined;
+    }>;
+    export const updateContributions: (payload: number) => import("./slice").SliceAction<number>;
+    export const updateImage: (payload: string) => import("./slice").SliceAction<string>;
+    export const updateMobileInfo: (payload: string) => import("./slice").SliceAction<string>;
+    export const updateOdkFormAccess: (payload: string[]) => import("./slice").SliceAction<string[]>;
+    export const updateOdkUser: (payload: {
         token: string;
         id: string;
-    }, "session/updateOdkUser">;
-    export const updateProfile: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<ProfilePart>, "session/updateProfile">;
-    export const updateUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
+    }) => import("./slice").SliceAction<{
+        token: string;
+        id: string;
+    }>;
+    export const updateProfile: (payload: Partial<ProfilePart>) => import("./slice").SliceAction<Partial<ProfilePart>>;
+    export const updateUserInfo: (payload: {
         id: string;
         name: string;
         phoneNumber: string;
@@ -4498,35 +4421,51 @@ declare module '@aranya/shared/session' {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
         } | null | undefined;
-    }, "session/updateUserInfo">;
+    }) => import("./slice").SliceAction<{
+        id: string;
+        name: string;
+        phoneNumber: string;
+        email?: string | null | undefined;
+        password?: string | null | undefined;
+        userImageUri?: string | null | undefined;
+        organization?: string | null | undefined;
+        organizationName?: string | null | undefined;
+        webURL?: string | null | undefined;
+        address?: string | null | undefined;
+        feedback?: string | null | undefined;
+        odkUserId?: string | number | null | undefined;
+        isTrialFormCompleted?: string | number | boolean | null | undefined;
+        mobileCompanyName?: string | null | undefined;
+        location?: string | null | undefined;
+        isCommForUser?: string | number | boolean | null | undefined;
+        isAdministrator?: boolean | null | undefined;
+        contributions?: number | null | undefined;
+    } | {
+        id: string;
+        name: string;
+        phoneNumber: string;
+        email?: string | null | undefined;
+        password?: string | null | undefined;
+        userImageUri?: string | null | undefined;
+        organization?: string | null | undefined;
+        organizationName?: string | null | undefined;
+        webURL?: string | null | undefined;
+        address?: string | null | undefined;
+        feedback?: string | null | undefined;
+        odkUserId?: string | number | null | undefined;
+        isTrialFormCompleted?: string | number | boolean | null | undefined;
+        mobileCompanyName?: string | null | undefined;
+        location?: string | null | undefined;
+        isCommForUser?: string | number | boolean | null | undefined;
+        isAdministrator?: boolean | null | undefined;
+        contributions?: number | null | undefined;
+        odkInfo?: {
+            odkToken?: string | null | undefined;
+            allFormAccess?: unknown[] | null | undefined;
+        } | null | undefined;
+    }>;
     export const useAppStatus: () => import("./status-slice").AppStatus;
-    export const useAranyaDispatch: () => import("redux-thunk").ThunkDispatch<{
-        session: {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
-        registration: import("./registration-slice").RegistrationDraft;
-        status: import("./status-slice").AppStatus;
-        views: import("./views-slice").Views;
-    } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>;
+    export const useAranyaDispatch: () => import("redux").Dispatch<import("redux").Action>;
     export const useSession: () => UserSession;
     export const useSessionReady: () => boolean;
     export function useStoredView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
@@ -4742,7 +4681,7 @@ declare module 'src/session/store' {
         persistor: Persistor;
         first?: AranyaState;
     }
-    function createStore(): import("@reduxjs/toolkit").EnhancedStore<{
+    function createStore(): import("redux").Store<{
         session: {
             userId: string;
             name: string;
@@ -4768,35 +4707,7 @@ declare module 'src/session/store' {
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
-    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, import("@reduxjs/toolkit").Tuple<[import("redux").StoreEnhancer<{
-            dispatch: import("redux-thunk").ThunkDispatch<{
-                session: {
-                    userId: string;
-                    name: string;
-                    phoneNumber: string;
-                    email: string;
-                    authToken: string;
-                    userImageUri: string;
-                    organization: string;
-                    organizationName: string;
-                    webURL: string;
-                    address: string;
-                    feedback: string;
-                    odkToken: string;
-                    odkUserId: string;
-                    odkFormAccess: string[];
-                    contributions: number;
-                    isTrialFormCompleted: boolean;
-                    mobile_company: string;
-                    location: string;
-                    isCommForUser: string;
-                    isAdministrator: boolean;
-                };
-                registration: import("./registration-slice").RegistrationDraft;
-                status: import("./status-slice").AppStatus;
-                views: import("./views-slice").Views;
-            } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction>;
-        }>, import("redux").StoreEnhancer]>>;
+    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, unknown>;
 }
 
 declare module 'src/session/views-slice' {

@@ -10,6 +10,8 @@ interface SharedModule {
   version: string;
   /** Range that this build accepts from another provider. */
   requiredVersion: string;
+  /** Modules below the name that each deployable has of its own. */
+  exclude?: { request: RegExp };
   /** In the host: part of the first script, so that nothing waits for it. */
   eager?: boolean;
 }
@@ -40,6 +42,12 @@ export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/ui/overlays',
 ] as const;
 
+/**
+ * What of `@aranya/shared` holds no state: each deployable has the few contracts that it checks with, where the
+ * host would have to keep all of them.
+ */
+const NOT_SHARED = /^contracts(\/|$)/;
+
 /** Scoped packages have two segments in their name, plain ones have one. */
 function packageOf(request: string): string {
   const parts = request.replace(/\/$/, '').split('/');
@@ -63,7 +71,12 @@ export function sharedModules(
 ): Record<string, SharedModule> {
   const entry = (request: string, eager: boolean): [string, SharedModule] => {
     const version = installedVersion(packageOf(request));
-    const shared = { singleton: true, version, requiredVersion: `^${version}` };
+    const shared = {
+      singleton: true,
+      version,
+      requiredVersion: `^${version}`,
+      ...(request === '@aranya/shared/' && { exclude: { request: NOT_SHARED } }),
+    };
     return [request, eager ? { ...shared, eager } : shared];
   };
   return Object.fromEntries([

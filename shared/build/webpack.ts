@@ -11,6 +11,7 @@ import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
+import { RouterNamesPlugin } from './router-names';
 import { CHUNK_HASH, RELEASE_PLACEHOLDER, SharedChunksPlugin } from './shared-chunks';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone-pages';
@@ -19,6 +20,17 @@ const require = createRequire(import.meta.url);
 
 /** The specification's limit for one lazily loaded chunk, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** Where our own sources are whose unused parts may go: nothing happens when they are loaded. */
+const CHECKED_WITH = /shared\/src\/(contracts|page-checks)\//;
+
+const PAGE_CHECKS = fileURLToPath(new URL('../src/page-checks/index.ts', import.meta.url));
+
+/** Its package leads every bundler to the build with warnings for developers. */
+const ROUTER = path.join(
+  createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
+  '../dist/production',
+);
 
 const MUI_STYLES = fileURLToPath(new URL('.', import.meta.resolve('@mui/material/styles')));
 
@@ -74,7 +86,13 @@ export function base(
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
+      // Of RxJS the build with classes.
+      conditionNames: ['es2015', '...'],
       alias: {
+        // What pages check at run time: see there.
+        'zod/mini$': PAGE_CHECKS,
+        'react-router$': existingFile(ROUTER, 'index.mjs'),
+        'react-router/dom$': existingFile(ROUTER, 'dom-export.mjs'),
         // The plugin's CommonJS file would bring the federation runtime a second time.
         [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
@@ -106,12 +124,14 @@ export function base(
           ],
         },
         CATALOGUE_RULE,
+        { test: CHECKED_WITH, sideEffects: false },
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       new RetryChunksPlugin(name, trust),
       new LeafletMarkupPlugin(),
+      new RouterNamesPlugin(),
       new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
         filename: `[name].${hash}.css`,
@@ -122,7 +142,10 @@ export function base(
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       runtimeChunk: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      minimizer: [new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 } },
+        })],
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -153,7 +176,11 @@ function pageConfiguration(
         name: containerName(output === 'site' ? deployable.name : `${deployable.name}-standalone`),
         shared: sharedModules(output === 'site' ? 'host' : 'standalone'),
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          provideExternalRuntime: true,
+          // Remotes are loaded by `shared/src/federation/runtime.ts`.
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
         manifest: false,
         dts: false,
       }),

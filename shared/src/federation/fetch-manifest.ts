@@ -1,19 +1,32 @@
 import type { ReleaseIntegrity } from '@aranya/shared/contracts';
 import { changedFileText, examineFile } from './changed-files';
-import { checkedManifest } from './manifest-check';
+import { type FederationManifest, manifestIn } from './manifest-check';
+import { ENTRY_TIMEOUT_MS } from './retry';
 import { trustFiles } from './trusted-releases';
 
 /** The bytes that were released, or a reason why not. */
-async function releasedManifest(address: string, init: RequestInit, integrity: string) {
+async function releasedManifest(address: string, signal: AbortSignal, integrity: string) {
   try {
-    return await fetch(address, { ...init, integrity });
+    return await fetch(address, { signal, integrity });
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (signal.aborted) throw error;
     // The browser does not say what was wrong; a page of a gateway is told from a changed manifest.
-    await checkedManifest(await fetch(address, init));
+    await manifestIn(await fetch(address, { signal }));
     if (await examineFile(address, integrity)) throw new Error(changedFileText(address));
     throw error;
   }
+}
+
+async function fetchUntil(
+  signal: AbortSignal,
+  address: string,
+  integrity?: ReleaseIntegrity,
+): Promise<FederationManifest> {
+  if (!integrity) return manifestIn(await fetch(address, { signal }));
+  const manifest = await manifestIn(await releasedManifest(address, signal, integrity.manifest));
+  const { name } = manifest.metaData.remoteEntry;
+  if (manifest.integrity) trustFiles(address, [name, integrity.entry], manifest.integrity);
+  return manifest;
 }
 
 /**
@@ -23,13 +36,16 @@ async function releasedManifest(address: string, init: RequestInit, integrity: s
  */
 export async function fetchManifest(
   address: string,
-  init: RequestInit,
   integrity?: ReleaseIntegrity,
-): Promise<Response> {
-  if (!integrity) return (await checkedManifest(await fetch(address, init))).answer;
-  const came = await releasedManifest(address, init, integrity.manifest);
-  const { answer, manifest } = await checkedManifest(came);
-  const { name } = manifest.metaData.remoteEntry;
-  if (manifest.integrity) trustFiles(address, [name, integrity.entry], manifest.integrity);
-  return answer;
+): Promise<FederationManifest> {
+  const giveUp = new AbortController();
+  const timer = window.setTimeout(
+    () => giveUp.abort(new Error(`manifest: no answer in ${ENTRY_TIMEOUT_MS} ms`)),
+    ENTRY_TIMEOUT_MS,
+  );
+  try {
+    return await fetchUntil(giveUp.signal, address, integrity);
+  } finally {
+    window.clearTimeout(timer);
+  }
 }

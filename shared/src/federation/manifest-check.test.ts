@@ -1,4 +1,4 @@
-import { checkedManifest } from './manifest-check';
+import { filesOf, manifestIn } from './manifest-check';
 
 const manifest = {
   name: 'mfe_map',
@@ -11,12 +11,22 @@ const answer = (text: string, status = 200) =>
   ({
     ok: status < 300,
     status,
-    clone: () => ({ text: async () => text }),
+    text: async () => text,
   }) as unknown as Response;
 
-test('a manifest passes unchanged', async () => {
-  const good = answer(JSON.stringify(manifest));
-  await expect(checkedManifest(good)).resolves.toEqual({ answer: good, manifest });
+test('a manifest is read', async () => {
+  await expect(manifestIn(answer(JSON.stringify(manifest)))).resolves.toEqual(manifest);
+});
+
+test('a module begins with its styles and scripts', () => {
+  const assets = {
+    css: { sync: ['map.css'], async: [] },
+    js: { sync: ['map.js'], async: ['a.js'] },
+  };
+  const exposes = [{ path: './species-map', assets }, { path: './legend' }];
+  expect(filesOf({ ...manifest, exposes }, './species-map')).toEqual(['map.css', 'map.js']);
+  expect(filesOf({ ...manifest, exposes }, './legend')).toEqual([]);
+  expect(filesOf(manifest, './other')).toEqual([]);
 });
 
 test.each([
@@ -24,5 +34,5 @@ test.each([
   ['an HTML page with status 200', answer('<!doctype html>'), 'not JSON'],
   ['JSON that is no manifest', answer('{"ok":true}'), 'not a federation manifest'],
 ])('%s is refused and named', async (_, bad, reason) => {
-  await expect(checkedManifest(bad)).rejects.toThrow(reason);
+  await expect(manifestIn(bad)).rejects.toThrow(reason);
 });

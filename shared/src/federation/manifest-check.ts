@@ -1,33 +1,43 @@
 import { ManifestIntegrity } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
+const Files = z.object({ sync: z.array(z.string()) });
+
 /** What a federation manifest needs for us to believe that it is one. */
-const FederationManifest = z.looseObject({
+export const FederationManifest = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
-  exposes: z.array(z.looseObject({ path: z.string() })),
+  exposes: z.array(
+    z.looseObject({
+      path: z.string(),
+      /** Scripts and styles that it begins with, relative to the manifest. */
+      assets: z.optional(z.object({ js: Files, css: Files })),
+    }),
+  ),
   /** Of our builds; not of those that have no hashes yet. */
   integrity: z.optional(ManifestIntegrity),
 });
-type FederationManifest = z.infer<typeof FederationManifest>;
+export type FederationManifest = z.infer<typeof FederationManifest>;
+
+/** Scripts and styles with which an exposed module begins, relative to the manifest. */
+export function filesOf({ exposes }: FederationManifest, expose: string): string[] {
+  const { assets } = exposes.find(({ path }) => path === expose) ?? {};
+  return [...(assets?.css.sync ?? []), ...(assets?.js.sync ?? [])];
+}
 
 /**
- * Passes an answer on only where it is a federation manifest. A gateway's error page with status
- * 200 would otherwise be remembered by the runtime and never asked for again.
+ * The manifest in an answer. A gateway's error page with status 200 is none.
  * @throws Error that says what came instead
  */
-export async function checkedManifest(
-  answer: Response,
-): Promise<{ answer: Response; manifest: FederationManifest }> {
+export async function manifestIn(answer: Response): Promise<FederationManifest> {
   if (!answer.ok) throw new Error(`manifest: status ${answer.status}`);
-  const text = await answer.clone().text();
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = JSON.parse(await answer.text());
   } catch {
     throw new Error('manifest: not JSON');
   }
   const { data: manifest } = FederationManifest.safeParse(document);
   if (!manifest) throw new Error('manifest: JSON, but not a federation manifest');
-  return { answer, manifest };
+  return manifest;
 }

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 /** Key in localStorage: JSON of remote name to address of a federation manifest. */
 export const OVERRIDES_KEY = 'aranya-overrides';
 
-const Overrides = z.record(z.string(), z.string());
+/** What is tried in this browser: address of the manifest by remote. */
+export const Overrides = z.record(z.string(), z.string());
 
 function stored(): Record<string, string> {
   try {

@@ -1,95 +1,100 @@
 import type { ReleaseIntegrity } from '@aranya/shared/contracts';
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/runtime';
+import { getInstance } from '@module-federation/runtime';
+import { type Container, fetchContainer } from './entry-script';
 import { fetchManifest } from './fetch-manifest';
-import { ENTRY_TIMEOUT_MS } from './retry';
-import { trustOfPage } from './script-trust';
+import { type FederationManifest, filesOf } from './manifest-check';
+import { preloadFiles } from './preload-files';
 import { trustRelease } from './trusted-releases';
 
 /**
- * The only file that talks to the Module Federation runtime. Registration will change in its next
- * major version; nothing else has to know.
+ * The only file that talks to the Module Federation runtime. The runtime shares modules; loading a remote is
+ * ours (its manifest, its entry script, by their hashes and with their limits), so that the runtime's own way,
+ * a third of it, is not in the first script (`disableRemote` in `shared/build/webpack.ts`).
  */
 
-/** What the registry says of the releases that were chosen, by the address of their manifest. */
-const hashes = new Map<string, ReleaseIntegrity | undefined>();
+/** What a container shares under its name is in the scope of this name. */
+const SCOPE = 'default';
 
-/** An address without steps up, as a remote's own runtime writes it: a script that is on its way is then known. */
-const asAskedFor = (url: string) => new URL(url, window.location.href).href;
+/** A remote's container with what it was made from. */
+interface Started {
+  container: Container;
+  manifest: FederationManifest;
+}
 
-const guard: ModuleFederationRuntimePlugin = {
-  name: 'aranya-guard',
-  fetch: async (address, init) => {
-    const giveUp = new AbortController();
-    const timer = window.setTimeout(
-      () => giveUp.abort(new Error(`manifest: no answer in ${ENTRY_TIMEOUT_MS} ms`)),
-      ENTRY_TIMEOUT_MS,
-    );
-    try {
-      return await fetchManifest(address, { ...init, signal: giveUp.signal }, hashes.get(address));
-    } finally {
-      window.clearTimeout(timer);
-    }
-  },
-  createScript: ({ url: written, attrs }) => {
-    const url = asAskedFor(written);
-    const script = document.createElement('script');
-    const trust = trustOfPage();
-    script.src = trust?.address(url) ?? url;
-    script.integrity = trust?.integrity(url) ?? '';
-    script.async = true;
-    for (const [name, value] of Object.entries(attrs ?? {})) {
-      if (typeof value === 'string') script.setAttribute(name, value);
-    }
-    script.crossOrigin = 'anonymous';
-    return { script, timeout: ENTRY_TIMEOUT_MS };
-  },
-  createLink: ({ url: written, attrs }) => {
-    const url = asAskedFor(written);
-    const link = document.createElement('link');
-    link.href = url;
-    for (const [name, value] of Object.entries(attrs ?? {})) {
-      if (typeof value === 'string') link.setAttribute(name, value);
-    }
-    if (link.rel === 'stylesheet') {
-      // The remote's own runtime adds the style sheet and waits for it; one that is there already it
-      // would take for loaded, even where it was refused.
-      link.rel = 'preload';
-      link.as = 'style';
-    }
-    link.integrity = trustOfPage()?.integrity(url) ?? '';
-    link.crossOrigin = 'anonymous';
-    return link;
-  },
-};
+interface Chosen {
+  /** Absolute address. */
+  manifestUrl: string;
+  integrity?: ReleaseIntegrity;
+  starting?: Promise<Started>;
+}
 
-let guarded = false;
+const releases = new Map<string, Chosen>();
 
-/** `mfe-map` is `mfe_map` inside the runtime, where a name must be an identifier. */
+/** `mfe-map` is the variable `mfe_map` in the page, where a name must be an identifier. */
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
+interface Shared {
+  from?: string;
+  loaded?: boolean;
+}
+
+/** The page's shared modules, by name and version. */
+function sharedModules(): Record<string, Record<string, Shared>> {
+  const scopes = getInstance()?.shareScopeMap;
+  if (!scopes) throw new Error('This page shares no modules.');
+  scopes[SCOPE] ??= {};
+  return scopes[SCOPE] as unknown as Record<string, Record<string, Shared>>;
+}
+
+/** What another release of the remote has left: nothing may be taken from it any more. */
+function forgetContainer(name: string) {
+  const { __FEDERATION__: page } = globalThis as unknown as {
+    __FEDERATION__?: { __INSTANCES__: { name: string }[] };
+  };
+  if (page) {
+    const others = page.__INSTANCES__.filter((instance) => instance.name !== name);
+    page.__INSTANCES__.splice(0, Number.POSITIVE_INFINITY, ...others);
+  }
+  for (const versions of Object.values(sharedModules())) {
+    for (const [version, { from, loaded }] of Object.entries(versions)) {
+      if (from === name && !loaded) delete versions[version];
+    }
+  }
+}
+
+async function start(remote: string, { manifestUrl, integrity }: Chosen): Promise<Started> {
+  const name = containerName(remote);
+  const manifest = await fetchManifest(manifestUrl, integrity);
+  const entry = new URL(manifest.metaData.remoteEntry.name, manifestUrl).href;
+  const container = await fetchContainer(name, entry);
+  const scope = sharedModules();
+  const options = { version: '', shareScopeKeys: SCOPE };
+  // As the runtime itself hands it over: not with what is copied of the options.
+  Object.defineProperty(options, 'shareScopeMap', { value: getInstance()?.shareScopeMap });
+  await container.init(scope, [], options);
+  return { container, manifest };
+}
+
 /**
- * Makes the runtime fetch this manifest for this remote, forgetting what it remembered.
+ * From now on this remote comes from this manifest, fetched anew.
  * @param manifestUrl absolute address
  * @param integrity the registry's hashes; undefined for a build without
  */
 export function chooseRelease(remote: string, manifestUrl: string, integrity?: ReleaseIntegrity) {
-  if (!guarded) {
-    registerPlugins([guard]);
-    guarded = true;
-  }
   trustRelease(manifestUrl, integrity);
-  hashes.set(manifestUrl, integrity);
-  registerRemotes([{ name: containerName(remote), entry: manifestUrl }], { force: true });
+  if (releases.has(remote)) forgetContainer(containerName(remote));
+  releases.set(remote, { manifestUrl, integrity });
 }
 
-/** Loads one module of a registered remote. */
+/** Loads one module of a remote whose release was chosen. */
 export async function loadExposed<Module>(remote: string, expose: string): Promise<Module> {
-  const module = await loadRemote<Module>(`${containerName(remote)}/${expose.replace('./', '')}`);
-  if (!module) throw new Error(`no module ${expose}`);
-  return module;
+  const release = releases.get(remote);
+  if (!release) throw new Error(`no release of ${remote}`);
+  release.starting ??= start(remote, release);
+  const { container, manifest } = await release.starting;
+  // As the remote's own runtime writes it, without steps up: a file that is on its way is then known.
+  const addressOf = (file: string) => new URL(file, release.manifestUrl).href;
+  preloadFiles(filesOf(manifest, expose).map(addressOf));
+  const factory = await container.get(expose);
+  return factory() as Module;
 }

@@ -4,6 +4,7 @@ export * from './hooks';
 export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persistence';
 export * from './registration-slice';
 export * from './session-slice';
+export type { SliceAction } from './slice';
 export * from './status-slice';
 export { type AranyaState, type AranyaStore, aranyaStore, STORE_PROTOCOL } from './store';
 export * from './use-stored-view';

@@ -1,6 +1,5 @@
 import type { ProblemBody } from '@aranya/shared/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { setUserInfo } from './session-slice';
+import { changed, slice } from './slice';
 
 /**
  * Why nobody is signed in any more: the person asked, the server said 'Forbidden', the session
@@ -27,27 +26,16 @@ export interface AppStatus {
 
 const initialState: AppStatus = { loading: false, error: null };
 
-export const statusSlice = createSlice({
-  name: 'status',
+export const statusSlice = slice(
+  'status',
   initialState,
-  reducers: {
-    setLoading: (status, { payload }: PayloadAction<boolean>) => {
-      status.loading = payload;
-    },
-    storeError: (status, { payload }: PayloadAction<ProblemBody>) => {
-      status.error = payload;
-    },
-    removeError: (status) => {
-      status.error = null;
-    },
-    noteSignedOut: (status, { payload }: PayloadAction<SignedOut>) => {
-      status.signedOut = payload;
-    },
+  {
+    setLoading: (status: AppStatus, loading: boolean) => changed(status, { loading }),
+    storeError: (status: AppStatus, error: ProblemBody) => changed(status, { error }),
+    removeError: (status: AppStatus) => changed(status, { error: null }),
+    noteSignedOut: (status: AppStatus, signedOut: SignedOut) => changed(status, { signedOut }),
   },
-  extraReducers: (builder) =>
-    builder.addCase(setUserInfo, (status) => {
-      delete status.signedOut;
-    }),
-});
+  { 'session/setUserInfo': ({ signedOut: _, ...status }) => status },
+);
 
 export const { setLoading, storeError, removeError, noteSignedOut } = statusSlice.actions;

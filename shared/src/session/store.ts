@@ -1,18 +1,6 @@
 import { publish } from '@aranya/shared/events';
-import { configureStore } from '@reduxjs/toolkit';
-import { combineReducers } from 'redux';
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  type Persistor,
-  type PersistorOptions,
-  PURGE,
-  persistReducer,
-  persistStore,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist';
+import { combineReducers, legacy_createStore } from 'redux';
+import { type Persistor, type PersistorOptions, persistReducer, persistStore } from 'redux-persist';
 import { anchored } from './anchor';
 import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
 import { registrationSlice } from './registration-slice';
@@ -30,18 +18,13 @@ function createStore() {
     status: statusSlice.reducer,
     views: viewsSlice.reducer,
   });
-  return configureStore({
-    reducer: persistReducer<ReturnType<typeof reducer>>(
+  // Nothing here needs more than plain actions, and Redux's toolkit is twenty times as large.
+  return legacy_createStore(
+    persistReducer<ReturnType<typeof reducer>>(
       persistence as unknown as Parameters<typeof persistReducer<ReturnType<typeof reducer>>>[0],
       reducer,
     ),
-    middleware: (defaults) =>
-      defaults({
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-        },
-      }),
-  });
+  );
 }
 
 /** The page's only store. */

@@ -1,20 +1,18 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { logOut } from './session-slice';
+import { changed, slice } from './slice';
 
 /** What the person chose to look at, by the name of each choice. Of this visit only. */
 export type Views = Record<string, unknown>;
 
 const initialState: Views = {};
 
-export const viewsSlice = createSlice({
-  name: 'views',
+export const viewsSlice = slice(
+  'views',
   initialState,
-  reducers: {
-    viewChosen: (views, { payload }: PayloadAction<{ name: string; view: unknown }>) => {
-      views[payload.name] = payload.view;
-    },
+  {
+    viewChosen: (views: Views, { name, view }: { name: string; view: unknown }) =>
+      changed(views, { [name]: view }),
   },
-  extraReducers: (builder) => builder.addCase(logOut, () => initialState),
-});
+  { 'session/logOut': () => initialState },
+);
 
 export const { viewChosen } = viewsSlice.actions;
