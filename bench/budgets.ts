@@ -28,23 +28,23 @@ interface TrafficBudget {
  */
 export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
   '/': {
-    host: { bytes: 347_000, requests: 8 },
-    'mfe-public': { bytes: 23_200, requests: 4 },
+    host: { bytes: 325_000, requests: 8 },
+    'mfe-public': { bytes: 24_800, requests: 4 },
     server: { bytes: 720, requests: 1 },
   },
   '/login': {
-    host: { bytes: 393_000, requests: 13 },
-    'mfe-auth': { bytes: 16_980, requests: 4 },
+    host: { bytes: 371_000, requests: 13 },
+    'mfe-auth': { bytes: 19_500, requests: 4 },
   },
   '/dashboard': {
-    host: { bytes: 411_000, requests: 18 },
-    'mfe-dashboard': { bytes: 27_900, requests: 4 },
+    host: { bytes: 389_000, requests: 18 },
+    'mfe-dashboard': { bytes: 34_900, requests: 6 },
     server: { bytes: 1_130, requests: 2 },
   },
   map: {
-    host: { bytes: 411_000, requests: 18 },
-    'mfe-dashboard': { bytes: 27_900, requests: 4 },
-    'mfe-map': { bytes: 121_000, requests: 8 },
+    host: { bytes: 389_000, requests: 18 },
+    'mfe-dashboard': { bytes: 36_400, requests: 7 },
+    'mfe-map': { bytes: 121_000, requests: 9 },
     server: { bytes: 167_100, requests: 6 },
   },
 };

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Stats, type StatsModule } from 'webpack';
 import { publishBuild } from '../shared/build/publish-build';
@@ -34,11 +35,26 @@ function expectNoFederation(stats: Stats) {
   }
 }
 
+/** Beside the single-page build: files of each of its parts, by `partName`. */
+export const PARTS_FILE = 'parts.json';
+
+function partsOf(stats: Stats): Record<string, string[]> {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file)),
+    ]),
+  );
+}
+
 /** Builds what the product is compared with: the single-page application and the minimal page. */
 export async function buildComparisons() {
   const singlePage = path.join(root, 'bench', 'single-page');
   const exposedModules = await writeExposedModules(root, path.join(singlePage, 'dist'));
-  expectNoFederation(await compiled(singlePageConfiguration(root, exposedModules)));
+  const stats = await compiled(singlePageConfiguration(root, exposedModules));
+  expectNoFederation(stats);
+  await writeFile(path.join(singlePage, 'dist', PARTS_FILE), JSON.stringify(partsOf(stats)));
   await compiled(minimalConfiguration(root));
   await publishBuild(singlePage);
   await publishBuild(path.join(root, 'bench', 'minimal'));

@@ -17,6 +17,13 @@ export function hostFirstLoad(root: string): number {
   return sum(folder, ['index.html', ...named.map(([, name]) => name ?? '')]);
 }
 
+/** The host's first script. */
+export function hostScript(root: string): number {
+  const folder = path.join(root, 'host', 'dist', 'site');
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return sum(folder, [/<script[^>]*?src="\/([^"]+\.js)"/.exec(page)?.[1] ?? '']);
+}
+
 interface Assets {
   sync: string[];
 }

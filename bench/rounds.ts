@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { Sample } from './report/summary';
 import { type BenchRoute, MINIMAL } from './routes';
 import { addressOf, type Variant } from './serve/variants';
-import { VIEWPORT } from './visit/conditions';
+import { PHONE, SLOW_NETWORK, VIEWPORT } from './visit/conditions';
 import { reactsAfter, visit, type WaterfallLine } from './visit/visit';
 
 /** What all rounds gave. */
@@ -23,6 +23,50 @@ interface RoundOptions {
   onProgress: (line: string) => void;
 }
 
+/** How many rounds also visit in a phone's window: what shifts is the same each time. */
+const PHONE_ROUNDS = 2;
+
+/** Does something in a browser that has nothing yet. */
+async function inContext<Answer>(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  work: (context: BrowserContext) => Promise<Answer>,
+) {
+  const context = await browser.newContext({ viewport });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Cold visits of the product alone: a route in a phone's window, and the home page over the slow network. */
+async function measureAside(
+  browser: Browser,
+  route: BenchRoute,
+  session: [string, string][],
+  { samples }: RoundResults,
+  round: number,
+) {
+  const of = { route: route.name, variant: 'federated' } as const;
+  const options = {
+    origin: addressOf('federated'),
+    storage: route.signedIn ? session : [],
+  };
+  const { phone } = route;
+  if (phone && round <= PHONE_ROUNDS) {
+    const { measured } = await inContext(browser, PHONE, (context) =>
+      visit(context, { ...options, route: { ...route, ...phone } }),
+    );
+    samples.push({ ...of, visit: 'phone', measured });
+  }
+  if (route.path !== '/') return;
+  const { measured } = await inContext(browser, VIEWPORT, (context) =>
+    visit(context, { ...options, route, network: SLOW_NETWORK }),
+  );
+  samples.push({ ...of, visit: 'slow', measured });
+}
+
 /** A cold visit in a new context, a warm one in the same, and a cold one that presses something. */
 async function measure(
   browser: Browser,
@@ -32,25 +76,15 @@ async function measure(
   results: RoundResults,
 ) {
   const options = { origin: addressOf(variant), route, storage: route.signedIn ? session : [] };
-  const inContext = async <Answer>(
-    work: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<Answer>,
-  ) => {
-    const context = await browser.newContext({ viewport: VIEWPORT });
-    try {
-      return await work(context);
-    } finally {
-      await context.close();
-    }
-  };
-  const [cold, warm] = await inContext(async (context) => [
+  const [cold, warm] = await inContext(browser, VIEWPORT, async (context) => [
     await visit(context, options),
     await visit(context, options),
   ]);
-  const reacts = await inContext((context) => reactsAfter(context, options));
+  const reacts = await inContext(browser, VIEWPORT, (context) => reactsAfter(context, options));
   const of = { route: route.name, variant };
   results.samples.push(
-    { ...of, temperature: 'cold', measured: { ...cold.measured, reacts } },
-    { ...of, temperature: 'warm', measured: warm.measured },
+    { ...of, visit: 'cold', measured: { ...cold.measured, reacts } },
+    { ...of, visit: 'warm', measured: warm.measured },
   );
   results.waterfalls.set(`${route.name} ${variant}`, cold.waterfall);
   return cold.measured;
@@ -69,10 +103,13 @@ export async function runRounds(options: RoundOptions) {
     onProgress(`${round}/${rounds} ${route.name} ${variant}: ${Math.round(there)} ms, ${size}`);
   };
   for (let round = 1; round <= rounds; round++) {
-    const variants: Variant[] = ['federated', 'single-page'];
+    const variants: Variant[] = ['federated', 'prerendered', 'single-page'];
     if (round % 2 === 0) variants.reverse();
     await one('minimal', MINIMAL, round);
-    for (const route of routes) for (const variant of variants) await one(variant, route, round);
+    for (const route of routes) {
+      for (const variant of variants) await one(variant, route, round);
+      await measureAside(browser, route, session, results, round);
+    }
     await onRound(results, round);
   }
 }

@@ -18,6 +18,8 @@ export interface BenchRoute {
   /** What is pressed to see whether the page reacts, and what then appears. */
   control: Sight;
   reaction: Sight;
+  /** The same in a phone's window, where how much it shifts is measured. */
+  phone?: Pick<BenchRoute, 'path' | 'presses' | 'there'>;
 }
 
 export const ROUTES: BenchRoute[] = [
@@ -29,6 +31,7 @@ export const ROUTES: BenchRoute[] = [
     there: { selector: 'main h1', text: 'forests' },
     control: { selector: 'main button', text: 'Gap Table' },
     reaction: { selector: 'main button[aria-pressed="true"]', text: 'Gap Table' },
+    phone: { path: '/', presses: [], there: { selector: 'main h1', text: 'forests' } },
   },
   {
     name: '/login',
@@ -38,6 +41,7 @@ export const ROUTES: BenchRoute[] = [
     there: { selector: 'main form input' },
     control: { selector: 'main form button[type="submit"]' },
     reaction: { selector: 'main form', text: 'Please Fill All the Fields' },
+    phone: { path: '/mob-login', presses: [], there: { selector: 'main form input' } },
   },
   {
     name: '/dashboard',
@@ -47,6 +51,11 @@ export const ROUTES: BenchRoute[] = [
     there: { selector: 'main h1', text: 'Welcome' },
     control: { selector: 'main nav button', text: 'Getting Started' },
     reaction: { selector: 'main nav button[aria-current]', text: 'Getting Started' },
+    phone: {
+      path: '/mob/dashboard',
+      presses: [],
+      there: { selector: 'main button', text: 'Getting Started' },
+    },
   },
   {
     name: 'map',
@@ -59,6 +68,11 @@ export const ROUTES: BenchRoute[] = [
     there: { selector: 'main [role="region"] .leaflet-marker-icon' },
     control: { selector: 'main button', text: 'Layers' },
     reaction: { selector: 'main [role="group"]', text: 'CartoDB Light' },
+    phone: {
+      path: '/mob/dashboard',
+      presses: [{ selector: 'main button', text: 'My Aranya' }],
+      there: { selector: 'main [role="region"] .leaflet-marker-icon' },
+    },
   },
 ];
 

@@ -8,7 +8,7 @@ test('the median is the middle value, or the mean of the two in the middle', () 
 const sample = (there: number, variant: Sample['variant'] = 'federated'): Sample => ({
   route: '/login',
   variant,
-  temperature: 'cold',
+  visit: 'cold',
   measured: { there, bytes: 100 } as Sample['measured'],
 });
 
@@ -17,7 +17,7 @@ test('rounds of one variant on one route are put together, others are kept apart
     {
       route: '/login',
       variant: 'federated',
-      temperature: 'cold',
+      visit: 'cold',
       rounds: 3,
       figures: {
         there: { median: 20, min: 10, max: 30 },

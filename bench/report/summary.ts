@@ -4,13 +4,14 @@ import type { Measured } from '../visit/visit';
 /** What a cold visit also tells: milliseconds until a press is answered. */
 export type ColdMeasured = Measured & { reacts: number };
 
-export type Temperature = 'cold' | 'warm';
+/** `phone`: cold in a phone's window; `slow`: cold over the slow network. */
+export type VisitKind = 'cold' | 'warm' | 'phone' | 'slow';
 
 /** One visit, as the rounds produce them. */
 export interface Sample {
   route: string;
   variant: Variant;
-  temperature: Temperature;
+  visit: VisitKind;
   measured: Measured | ColdMeasured;
 }
 
@@ -25,7 +26,7 @@ export interface Spread {
 export interface Figures {
   route: string;
   variant: Variant;
-  temperature: Temperature;
+  visit: VisitKind;
   rounds: number;
   figures: Record<string, Spread>;
 }
@@ -48,11 +49,11 @@ function spread(values: number[]): Spread {
   };
 }
 
-/** Samples of all rounds, put together by route, variant and temperature. */
+/** Samples of all rounds, put together by route, variant and kind of visit. */
 export function summarized(samples: readonly Sample[]): Figures[] {
   const groups = new Map<string, Sample[]>();
   for (const sample of samples) {
-    const key = `${sample.route} ${sample.variant} ${sample.temperature}`;
+    const key = `${sample.route} ${sample.variant} ${sample.visit}`;
     groups.set(key, [...(groups.get(key) ?? []), sample]);
   }
   return [...groups.values()].flatMap((group) => {

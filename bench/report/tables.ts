@@ -1,6 +1,7 @@
 import type { BenchConditions } from '../conditions-of-run';
 import type { Variant } from '../serve/variants';
-import type { Figures, Temperature } from './summary';
+import { type FileSizes, reaches } from './reaches';
+import type { Figures, VisitKind } from './summary';
 
 type Row = (string | number)[];
 
@@ -14,50 +15,59 @@ const kilobytes = (bytes?: number) => (bytes === undefined ? '' : `${Math.round(
 const ratio = (one?: number, other?: number) =>
   one === undefined || !other ? '' : `${(one / other).toFixed(2)}×`;
 
-/** Looks figures up by route, variant and temperature. */
+/** Looks figures up by route, variant and kind of visit. */
 function lookUp(all: readonly Figures[]) {
-  const of = (route: string, variant: Variant, temperature: Temperature) =>
-    all.find(
-      (entry) =>
-        entry.route === route && entry.variant === variant && entry.temperature === temperature,
-    )?.figures;
+  const of = (route: string, variant: Variant, visit: VisitKind) =>
+    all.find((entry) => entry.route === route && entry.variant === variant && entry.visit === visit)
+      ?.figures;
   return of;
 }
 
-/** The comparison: time until the route is there, and bytes, as ratios of one run. */
+/** The comparison: time until the route is there and until it reacts, and bytes, as ratios of one run. */
 function comparison(all: readonly Figures[], routes: readonly string[]) {
   const of = lookUp(all);
   const rows = routes.flatMap((route) =>
-    (['cold', 'warm'] as const).map((temperature): Row => {
-      const federated = of(route, 'federated', temperature);
-      const singlePage = of(route, 'single-page', temperature);
-      const minimal = of('minimal', 'minimal', temperature);
-      const times = [federated, singlePage, minimal].map((figures) => figures?.there?.median);
-      const bytes = [federated, singlePage, minimal].map((figures) => figures?.bytes?.median);
+    (
+      [
+        ['cold', 'there'],
+        ['cold', 'reacts'],
+        ['warm', 'there'],
+      ] as const
+    ).map(([visit, figure]): Row => {
+      const variants = [
+        of(route, 'federated', visit),
+        of(route, 'single-page', visit),
+        of(route, 'prerendered', visit),
+        of('minimal', 'minimal', visit),
+      ];
+      const times = variants.map((figures) => figures?.[figure]?.median);
+      const bytes = variants.map((figures) => figures?.bytes?.median);
       return [
         route,
-        temperature,
-        seconds(times[0]),
-        seconds(times[1]),
-        ratio(times[0], times[1]),
-        ratio(times[0], times[2]),
-        kilobytes(bytes[0]),
-        kilobytes(bytes[1]),
+        `${visit}, ${figure}`,
+        ...times.slice(0, 3).map(seconds),
+        ...times.slice(1).map((time) => ratio(times[0], time)),
+        ...bytes.slice(0, 3).map(kilobytes),
         ratio(bytes[0], bytes[1]),
+        ratio(bytes[0], bytes[2]),
       ];
     }),
   );
   return table(
     [
       'route',
-      'visit',
-      'there: federated',
+      'visit, until it is',
+      'federated',
       'single page',
-      'ratio',
-      'of minimal',
+      'prerendered',
+      'to single page',
+      'to prerendered',
+      'to minimal',
       'bytes: federated',
       'single page',
-      'ratio',
+      'prerendered',
+      'to single page',
+      'to prerendered',
     ],
     rows,
   );
@@ -65,7 +75,7 @@ function comparison(all: readonly Figures[], routes: readonly string[]) {
 
 /** Every figure of every variant, median with the ends in brackets. */
 function details(all: readonly Figures[]) {
-  const rows = all.map(({ route, variant, temperature, figures }): Row => {
+  const rows = all.map(({ route, variant, visit, figures }): Row => {
     const time = (name: string) => {
       const spread = figures[name];
       if (!spread) return '';
@@ -74,7 +84,7 @@ function details(all: readonly Figures[]) {
     };
     return [
       route,
-      `${variant}, ${temperature}`,
+      `${variant}, ${visit}`,
       time('there'),
       time('reacts'),
       time('largestPaint'),
@@ -112,15 +122,20 @@ export function resultsPage(
   conditions: BenchConditions,
   all: readonly Figures[],
   routes: readonly string[],
+  sizes: FileSizes,
 ) {
   return `# What \`npm run bench\` measured
 
 ${conditionLines(conditions)}
 
+## What it should reach
+
+${reaches(all, sizes)}
+
 ## Federated product, single-page application, minimal page
 
-Medians. *Ratio* is federated to single page in this run, *of minimal* is federated to the minimal
-page's cold or warm visit.
+Medians, and ratios of the federated product to the others in this run. *Prerendered* is the single page with
+what the product shows before any script in its own document.
 
 ${comparison(all, routes)}
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { type FrontEndSettings, Registry, siteOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
@@ -10,6 +12,15 @@ import type { ProductPage } from './product-page';
 /** As the product's static origins say it of files with a hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = /\.[0-9a-f]{8}\./;
+
+/** As the product compresses a page at each request. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A page with the policy whose nonce it has. */
+interface ServedPage {
+  page: string;
+  policy: string;
+}
 
 const files = (folder: string) =>
   sirv(folder, {
@@ -28,12 +39,14 @@ const files = (folder: string) =>
  * Serves a build that is compared with the product, on one origin, as the product is served: the
  * same headers, compressed files, and a page with settings and registry inside.
  * @param folders the build's folder first, then further files
+ * @param prerendered makes the page of a path with its first content inside; without it scripts draw it
  * @returns stops it
  */
 export async function serveComparison(
   port: number,
   folders: [string, ...string[]],
   { headers, inlineJson, nonce: productsNonce }: ProductPage,
+  prerendered?: (pathname: string, template: string, registry: Registry) => Promise<ServedPage>,
 ) {
   const template = await readFile(path.join(folders[0], 'index.html'), 'utf8');
   const { settings, registry } = JSON.parse(inlineJson) as {
@@ -42,9 +55,19 @@ export async function serveComparison(
   };
   const known = Registry.parse(registry);
   const served = folders.map(files);
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
+    const send = async (page: string, ownHeaders: Record<string, string>) => {
+      const body = await promisify(brotliCompress)(page, BROTLI);
+      response.writeHead(200, { ...ownHeaders, 'Content-Encoding': 'br' });
+      response.end(body);
+    };
     if (pathname === '/' || !/\.[a-z0-9]+$/i.test(pathname)) {
+      if (prerendered) {
+        const { page, policy } = await prerendered(pathname, template, known);
+        await send(page, { ...headers, 'content-security-policy': policy });
+        return;
+      }
       const nonce = randomBytes(16).toString('base64');
       const page = withHead(template, headOfPath(pathname, known, siteOf(settings)))
         .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
@@ -53,8 +76,7 @@ export async function serveComparison(
         name,
         value.replace(productsNonce, nonce),
       ]);
-      response.writeHead(200, Object.fromEntries(ownHeaders));
-      response.end(page);
+      await send(page, Object.fromEntries(ownHeaders));
       return;
     }
     const serve = (index: number): void => {

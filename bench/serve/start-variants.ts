@@ -1,14 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startBuiltProduct } from '../../e2e/product/start-product';
+import { PARTS_FILE } from '../build';
 import { serveComparison } from './comparison-origin';
+import { prerenderedPage } from './prerendered-page';
 import { productPage } from './product-page';
 import { ALLOWED_ORIGINS, BENCH_PORT_BASE, PORTS } from './variants';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * Starts the product from its builds, and beside it the single-page application and the minimal
- * page. All call the same server.
+ * Starts the product from its builds, and beside it the single-page application, without and with first
+ * content in its document, and the minimal page. All call the same server.
  * @returns stops them
  */
 export async function startVariants() {
@@ -17,12 +20,17 @@ export async function startVariants() {
   });
   const page = await productPage();
   const built = (name: string) => path.join(root, 'bench', name, 'dist', 'site');
+  const singlePage: [string, ...string[]] = [
+    built('single-page'),
+    path.join(root, 'host', 'public'),
+  ];
+  const partsFile = path.join(root, 'bench', 'single-page', 'dist', PARTS_FILE);
+  const parts = JSON.parse(await readFile(partsFile, 'utf8')) as Record<string, string[]>;
   const stops = [
     stopProduct,
-    await serveComparison(
-      PORTS['single-page'],
-      [built('single-page'), path.join(root, 'host', 'public')],
-      page,
+    await serveComparison(PORTS['single-page'], singlePage, page),
+    await serveComparison(PORTS.prerendered, singlePage, page, (pathname, template, registry) =>
+      prerenderedPage(pathname, { template, parts, registry }),
     ),
     await serveComparison(PORTS.minimal, [built('minimal')], page),
   ];

@@ -6,13 +6,14 @@ export const BENCH_PORT_BASE = 650;
 /** Ports of what it is compared with: the first that the product leaves free. */
 const afterTheProduct = portOf('host', BENCH_PORT_BASE) + FRONT_END_ORIGINS.length;
 
-/** What is measured. */
-export type Variant = 'federated' | 'single-page' | 'minimal';
+/** What is measured. `prerendered` is the single page with the product's first content in its document. */
+export type Variant = 'federated' | 'single-page' | 'prerendered' | 'minimal';
 
 export const PORTS: Record<Variant, number> = {
   federated: portOf('host', BENCH_PORT_BASE),
   'single-page': afterTheProduct,
   minimal: afterTheProduct + 1,
+  prerendered: afterTheProduct + 2,
 };
 
 export const addressOf = (variant: Variant) => `http://localhost:${PORTS[variant]}`;
@@ -21,4 +22,5 @@ export const addressOf = (variant: Variant) => `http://localhost:${PORTS[variant
 export const ALLOWED_ORIGINS = [
   ...FRONT_END_ORIGINS.map((origin) => `http://localhost:${portOf(origin, BENCH_PORT_BASE)}`),
   addressOf('single-page'),
+  addressOf('prerendered'),
 ].join(', ');

@@ -16,6 +16,9 @@ export async function loadExposed(remote, expose) {
 }
 `;
 
+/** Name of the part of the build that an exposed module begins. */
+export const partName = (remote: string, expose: string) => `${remote}-${expose.replace('./', '')}`;
+
 /**
  * Writes what takes the place of the federation runtime in the single-page build: the same two
  * functions, with `import()` of the remotes' own sources behind them.
@@ -26,7 +29,10 @@ export async function writeExposedModules(root: string, folder: string): Promise
   for (const remote of REMOTE_NAMES) {
     for (const [expose, source] of Object.entries(exposesOf(readRemote(path.join(root, remote))))) {
       const key = JSON.stringify(`${remote}/${expose.replace('./', '')}`);
-      lines.push(`  ${key}: () => import(${JSON.stringify(path.join(root, remote, source))}),`);
+      const name = `/* webpackChunkName: "${partName(remote, expose)}" */`;
+      lines.push(
+        `  ${key}: () => import(${name} ${JSON.stringify(path.join(root, remote, source))}),`,
+      );
     }
   }
   const file = path.join(folder, 'exposed-modules.js');

@@ -8,11 +8,17 @@ export const NETWORK = {
   latencyMs: 150,
 } as const;
 
+/** A phone far from the mast: the home page shall be readable on it. */
+export const SLOW_NETWORK = { ...NETWORK, downBitsPerSecond: 400_000 };
+
 /** How many times slower the processor is made. */
 export const CPU_SLOWDOWN = 4;
 
 /** Desktop window, in CSS pixels. */
 export const VIEWPORT = { width: 1440, height: 900 } as const;
+
+/** Window of a phone, in CSS pixels. */
+export const PHONE = { width: 360, height: 780 } as const;
 
 /** The network has been quiet for this long: the visit is over. In milliseconds. */
 export const QUIET_MS = 1500;

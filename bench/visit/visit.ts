@@ -43,14 +43,23 @@ interface Probed {
   timeOrigin: number;
 }
 
+interface Network {
+  downBitsPerSecond: number;
+  upBitsPerSecond: number;
+  /** Added to every request, in milliseconds. */
+  latencyMs: number;
+}
+
 interface VisitOptions {
   origin: string;
   route: BenchRoute;
   /** Local storage of the page: the session of a signed-in person. */
   storage: [string, string][];
+  /** Network of the visit; that of all others by default. */
+  network?: Network;
 }
 
-async function opened(context: BrowserContext, sights: object) {
+async function opened(context: BrowserContext, sights: object, network = NETWORK as Network) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = new Traffic(session);
@@ -58,9 +67,9 @@ async function opened(context: BrowserContext, sights: object) {
   await session.send('Network.setBlockedURLs', { urls: LEFT_OUT });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: NETWORK.latencyMs,
-    downloadThroughput: NETWORK.downBitsPerSecond / 8,
-    uploadThroughput: NETWORK.upBitsPerSecond / 8,
+    latency: network.latencyMs,
+    downloadThroughput: network.downBitsPerSecond / 8,
+    uploadThroughput: network.upBitsPerSecond / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript({ content: `window.aranyaBench = ${JSON.stringify(sights)};` });
@@ -85,9 +94,13 @@ async function until<Answer>(ask: () => Promise<Answer | undefined>, what: strin
 }
 
 /** Visits a route until it is there and the network is quiet. */
-export async function visit(context: BrowserContext, { origin, route, storage }: VisitOptions) {
+export async function visit(
+  context: BrowserContext,
+  { origin, route, storage, network }: VisitOptions,
+) {
   const { presses, there } = route;
-  const { page, traffic } = await opened(context, { presses, thereSight: there, storage });
+  const sights = { presses, thereSight: there, storage };
+  const { page, traffic } = await opened(context, sights, network);
   await page.goto(origin + route.path, { waitUntil: 'commit' });
   const seen = await until(async () => {
     if (traffic.quietFor() < QUIET_MS) return undefined;

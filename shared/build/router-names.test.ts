@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withoutNames } from './router-names';
 
@@ -13,8 +14,8 @@ it('drops the names and says that what React makes does nothing by itself', () =
 
 it('knows how the installed version names its parts', () => {
   const folder = path.join(
-    path.dirname(require.resolve('react-router/package.json')),
-    'dist/production',
+    createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
+    '../dist/production',
   );
   const parts = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   const built = parts.map((name) => withoutNames(readFileSync(path.join(folder, name), 'utf8')));

@@ -142,10 +142,12 @@ export function base(
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       runtimeChunk: false,
-      minimizer: [new TerserPlugin({
+      minimizer: [
+        new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 2 } },
-        })],
+        }),
+      ],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

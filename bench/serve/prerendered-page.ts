@@ -1,0 +1,59 @@
+import { MOBILE_MAX_WIDTH, type Registry } from '@aranya/shared/contracts';
+import { partName } from '../single-page/exposed-modules';
+import { addressOf } from './variants';
+
+interface SinglePage {
+  /** Its own index.html. */
+  template: string;
+  /** Files of each of its parts, by `partName`. */
+  parts: Readonly<Record<string, readonly string[]>>;
+  registry: Registry;
+}
+
+/** Early fetches of the federation, and the script that chooses among them. */
+const FEDERATIONS_OWN =
+  /<link rel="(?:preload|later)"[^>]*>|<script src="\/preload-for-person\.js"[^>]*><\/script>/g;
+
+/** The build's own script and style sheet in a page. */
+const OWN_FILES = /<script defer[^>]*><\/script>|<link href="[^"]+\.css" rel="stylesheet"[^>]*>/g;
+
+/**
+ * Preloads of the parts that a path begins with, for the person who visits it in the bench, whoever it is for:
+ * the product asks for as much, and for people only after a look at who they are.
+ */
+function preloads(pathname: string, { registry, parts }: SinglePage): string {
+  const files = registry.remotes.flatMap(({ name, routes }) =>
+    routes
+      .filter(({ path, audience }) => path === pathname && audience !== 'community-for')
+      .flatMap(({ expose, viewport }) => {
+        const media =
+          viewport === 'any'
+            ? ''
+            : ` media="(${viewport === 'mobile' ? 'max' : 'min'}-width: ${MOBILE_MAX_WIDTH + (viewport === 'mobile' ? 0 : 1)}px)"`;
+        return (parts[partName(name, expose)] ?? []).map(
+          (file) =>
+            `<link rel="preload" href="/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}"${media} />`,
+        );
+      }),
+  );
+  return [...new Set(files)].join('');
+}
+
+/**
+ * The single page with what the product shows before any script: the product's own document with the files of
+ * the single-page build in place of those of the host and of the remotes.
+ */
+export async function prerenderedPage(pathname: string, singlePage: SinglePage) {
+  const answer = await fetch(addressOf('federated') + pathname);
+  const product = await answer.text();
+  const own = (singlePage.template.match(OWN_FILES) ?? []).join('');
+  if (!product.includes('data-drawn=') || own === '') {
+    throw new Error(`${pathname} is not prerendered, or the single page names no script.`);
+  }
+  const page = product
+    .replace(FEDERATIONS_OWN, '')
+    .replace(OWN_FILES, '')
+    .replace('</title>', () => `</title>${preloads(pathname, singlePage)}`)
+    .replace('</head>', () => `${own}</head>`);
+  return { page, policy: answer.headers.get('content-security-policy') ?? '' };
+}
