@@ -4550,6 +4550,13 @@ declare module '@aranya/shared/ui/data' {
     export { default as Tabs } from '@mui/material/Tabs';
 }
 
+declare module '@aranya/shared/ui/fields' {
+    export function TextInput({ label, error, ...input }: TextInputProps): import("react").JSX.Element;
+    export interface TextInputProps extends Pick<OutlinedInputProps, 'name' | 'type' | 'value' | 'onChange' | 'error' | 'autoComplete' | 'placeholder' | 'inputRef' | 'inputProps'> {
+        label: string;
+    }
+}
+
 declare module '@aranya/shared/ui/forms' {
     export { default as Checkbox } from '@mui/material/Checkbox';
     export { default as FormControl } from '@mui/material/FormControl';

@@ -1,5 +1,5 @@
 import { Stack } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { TextInput } from '@aranya/shared/ui/fields';
 import type { SignIn } from './use-sign-in';
 
 /** Phone number and PIN, with the keypads that a phone needs for them. */
@@ -8,7 +8,7 @@ export function SignInFields({ signIn }: { signIn: SignIn }) {
   const isMissing = (value: string) => warning !== '' && value.trim() === '';
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <TextField
+      <TextInput
         label="Phone Number"
         name="phoneNumber"
         type="tel"
@@ -17,12 +17,10 @@ export function SignInFields({ signIn }: { signIn: SignIn }) {
         error={isMissing(fields.phoneNumber)}
         autoComplete="username"
         placeholder="10 digits"
-        slotProps={{
-          // A hint for the keypad and the reader; a number of another length is accepted.
-          htmlInput: { inputMode: 'tel', pattern: '[0-9]{10}', 'aria-required': true },
-        }}
+        // A hint for the keypad and the reader; a number of another length is accepted.
+        inputProps={{ inputMode: 'tel', pattern: '[0-9]{10}', 'aria-required': true }}
       />
-      <TextField
+      <TextInput
         label="PIN"
         name="pin"
         type="password"
@@ -31,7 +29,7 @@ export function SignInFields({ signIn }: { signIn: SignIn }) {
         error={isMissing(fields.pin)}
         autoComplete="current-password"
         inputRef={pinField}
-        slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true } }}
+        inputProps={{ inputMode: 'numeric', 'aria-required': true }}
       />
     </Stack>
   );
