@@ -57,6 +57,7 @@ interface Traits {
   values?: readonly unknown[];
   /** Choices of an enum. */
   options?: readonly unknown[];
+  isList?: true;
   /** Fields of an object. */
   shape?: Readonly<Record<string, Schema>>;
 }
@@ -83,7 +84,7 @@ export function schema(
     ...traits,
     run(value) {
       const payload: Payload = { value, issues: [] };
-      if (Array.isArray(value)) {
+      if (traits.isList && Array.isArray(value)) {
         for (const look of checks) if (look.isLimit) look(payload, words);
         if (payload.issues.length > 0) return payload;
       }

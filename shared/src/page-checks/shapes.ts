@@ -52,14 +52,18 @@ export const omit = (from: Schema, left: Readonly<Record<string, true>>): Schema
   fields(Object.fromEntries(Object.entries(from.shape ?? {}).filter(([key]) => !left[key])));
 
 export const array = (item: Schema, sentence?: Sentence): Schema =>
-  schema((value, issues, message) => {
-    if (!Array.isArray(value)) return wrong(issues, message);
-    return Array.from(value, (one, place) => {
-      const part = item.run(one);
-      adopt(issues, part.issues, place);
-      return part.value;
-    });
-  }, sentence);
+  schema(
+    (value, issues, message) => {
+      if (!Array.isArray(value)) return wrong(issues, message);
+      return Array.from(value, (one, place) => {
+        const part = item.run(one);
+        adopt(issues, part.issues, place);
+        return part.value;
+      });
+    },
+    sentence,
+    { isList: true },
+  );
 
 /** A list of as many items as there are schemas. */
 export const tuple = (items: readonly Schema[], sentence?: Sentence): Schema =>
