@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers';
 import { createContext, runInContext } from 'node:vm';
 import webpack from 'webpack';
 import {
@@ -11,6 +12,9 @@ import {
   SharedChunksPlugin,
   sharedHash,
 } from './shared-chunks';
+
+// The simulated browser has none; webpack asks for it.
+Object.assign(globalThis, { setImmediate });
 
 test.each([
   ['242.675ef82925.js', '675ef82925', '../../chunks/242.675ef82925.js'],

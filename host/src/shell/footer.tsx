@@ -6,6 +6,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { FootLinks } from './foot-links';
 import { LanguageList } from './language-list';
+import { BAR_HAS_LANGUAGES_PX } from './language-menu';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 
@@ -45,7 +46,11 @@ const Links = styled('ul')({
   '& span': { color: palette.moss200 },
 });
 
-const Languages = styled(LanguageList)({ padding: '20px 0 0' });
+/** Where the bar has no room for its menu; a menu that is closed fetches no letters of other scripts. */
+const Languages = styled(LanguageList)(({ theme }) => ({
+  padding: '20px 0 0',
+  [theme.breakpoints.up(BAR_HAS_LANGUAGES_PX)]: { display: 'none' },
+}));
 
 /** The foot of the desktop application, on every route. */
 export function Footer({ links }: { links: readonly SiteLink[] }) {

@@ -12,6 +12,9 @@ const GlobeIcon = drawIcon([
   'M12 3c5.3 5.3 5.3 12.7 0 18-5.3-5.3-5.3-12.7 0-18Z',
 ]);
 
+/** An administrator's six links leave no room for it in narrower windows: there the foot has it. */
+export const BAR_HAS_LANGUAGES_PX = 900;
+
 const Menu = styled('details')(({ theme }) => ({
   position: 'relative',
   '& > summary': {
@@ -33,8 +36,7 @@ const Menu = styled('details')(({ theme }) => ({
     '& span': { display: 'none' },
     [theme.breakpoints.up('lg')]: { paddingInline: 12, '& span': { display: 'inline' } },
   },
-  // An administrator's six links leave no room for it; the foot of the page has the languages too.
-  [theme.breakpoints.down(900)]: { display: 'none' },
+  [theme.breakpoints.down(BAR_HAS_LANGUAGES_PX)]: { display: 'none' },
 }));
 
 const Choices = styled(LanguageList)({
