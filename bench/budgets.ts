@@ -28,8 +28,8 @@ interface TrafficBudget {
  */
 export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
   '/': {
-    host: { bytes: 325_000, requests: 8 },
-    'mfe-public': { bytes: 24_800, requests: 4 },
+    host: { bytes: 335_000, requests: 8 },
+    'mfe-public': { bytes: 26_000, requests: 4 },
     server: { bytes: 720, requests: 1 },
   },
   '/login': {
@@ -37,14 +37,14 @@ export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
     'mfe-auth': { bytes: 19_500, requests: 4 },
   },
   '/dashboard': {
-    host: { bytes: 389_000, requests: 18 },
-    'mfe-dashboard': { bytes: 34_900, requests: 6 },
+    host: { bytes: 389_000, requests: 19 },
+    'mfe-dashboard': { bytes: 36_000, requests: 6 },
     server: { bytes: 1_130, requests: 2 },
   },
   map: {
-    host: { bytes: 389_000, requests: 18 },
-    'mfe-dashboard': { bytes: 36_400, requests: 7 },
-    'mfe-map': { bytes: 121_000, requests: 9 },
-    server: { bytes: 167_100, requests: 6 },
+    host: { bytes: 389_000, requests: 19 },
+    'mfe-dashboard': { bytes: 37_700, requests: 7 },
+    'mfe-map': { bytes: 121_000, requests: 10 },
+    server: { bytes: 179_000, requests: 8 },
   },
 };

@@ -4592,6 +4592,7 @@ declare module '@aranya/shared/ui/states' {
     export function ErrorState({ onRetry, ...props }: StateProps & {
         onRetry?: () => void;
     }): import("react").JSX.Element;
+    export const OptionalPart: ({ fallback, failed, children }: OptionalPartProps) => import("react").JSX.Element;
     export function PageSkeleton({ lines }: {
         lines?: number;
     }): import("react").JSX.Element;

@@ -2,8 +2,9 @@ import { useStoredView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
+import { OptionalPart } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
@@ -104,9 +105,9 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
         <QrCode odkToken={setup.odkToken} />
       </Box>
-      <Suspense>
+      <OptionalPart>
         <SamePhone odkToken={setup.odkToken} />
-      </Suspense>
+      </OptionalPart>
     </Box>
   );
 }

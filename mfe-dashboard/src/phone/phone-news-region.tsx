@@ -1,5 +1,6 @@
 import { useSession } from '@aranya/shared/session';
-import { lazy, Suspense } from 'react';
+import { OptionalPart } from '@aranya/shared/ui/states';
+import { lazy } from 'react';
 
 const PhoneNews = lazy(() => import('./phone-news'));
 
@@ -8,8 +9,8 @@ export function PhoneNewsRegion() {
   const { odkToken } = useSession();
   if (odkToken === '') return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <PhoneNews />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,7 +1,8 @@
 import { QR } from '@aranya/shared/contracts';
 import { Box, Button, DownloadIcon, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
+import { OptionalPart } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { SaveIcon } from '../drawings/icons';
 import { useQrCode } from './use-qr-code';
 
@@ -79,9 +80,9 @@ export function QrCode({ odkToken }: { odkToken: string }) {
         </Typography>
       </Stack>
       {isLarge && qr.modules && (
-        <Suspense>
+        <OptionalPart>
           <LargeCode modules={qr.modules} onClose={() => setLarge(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </Box>
   );

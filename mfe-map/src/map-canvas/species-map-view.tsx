@@ -1,6 +1,7 @@
 import { MAP_HEIGHT } from '@aranya/shared/contracts';
+import { OptionalPart } from '@aranya/shared/ui/states';
 import L from 'leaflet';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
 import { BaseMap } from '../base-map/base-map';
 import { useTileService } from '../base-map/use-tile-service';
@@ -170,9 +171,9 @@ export function SpeciesMapView({
             ))}
             <SpeciesPoints groups={inView} isGathered={askView !== null} onShown={setShown} />
             {askView && (
-              <Suspense>
+              <OptionalPart>
                 <FollowView ask={askView} onView={setView} onAsking={setAsking} />
-              </Suspense>
+              </OptionalPart>
             )}
           </StyledMap>
           {children}

@@ -1,5 +1,7 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Typography } from '@aranya/shared/ui/basics';
+import { OptionalPart } from '@aranya/shared/ui/states';
+import { lazy, useEffect, useRef, useState } from 'react';
 
 const RecordList = lazy(() => import('./record-list'));
 
@@ -25,9 +27,15 @@ export function ListPlace({ onShow }: { onShow: (record: OwnRecord) => void }) {
   return (
     <div ref={place} style={{ minHeight: 1 }}>
       {isNear && (
-        <Suspense>
+        <OptionalPart
+          failed={
+            <Typography role="status">
+              The list of your records could not be loaded. Reload the page to try again.
+            </Typography>
+          }
+        >
           <RecordList onShow={onShow} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   );

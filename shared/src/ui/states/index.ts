@@ -1,3 +1,4 @@
 export * from './contour-band';
 export * from './contour-lines';
+export * from './optional-part';
 export * from './page-states';
