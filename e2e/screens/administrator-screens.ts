@@ -179,7 +179,7 @@ const screens: Screen[] = [
     name: 'Administration, columns of a file',
     show: async (page) => {
       await page.getByLabel('What the file holds').selectOption('Occurrences');
-      await page.getByLabel('Dataset').fill('State herbarium');
+      await page.getByRole('textbox', { name: 'Dataset' }).fill('State herbarium');
       const text =
         'Species,North,East,Seen on,ଟିପ୍ପଣୀ\nShorea robusta,20.5,84.2,2024-03-12,ଜଙ୍ଗଲ ଧାରରେ\n';
       const file = { name: 'herbarium.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };

@@ -150,6 +150,9 @@ export function base(
       ],
     },
     performance: { hints: false },
+    // Contracts hold no state: that there may be more than one is meant (sharing-policy.ts).
+    // And the package's version is read for browsers to compare.
+    ignoreWarnings: [/"singleton: true" is used together with "exclude/, /named export 'version'/],
     stats: 'errors-warnings',
   };
 }

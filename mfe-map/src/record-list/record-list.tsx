@@ -103,11 +103,9 @@ export default function RecordList({ onShow }: RecordListProps) {
 }
 
 const Waiting = () => (
-  <List role="status" aria-label="Loading records">
+  <div role="status" aria-label="Loading records">
     {WAITING.map((key) => (
-      <li key={key}>
-        <Skeleton variant="rounded" height={120} sx={{ my: 2 }} />
-      </li>
+      <Skeleton key={key} variant="rounded" height={120} sx={{ my: 2 }} />
     ))}
-  </List>
+  </div>
 );
