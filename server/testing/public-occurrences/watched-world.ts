@@ -1,4 +1,6 @@
 import { lt } from 'drizzle-orm';
+import { setMapping } from '../../src/collecting/forms/mapping/stored-mapping';
+import { EMPTY_MAPPING } from '../../src/collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../src/collecting/submissions/delete-submission';
 import { occurrence, submission } from '../../src/collecting/tables';
 import type { TestServerOptions } from '..';
@@ -56,6 +58,13 @@ export async function openWorld(
   });
   const database = () => collection.server.context.database.db;
   const tokens = new Map<number, string>();
+  // Records of this world have several species, each in a group of its own.
+  await setMapping(database(), collection.treeFormId, {
+    ...EMPTY_MAPPING,
+    species: ['seen/species'],
+    place: ['location'],
+    date: ['start'],
+  });
 
   async function phoneOf(person: number) {
     const token = tokens.get(person) ?? (await collection.anotherPhone()).token;

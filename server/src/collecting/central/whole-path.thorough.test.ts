@@ -69,6 +69,7 @@ test('register, QR, trial form, a record from the phone, a point with its latitu
 
   expect(await call('collected-data', { userId: id, userInsight: false })).toEqual([
     {
+      recordId: expect.any(String),
       speciesName: 'Shorea robusta',
       localName: 'Sal',
       speciesType: 'Tree',

@@ -36,6 +36,7 @@ describe('collected-data', () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
+        recordId: expect.any(String),
         speciesName: 'Shorea robusta',
         localName: 'Sal',
         speciesType: 'Tree',
@@ -43,6 +44,7 @@ describe('collected-data', () => {
         submissionDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
       {
+        recordId: expect.any(String),
         speciesName: 'Kendu',
         localName: null,
         speciesType: 'Tree',
