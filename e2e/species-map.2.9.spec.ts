@@ -239,8 +239,14 @@ test('the address has tab, place and layers: reload, back and a sent link show t
     /tab=map&map=6\/28\.\d+\/77\.\d+&map-base=satellite&map-blocks=himachal&map-species=Shorea_robusta$/;
   await expect(page).toHaveURL(ADDRESS);
   const expectSame = async () => {
-    await page.getByRole('button', { name: 'Layers' }).click();
-    await expect(page.getByRole('radio', { name: 'Google Satellite' })).toBeChecked();
+    const satellite = page.getByRole('radio', { name: 'Google Satellite' });
+    await expect(async () => {
+      // A map that is still coming closes its panels.
+      if (!(await satellite.isVisible())) {
+        await page.getByRole('button', { name: 'Layers' }).click();
+      }
+      await expect(satellite).toBeChecked({ timeout: 1000 });
+    }).toPass();
     await expect(page.getByRole('checkbox', { name: 'Odisha Block Layer' })).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: /Sal Shorea robusta/ })).toBeChecked();
     await expect(page).toHaveURL(ADDRESS);
