@@ -243,7 +243,8 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     ]);
     await expect(items.first().getByRole('img')).toHaveAttribute('src', /^blob:/);
     await items.last().getByRole('button', { name: 'Show on the map' }).click();
-    await expect(page.locator('.leaflet-popup')).toContainText('Shorea robusta');
+    // The popup before fades out meanwhile.
+    await expect(page.locator('.leaflet-popup').last()).toContainText('Shorea robusta');
     await expect(page.getByRole('application', { name: /^Map/ })).toBeFocused();
   });
 
