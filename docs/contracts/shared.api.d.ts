@@ -4675,7 +4675,6 @@ declare module 'src/federation/remote-region' {
 declare module 'src/languages/create-texts' {
     interface Texts {
         useText: () => TextOf;
-        textNow: (language: Language) => TextOf;
     }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -9,6 +8,7 @@ import {
   type RemoteRelease,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
+import { hasHash } from './has-hash';
 
 /** Reads a file of a release by its name beside the manifest; undefined where it is not there. */
 type ReadFile = (file: string) => Promise<Buffer | undefined>;
@@ -26,11 +26,6 @@ const COPIES = [
   { ending: '.br', read: promisify(brotliDecompress) as (bytes: Buffer) => Promise<Buffer> },
   { ending: '.gz', read: promisify(gunzip) as (bytes: Buffer) => Promise<Buffer> },
 ];
-
-const hasHash = (bytes: Buffer, integrity: string) => {
-  const [algorithm = ''] = integrity.split('-', 1);
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity;
-};
 
 /** What is wrong with a file or its compressed copies. */
 async function faultsOf(read: ReadFile, file: string, integrity: string): Promise<string[]> {

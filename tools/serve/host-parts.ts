@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -12,8 +11,10 @@ import {
   type RemoteRelease,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
+import { hasHash } from '../release/has-hash';
 import type { ReleaseStore } from '../release/release-store';
 import { releaseFolder } from '../release/stored-releases';
+import { keptReadings } from './kept-readings';
 import { releaseFor } from './prerendering/chosen-release';
 import { shells } from './prerendering/shells';
 
@@ -48,12 +49,6 @@ export async function builtHost(root: string, settings?: FrontEndSettings): Prom
 
 const Manifest = z.object({ integrity: ManifestIntegrity });
 
-const hasHash = (bytes: Buffer, integrity = '') => {
-  const [algorithm = ''] = integrity.split('-', 1);
-  if (!algorithm) return false;
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity;
-};
-
 /** @throws where a file is not there, or not what was released */
 async function releasedHost(
   store: Pick<ReleaseStore, 'read'>,
@@ -63,7 +58,9 @@ async function releasedHost(
   const read = async (name: string, hash: string | undefined) => {
     const bytes = await store.read(`${releaseFolder(HOST_NAME, version)}/${name}`);
     if (!bytes) throw new Error(`${name} is missing`);
-    if (!hasHash(bytes, hash)) throw new Error(`${name} is not the file that was released`);
+    if (!hash || !hasHash(bytes, hash)) {
+      throw new Error(`${name} is not the file that was released`);
+    }
     return bytes.toString('utf8');
   };
   const text = await read(path.posix.basename(manifestUrl), integrity?.manifest);
@@ -90,24 +87,15 @@ export function releasedHosts(
   settings: FrontEndSettings,
   built: () => Promise<HostParts>,
 ): HostFor {
-  const kept = new Map<string, Promise<HostParts | undefined>>();
+  const kept = keptReadings<HostParts>(MOST_KEPT);
 
-  function partsOf(release: RemoteRelease) {
-    const key = `${release.version} ${release.integrity?.manifest}`;
-    let parts = kept.get(key);
-    if (!parts) {
-      parts = releasedHost(store, release, settings).catch((error: unknown) => {
+  const partsOf = (release: RemoteRelease) =>
+    kept(`${release.version} ${release.integrity?.manifest}`, () =>
+      releasedHost(store, release, settings).catch((error: unknown) => {
         console.error(`${HOST_NAME} ${release.version}:`, error);
-        // It may be repaired.
-        kept.delete(key);
         return undefined;
-      });
-      kept.set(key, parts);
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
-    }
-    return parts;
-  }
+      }),
+    );
 
   return async ({ host }, share) => {
     const current = host?.release;

@@ -24,8 +24,6 @@ export type TextOf = (english: string, values?: Values) => string;
 interface Texts {
   /** The page's texts; waits (Suspense) until the catalogue of its language is there. */
   useText: () => TextOf;
-  /** The text outside of what is drawn; English until the catalogue is there. */
-  textNow: (language: Language) => TextOf;
 }
 
 /** @param messages of a language; English where it has none */
@@ -40,13 +38,13 @@ function textsIn(locale: Language, messages: Messages): I18n {
 
 /** The catalogues of one deployable that have been asked for. */
 class Catalogues {
-  readonly english: I18n;
+  readonly #english: I18n;
   readonly #known = new Map<Language, I18n | Promise<I18n>>();
   readonly #sources: TextSources;
 
   constructor(sources: TextSources) {
-    this.english = textsIn(SOURCE_LANGUAGE, sources.english);
-    this.#known.set(SOURCE_LANGUAGE, this.english);
+    this.#english = textsIn(SOURCE_LANGUAGE, sources.english);
+    this.#known.set(SOURCE_LANGUAGE, this.#english);
     this.#sources = sources;
   }
 
@@ -58,7 +56,7 @@ class Catalogues {
 
   async #load(language: Language): Promise<I18n> {
     const { english, load } = this.#sources;
-    let texts = this.english;
+    let texts = this.#english;
     try {
       texts = textsIn(language, { ...english, ...(await load(language)).default });
     } catch (error) {
@@ -85,9 +83,5 @@ export function createTexts(sources: TextSources): Texts {
   const catalogues = new Catalogues(sources);
   return {
     useText: () => useCatalogue(catalogues).t,
-    textNow(language) {
-      const texts = catalogues.in(language);
-      return texts instanceof Promise ? catalogues.english.t : texts.t;
-    },
   };
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { PageMarkup, type PrerenderedPage } from '@aranya/shared/contracts';
+import { hasHash } from '../../release/has-hash';
 import type { ReleaseStore } from '../../release/release-store';
 import { releaseFolder } from '../../release/stored-releases';
+import { keptReadings } from '../kept-readings';
 
 /** Pages that are kept in memory, at most; a release's files never change. */
 const MOST_KEPT = 500;
@@ -12,34 +13,23 @@ const MOST_KEPT = 500;
  *   released: then scripts draw it, and the next request asks again
  */
 export function releasedPages(store: Pick<ReleaseStore, 'read'>) {
-  const kept = new Map<string, Promise<PageMarkup | undefined>>();
+  const kept = keptReadings<PageMarkup>(MOST_KEPT);
 
   async function read(remote: string, version: string, { file, integrity }: PrerenderedPage) {
     const bytes = await store.read(`${releaseFolder(remote, version)}/${file}`);
     if (!bytes) return undefined;
-    const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-    if (hash !== integrity) {
+    if (!hasHash(bytes, integrity)) {
       console.error(`${remote} ${version}: ${file} is not the file that was released`);
       return undefined;
     }
     return PageMarkup.parse(JSON.parse(bytes.toString('utf8')));
   }
 
-  return async (remote: string, version: string, page: PrerenderedPage) => {
-    const key = `${remote}/${version}/${page.file}`;
-    let markup = kept.get(key);
-    if (!markup) {
-      markup = read(remote, version, page).catch((error: unknown) => {
+  return (remote: string, version: string, page: PrerenderedPage) =>
+    kept(`${remote}/${version}/${page.file}`, () =>
+      read(remote, version, page).catch((error: unknown) => {
         console.error(`${remote} ${version}: ${page.file} cannot be read:`, error);
         return undefined;
-      });
-      kept.set(key, markup);
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
-    }
-    const found = await markup;
-    // It may be put there later, or repaired.
-    if (!found) kept.delete(key);
-    return found;
-  };
+      }),
+    );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
-import { Alert, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { readFormMapping, setFormMapping } from '../../calls/administration-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { ListStates } from '../../loading/list-states';
 import { useAction } from '../../loading/use-action';
 import { countInWords } from '../../table/words';
+import { FieldColumns } from '../field-columns';
 import { isOnMap, isSame, TERM_ORDER } from './mapping-words';
 import { TermFields } from './term-fields';
 
@@ -74,15 +75,7 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           {countInWords(toRead, 'record is', 'records are')} still to be read by it.
         </Alert>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-          maxWidth: 960,
-        }}
-      >
+      <FieldColumns>
         {TERM_ORDER.map((term) => (
           <TermFields
             key={term}
@@ -92,7 +85,7 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
             onChoose={(chosen) => setChanged({ ...shown, [term]: chosen })}
           />
         ))}
-      </Box>
+      </FieldColumns>
       <Stack direction="row" sx={{ gap: 2, mt: 2.5, flexWrap: 'wrap' }}>
         <Button
           variant="contained"

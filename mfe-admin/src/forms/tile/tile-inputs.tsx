@@ -3,8 +3,8 @@ import {
   type FormTile,
   type FormTileRequest,
 } from '@aranya/shared/contracts/administration';
-import { Box } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
+import { FieldColumns } from '../field-columns';
 
 /** A tile as it stands in the fields. */
 export interface TypedTile {
@@ -49,15 +49,7 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
     onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
   });
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
-        maxWidth: 960,
-      }}
-    >
+    <FieldColumns>
       <TextField
         select
         label="Who may have it"
@@ -98,6 +90,6 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
           />
         </>
       )}
-    </Box>
+    </FieldColumns>
   );
 }

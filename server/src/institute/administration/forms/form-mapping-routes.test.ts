@@ -5,6 +5,7 @@ import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import {
   type Collection,
   openCollection,
+  until,
 } from '../../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId } from '../../../../testing/odk-conformance/test-forms';
 import { grantAccess } from '../../../collecting/forms/form-access';
@@ -54,15 +55,12 @@ const seen = () =>
     .orderBy(asc(occurrence.submissionId));
 const names = async () => (await seen()).map(({ speciesName }) => speciesName);
 /** Until every record was read by the mapping that the form has. */
-async function allRead() {
-  const { context } = collection.server;
-  for (const begun = Date.now(); Date.now() - begun < 20_000; ) {
+const allRead = () =>
+  until(async () => {
+    const { context } = collection.server;
     context.rereading.begin();
-    if ((await context.database.db.$count(recordsToRead)) === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('The records are not read again.');
-}
+    return (await context.database.db.$count(recordsToRead)) === 0;
+  });
 const send = (xml: string) => collection.phone.submit(xml);
 const statistics = () => countHomeStatistics(collection.server.context.database.db);
 
