@@ -3276,6 +3276,33 @@ declare module '@aranya/shared/contracts/administration' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type CentralFaultAnswer = z.infer<typeof CentralFaultAnswer>;
+    export const CentralForm: z.ZodMiniObject<{
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        versionHere: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        state: z.ZodMiniEnum<{
+            closed: "closed";
+            closing: "closing";
+            open: "open";
+        }>;
+    }, z.core.$strip>;
+    export type CentralForm = z.infer<typeof CentralForm>;
+    export const CentralFormsAnswer: z.ZodMiniObject<{
+        problem: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        forms: z.ZodMiniArray<z.ZodMiniObject<{
+            formId: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            version: z.ZodMiniString<string>;
+            versionHere: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            state: z.ZodMiniEnum<{
+                closed: "closed";
+                closing: "closing";
+                open: "open";
+            }>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type CentralFormsAnswer = z.infer<typeof CentralFormsAnswer>;
     export const CsvText: z.ZodMiniString<string>;
     export const DATASET_CHARACTERS = 100;
     export const DoneAnswer: z.ZodMiniObject<{
@@ -3553,6 +3580,7 @@ declare module '@aranya/shared/contracts/administration' {
                 sentence: z.ZodMiniString<string>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
+        centralWarns: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     export type FormUploadAnswer = z.infer<typeof FormUploadAnswer>;
     export const FormUploadQuery: z.ZodMiniObject<{
@@ -3563,6 +3591,10 @@ declare module '@aranya/shared/contracts/administration' {
         kind: z.ZodMiniDefault<z.ZodMiniEnum<{
             open: "open";
             targeted: "targeted";
+        }>>;
+        acceptWarnings: z.ZodMiniOptional<z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
         }>>;
     }, z.core.$strip>;
     export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
@@ -3876,6 +3908,18 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
     export type SettleRequest = z.infer<typeof SettleRequest>;
     export const TILE_LANGUAGES = 20;
+    export const TakeOverFormRequest: z.ZodMiniObject<{
+        formId: z.ZodMiniString<string>;
+        check: z.ZodMiniEnum<{
+            no: "no";
+            yes: "yes";
+        }>;
+        kind: z.ZodMiniEnum<{
+            open: "open";
+            targeted: "targeted";
+        }>;
+    }, z.core.$strip>;
+    export type TakeOverFormRequest = z.infer<typeof TakeOverFormRequest>;
     export const UPLOAD_BYTES = 50000000;
     export const UnderstoodForm: z.ZodMiniObject<{
         formId: z.ZodMiniString<string>;

@@ -308,6 +308,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/imports')}`]: administrators(400),
   // With the embedded server there is no Central.
   [`GET ${api('/administration/central/app-users')}`]: administrators(404),
+  [`GET ${api('/administration/central/forms')}`]: administrators(404),
+  [`POST ${api('/administration/central/forms')}`]: administrators(400),
   [`GET ${api('/administration/central/fault')}`]: administrators(200),
   [`POST ${api('/administration/central/app-users/:id/link')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),

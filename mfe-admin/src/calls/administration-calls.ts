@@ -8,6 +8,7 @@ import {
   CentralAppUsersAnswer,
   type CentralAppUsersQuery,
   CentralFaultAnswer,
+  CentralFormsAnswer,
   CsvText,
   DoneAnswer,
   type FormMapping,
@@ -33,6 +34,7 @@ import {
   type RoleRequest,
   SessionsEndedAnswer,
   type SettleRequest,
+  type TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
 
 /** What administrators ask the server, each call against its contract. */
@@ -87,6 +89,13 @@ export const listCentralAppUsers = (query: CentralAppUsersQuery, signal?: AbortS
 
 export const readCentralFault = (_: object, signal?: AbortSignal) =>
   read(CentralFaultAnswer, 'central/fault', {}, signal);
+
+export const listCentralForms = (_: object, signal?: AbortSignal) =>
+  read(CentralFormsAnswer, 'central/forms', {}, signal);
+
+/** Takes a form of ODK Central over, or says what it would become. */
+export const takeOverForm = (request: TakeOverFormRequest) =>
+  tell(FormUploadAnswer, 'central/forms', request);
 
 export const linkAppUser = (centralId: number, phoneNumber: string) =>
   tell(DoneAnswer, `central/app-users/${centralId}/link`, { phoneNumber });

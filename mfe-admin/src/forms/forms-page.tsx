@@ -1,4 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
 import { Link, useSearchParams } from '@aranya/shared/navigation';
 import { MuiLink } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
@@ -12,6 +13,7 @@ import { FormDetail } from './form-detail';
 import { FormsTable } from './forms-table';
 import { Requests } from './requests';
 
+const CentralForms = lazy(() => import('./central/central-forms'));
 const UploadForm = lazy(() => import('./upload/upload-form'));
 
 /** The forms that phones fill in, and who may do so. */
@@ -58,6 +60,19 @@ function Forms() {
                   </Suspense>
                 ),
               },
+              ...(settings().collect.central
+                ? [
+                    {
+                      id: 'central',
+                      label: 'In ODK Central',
+                      content: (
+                        <Suspense fallback={null}>
+                          <CentralForms onTaken={list.refetch} />
+                        </Suspense>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
         );

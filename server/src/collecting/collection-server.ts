@@ -44,6 +44,57 @@ export interface ExistingAppUsers {
   link(centralId: number, personId: string, whenGiven: RecordsGiven): Promise<void>;
 }
 
+/** A form with its files, on its way to a collection server that is not this one. */
+export interface FormForCollection {
+  /** As in the form, not encoded. */
+  formId: string;
+  /** Empty where the form has none. */
+  version: string;
+  /** The XForm. */
+  xml: Uint8Array;
+  /** Reads the files that go with it, by name. */
+  files: ReadonlyMap<string, () => Promise<Uint8Array>>;
+}
+
+/** Why a form was not published there. */
+export interface NotPublished {
+  /** For the form's author, with the server's own words. */
+  sentence: string;
+  /** Whether it is published where this is accepted. */
+  isWarning: boolean;
+}
+
+/** A form that ODK Central has and this server has not, or an older version of. */
+export interface FormInCentral {
+  /** As in the form, not encoded. */
+  xmlFormId: string;
+  title: string;
+  version: string;
+  /** Version that this server has; null where it has none of the form. */
+  versionHere: string | null;
+  state: FormState;
+}
+
+/** Forms on a collection server that is not this one: only with ODK Central. */
+export interface FormsInCentral {
+  /**
+   * Publishes a form there, or a new version of it: all of it, or nothing.
+   *
+   * @param acceptWarnings Whether it is published in spite of what the server warns of.
+   * @returns Null where it is published.
+   * @throws Problem `collection_unavailable`: the same call later does the rest.
+   */
+  publish(form: FormForCollection, acceptWarnings: boolean): Promise<NotPublished | null>;
+  /** Published ones that can be taken over, or none and a sentence for administrators why. */
+  list(): Promise<{ problem: string | null; forms: FormInCentral[] }>;
+  /**
+   * The version that phones get, with the names of its files; null where there is no such form.
+   *
+   * @throws Problem `collection_unavailable`
+   */
+  read(xmlFormId: string): Promise<{ xml: Uint8Array; fileNames: string[] } | null>;
+}
+
 /** A form that access is asked for. */
 export interface AccessibleForm {
   /** Row id. */
@@ -88,6 +139,8 @@ export interface CollectionServer {
   catchUp(): Promise<void>;
   /** App users from before; only with ODK Central. */
   existingAppUsers?: ExistingAppUsers;
+  /** Forms there; only with ODK Central. */
+  formsInCentral?: FormsInCentral;
   /** What kept the last reading from records, in whichever process; null where nothing did. */
   fault(): Promise<NotedFault | null>;
   /** Begins what runs by itself. */

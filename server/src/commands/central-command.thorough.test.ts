@@ -195,7 +195,7 @@ describe('npm run central -- conformance', () => {
       url: 'http://127.0.0.1:9',
     });
     expect(failure).toBeNull();
-    expect(lines).toHaveLength(30);
+    expect(lines).toHaveLength(32);
     expect(outcomes(lines.map((line) => line.slice(0, 5)))).toEqual(new Set(['same']));
     expect(central.state.projects.size).toBe(0);
   });

@@ -4,7 +4,7 @@ import { checkCentral } from '../collecting/central/check-central';
 import { runConformance } from '../collecting/central/conformance/run-conformance';
 import type { Warnings } from '../collecting/central/form-calls';
 import { registerForm } from '../collecting/central/register-forms';
-import { packagedForms } from '../collecting/forms/packaged-forms';
+import { type PackagedForm, packagedForms } from '../collecting/forms/packaged-forms';
 import type { CentralAccount } from '../platform/configuration/central-account';
 import type { ServerSettings } from '../platform/configuration/settings';
 import { UsageError } from './run-command';
@@ -80,7 +80,10 @@ async function registerForms(account: CentralAccount, say: Say, warnings: Warnin
   const inCentral = await client.forms();
   const counts = { left: 0, warned: 0, refused: 0 };
   for await (const form of packagedForms()) {
-    const { formId, outcome, reason } = await registerForm(client, form, inCentral, warnings);
+    const { formId, outcome, reason } = await registerForm(client, fromPackage(form), inCentral, {
+      warnings,
+      newer: 'leave',
+    });
     if (outcome in counts) counts[outcome as keyof typeof counts] += 1;
     say(`${outcome.padEnd(13)}  ${formId}${reason ? `: ${reason}` : ''}`);
   }
@@ -92,5 +95,10 @@ async function registerForms(account: CentralAccount, say: Say, warnings: Warnin
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
+
+const fromPackage = ({ media, ...form }: PackagedForm) => ({
+  ...form,
+  files: new Map([...media].map(([name, content]) => [name, async () => content])),
+});
 
 const ACCEPT = 'Where that is as it should be: npm run central -- register-forms --accept-warnings';

@@ -6,7 +6,6 @@ import type { ServerContext } from '../assembly/context';
 import type { IncomingFile } from '../collecting/files/file-store';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
 import { uploadForm } from '../collecting/forms/upload-form';
-import { refuseWithCentral } from '../collecting/refuse-with-central';
 import { LIMITS } from '../platform/configuration/limits';
 import { UsageError } from './run-command';
 
@@ -14,11 +13,15 @@ import { UsageError } from './run-command';
 export const USAGE = `Usage:
   npm run forms -- publish FORM.xml [files that go with it]           for people who know its PIN
   npm run forms -- publish FORM.xml [files that go with it] --open    for everybody
+  npm run forms -- publish FORM.xml [files that go with it] --accept-warnings
+                                                                      although ODK Central warns of it
   npm run forms -- check FORM.xml [files that go with it]             keeps nothing
 
 It works on the database of the server's settings (ARANYA_CONFIG, docs/operations.md).`;
 
 const OPEN = '--open';
+const ACCEPT_WARNINGS = '--accept-warnings';
+const OPTIONS: readonly string[] = [OPEN, ACCEPT_WARNINGS];
 
 /**
  * `npm run forms`: checks a form with its files and publishes it, as the page of the administration
@@ -32,9 +35,8 @@ export async function formsCommand(
   say: (line: string) => void = console.log,
 ): Promise<void> {
   const kind = words.includes(OPEN) ? 'open' : 'targeted';
-  const [word, path, ...media] = words.filter((each) => each !== OPEN);
+  const [word, path, ...media] = words.filter((each) => !OPTIONS.includes(each));
   if ((word !== 'publish' && word !== 'check') || !path) throw new UsageError(USAGE);
-  refuseWithCentral(context);
   const { xmlBytes } = LIMITS.formUpload;
   if ((await stat(path)).size > xmlBytes) {
     throw new Error(`${path} is larger than ${xmlBytes / 1_000_000} MB.`);
@@ -46,8 +48,14 @@ export async function formsCommand(
     for (const file of media) {
       files.set(basename(file), await context.files.receive(createReadStream(file)));
     }
+    const acceptWarnings = words.includes(ACCEPT_WARNINGS) ? 'yes' : 'no';
     const check = word === 'check' ? 'yes' : 'no';
-    const answer = await uploadForm(context, { xml, files }, { check, kind }, inspectForm);
+    const answer = await uploadForm(
+      context,
+      { xml, files },
+      { check, kind, acceptWarnings },
+      inspectForm,
+    );
     tell(answer, path, say);
     const { id, status, understood } = answer;
     if (status === 'published') {
@@ -74,7 +82,7 @@ function refuseTwins(paths: readonly string[]): void {
 }
 
 function tell(
-  { status, understood, faults, warnings }: FormUploadAnswer,
+  { status, understood, faults, warnings, centralWarns }: FormUploadAnswer,
   path: string,
   say: (line: string) => void,
 ): void {
@@ -82,7 +90,9 @@ function tell(
     `${path}${line === null ? '' : `:${line}`}: ${sentence}`;
   for (const warning of warnings.kept) say(`Warning: ${placed(warning)}`);
   if (status === 'refused') {
-    throw new Error(['Nothing was kept.', ...faults.kept.map(placed)].join('\n'));
+    const lines = ['Nothing was kept.', ...faults.kept.map(placed)];
+    if (centralWarns) lines.push(`Where that is as it should be, add ${ACCEPT_WARNINGS}.`);
+    throw new Error(lines.join('\n'));
   }
   const name = `${understood?.title} (${understood?.formId}, version ${understood?.version || 'none'})`;
   say(status === 'published' ? `${name} is published.` : `${name} can be published.`);

@@ -18,6 +18,8 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
     return json([...state.forms.values()].map((form) => describeForm(form)));
   }
   if (call === 'POST /projects/1/forms') return createForm(request);
+  const published = /^GET \/projects\/1\/forms\/([^/]+?)(\.xml|\/attachments)$/.exec(call);
+  if (published) return publishedForm(request, published[1] ?? '', published[2] ?? '');
   const whole = /^(PATCH|DELETE) \/projects\/1\/forms\/([^/]+)$/.exec(call);
   if (whole) return changeForm(request, whole[2] ?? '');
   const draft = /^(GET|POST|DELETE) \/projects\/1\/forms\/([^/]+)\/draft(\/.*)?$/.exec(call);
@@ -36,6 +38,12 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
   }
   if (!form.draft) return notFound();
   if (rest === '' && method === 'DELETE') {
+    if (form.published.length === 0) {
+      return refuse(
+        409.7,
+        'Could not delete draft, because the form has not been published. Either delete the whole form, or replace the draft.',
+      );
+    }
     form.draft = null;
     return done();
   }
@@ -51,6 +59,17 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
   form.draft.files.set(name, request.body);
   if (state.version === '2024.1') return done();
   return json(describeFile(name, request.body));
+}
+
+/** What phones get: the XForm of the published version, and which files go with it. */
+function publishedForm(request: FakeRequest, encoded: string, what: string): FakeAnswer {
+  const form = formIn(request, encoded);
+  const version = form?.published.at(-1) ?? form?.draft;
+  if (!version) return notFound();
+  if (what === '.xml') {
+    return { status: 200, type: 'application/xml; charset=utf-8', body: version.xml.toString() };
+  }
+  return json([...version.files].map(([name, bytes]) => describeFile(name, bytes)));
 }
 
 /** Opens, closes or deletes a form. */

@@ -95,6 +95,30 @@ test('it is published only after a question, and says what was understood', asyn
   expect(screen.getByRole('row', { name: /Photo of the leaf/ })).toHaveTextContent('plot/photo');
 });
 
+test('what ODK Central warns of is accepted by a press of its own', async () => {
+  const sentence =
+    'ODK Central warns of this form: the version there has fields that this one lacks.';
+  const faults = { count: 1, kept: [{ line: null, sentence }] };
+  jest
+    .mocked(uploadForm)
+    .mockResolvedValueOnce(answer({ status: 'refused', faults, centralWarns: true }))
+    .mockResolvedValueOnce(answer({ status: 'published', id: 7 }));
+  await chooseForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const question = screen.getByRole('dialog', { name: 'Publish grove.xml?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nothing was kept: ODK Central warns of Trees of the grove.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the warnings and publish' }));
+  expect(uploadForm).toHaveBeenLastCalledWith(
+    { form: xform, media: [] },
+    { check: 'no', kind: 'targeted', acceptWarnings: 'yes' },
+  );
+  expect(await screen.findByText('Trees of the grove is published.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+});
+
 test('files that are too large together are not sent', async () => {
   const large = new File(['x'], 'film.mp4');
   Object.defineProperty(large, 'size', { value: 50_000_001 });

@@ -1,8 +1,4 @@
-import {
-  FORM_UPLOAD_BYTES,
-  type FormUploadAnswer,
-  type FormUploadQuery,
-} from '@aranya/shared/contracts/administration';
+import { FORM_UPLOAD_BYTES, type FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
@@ -11,29 +7,24 @@ import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { FileField } from '../../files/file-field';
 import { FilesField } from '../../files/files-field';
 import { useAction } from '../../loading/use-action';
+import { AcceptWarnings } from './accept-warnings';
 import { UploadReport } from './upload-report';
-
-type Kind = FormUploadQuery['kind'];
-
-const KINDS: Record<Kind, string> = {
-  targeted: 'People who know its PIN, or whom you give it',
-  open: 'Everybody who asks for it',
-};
+import { FORM_KINDS, type UploadKind } from './upload-words';
 
 /** Chooses a form with its files, checks it, and publishes it after a question. */
 export default function UploadForm({ onPublished }: { onPublished: () => void }) {
   const [form, setForm] = useState<File | null>(null);
   const [media, setMedia] = useState<File[]>([]);
-  const [kind, setKind] = useState<Kind>('targeted');
+  const [kind, setKind] = useState<UploadKind>('targeted');
   const [answer, setAnswer] = useState<FormUploadAnswer | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const { busy, failure, run } = useAction();
   const bytes = media.reduce((sum, { size }) => sum + size, form?.size ?? 0);
   const tooLarge = bytes > FORM_UPLOAD_BYTES;
 
-  const send = async (check: 'yes' | 'no') => {
+  const send = async (check: 'yes' | 'no', accepted?: { acceptWarnings: 'yes' }) => {
     if (!form) return;
-    const given = await uploadForm({ form, media }, { check, kind });
+    const given = await uploadForm({ form, media }, { check, kind, ...accepted });
     setAnswer(given);
     if (given.status === 'published') onPublished();
   };
@@ -74,7 +65,7 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
         >
           {(['targeted', 'open'] as const).map((one) => (
             <option key={one} value={one}>
-              {KINDS[one]}
+              {FORM_KINDS[one]}
             </option>
           ))}
         </TextField>
@@ -99,6 +90,9 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
         {failure && <Alert severity="error">{failure}</Alert>}
       </Stack>
       {answer && <UploadReport answer={answer} />}
+      {answer?.centralWarns && (
+        <AcceptWarnings busy={busy} publish={() => send('no', { acceptWarnings: 'yes' })} />
+      )}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );

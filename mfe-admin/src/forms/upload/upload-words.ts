@@ -1,11 +1,25 @@
-import type { FormUploadAnswer, UnderstoodForm } from '@aranya/shared/contracts/administration';
+import type {
+  FormUploadAnswer,
+  FormUploadQuery,
+  UnderstoodForm,
+} from '@aranya/shared/contracts/administration';
 import { countInWords } from '../../table/words';
 
+/** Who may have a form that is new. */
+export type UploadKind = FormUploadQuery['kind'];
+
+export const FORM_KINDS: Record<UploadKind, string> = {
+  targeted: 'People who know its PIN, or whom you give it',
+  open: 'Everybody who asks for it',
+};
+
 /** How an upload ended, in one sentence. */
-export function outcomeInWords({ status, faults, understood }: FormUploadAnswer): string {
+export function outcomeInWords(answer: FormUploadAnswer): string {
+  const { status, faults, understood, centralWarns } = answer;
   const title = understood?.title ?? 'The form';
   if (status === 'published') return `${title} is published.`;
   if (status === 'checked') return `${title} can be published. Nothing was kept yet.`;
+  if (centralWarns) return `Nothing was kept: ODK Central warns of ${title}.`;
   const wrong = countInWords(faults.count, 'thing is', 'things are');
   return `Nothing was kept: ${wrong} wrong. Correct the form and choose it again.`;
 }

@@ -19,6 +19,8 @@ export type Assignment = z.infer<typeof Assignment>;
 /** A form as Central lists it. */
 export const CentralForm = z.object({
   xmlFormId: z.string(),
+  /** Title; null where the form has none. */
+  name: z.string().nullish(),
   state: z.string(),
   /** Null or empty where the form has none. */
   version: z.string().nullable(),

@@ -15,6 +15,7 @@ import { linkAppUser } from './app-users/link-app-user';
 import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, isRefusal } from './central-error';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
+import { formsInCentral } from './forms-in-central';
 import { centralReader } from './reading/central-reader';
 import { notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
@@ -93,6 +94,7 @@ export function centralCollection(
         await forPerson(() => linkAppUser({ db, client, log }, found, ownId, whenGiven));
       },
     },
+    formsInCentral: formsInCentral({ db, client }),
     fault: () => notedFault(db),
     catchUp: () => reader.catchUp(),
     start: () => reader.start(),

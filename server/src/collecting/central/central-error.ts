@@ -45,6 +45,7 @@ export const CENTRAL_CODES = {
   notFound: 404.1,
   alreadyExists: 409.3,
   versionExists: 409.6,
+  neverPublished: 409.7,
   noSuchField: 501.5,
 } as const;
 

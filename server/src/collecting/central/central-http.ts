@@ -12,6 +12,8 @@ export interface CentralRequest {
   /** Path below the base address, encoded. */
   path: string;
   body?: { type: string; content: string | Uint8Array };
+  /** What a granted answer is; JSON unless said otherwise. */
+  expects?: 'text';
   /** Longest wait for the complete answer. */
   timeoutMs?: number;
 }
@@ -72,8 +74,10 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
       const reason = late ? `no answer within ${timeoutMs} ms` : whyNotReached(error);
       throw new CentralUnavailable(task, reason, late, error, isUntrusted(error));
     }
+    const isGranted = status >= 200 && status < 300;
+    if (isGranted && request.expects === 'text') return text;
     const content = readJson(text);
-    if (status >= 200 && status < 300 && content !== undefined) return content;
+    if (isGranted && content !== undefined) return content;
     const refusal = Refusal.safeParse(content);
     if (refusal.success && isRefusing(status)) {
       const { code, message, details } = refusal.data;

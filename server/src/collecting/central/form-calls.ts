@@ -50,6 +50,34 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
       z.union([answers.DraftAttachment, answers.Done]),
     ),
 
+  /** Takes back the draft of a form that is published; the published version stays. */
+  deleteDraft: (xmlFormId: string) =>
+    withRetry(
+      { task: 'delete a draft', method: 'DELETE', path: `${formPath(xmlFormId)}/draft` },
+      answers.Done,
+    ),
+
+  /** The XForm that phones get. */
+  formXml: (xmlFormId: string) =>
+    withRetry(
+      {
+        task: 'read a form',
+        method: 'GET',
+        path: `${formPath(xmlFormId)}.xml`,
+        expects: 'text',
+        timeoutMs: LIMITS.central.longRequestMs,
+      },
+      z.string().max(LIMITS.formUpload.xmlBytes),
+    ),
+
+  /** The files that the published form asks for. */
+  formAttachments: (xmlFormId: string) =>
+    get(
+      'list files of a form',
+      `${formPath(xmlFormId)}/attachments`,
+      z.array(answers.DraftAttachment),
+    ),
+
   publishDraft: (xmlFormId: string) =>
     answer(
       { task: 'publish a draft', method: 'POST', path: `${formPath(xmlFormId)}/draft/publish` },

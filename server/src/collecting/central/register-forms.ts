@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mediaType } from '../../platform/http/media-type';
-import type { PackagedForm } from '../forms/packaged-forms';
+import type { FormForCollection } from '../collection-server';
 import type { CentralForm } from './central-answers';
 import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, CentralRefusal, isRefusal } from './central-error';
@@ -19,37 +19,50 @@ export interface Registration {
   reason?: string;
 }
 
+/** How a form comes to Central. */
+export interface RegistrationChoice {
+  warnings: Warnings;
+  /** `replace`: somebody publishes this version, whatever its number; `leave`: a newer one in Central stays. */
+  newer: 'leave' | 'replace';
+}
+
+/** Central asks for a file of a form that nobody gave. */
+class FileNotGiven extends Error {}
+
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
 /**
  * Publishes a form in the project, or its newer version, with its files. Done again it changes
  * nothing, and after a broken attempt it does the rest. What somebody changed in Central by hand is
- * left as it is, and what Central warns of is done only where warnings are accepted.
+ * left as it is, and what Central warns of is done only where warnings are accepted. Where Central
+ * refuses a version halfway, its draft is taken back.
  *
  * @param inCentral The forms of the project.
  * @throws CentralRefusal where the web user may not do it, which holds for every form.
  */
 export async function registerForm(
   client: CentralClient,
-  form: PackagedForm,
+  form: FormForCollection,
   inCentral: readonly CentralForm[],
-  warnings: Warnings = 'refuse',
+  choice: RegistrationChoice = { warnings: 'refuse', newer: 'leave' },
 ): Promise<Registration> {
+  const { formId } = form;
   try {
-    return await publishForm(client, form, inCentral, warnings);
+    return await publishForm(client, form, inCentral, choice);
   } catch (error) {
+    if (error instanceof FileNotGiven) return { formId, outcome: 'refused', reason: error.message };
     const mayNot = error instanceof CentralRefusal && [401, 403].includes(error.status);
     if (!(error instanceof CentralRefusal) || mayNot) throw error;
     const outcome = error.code === CENTRAL_CODES.formWarnings ? 'warned' : 'refused';
-    return { formId: form.formId, outcome, reason: whyRefused(error) };
+    return { formId, outcome, reason: whyRefused(error) };
   }
 }
 
 async function publishForm(
   client: CentralClient,
-  form: PackagedForm,
+  form: FormForCollection,
   inCentral: readonly CentralForm[],
-  warnings: Warnings,
+  { warnings, newer }: RegistrationChoice,
 ): Promise<Registration> {
   const { formId } = form;
   const hash = md5(form.xml);
@@ -65,37 +78,47 @@ async function publishForm(
     return { formId, outcome: 'made' };
   }
   if (existing.hash === hash) return { formId, outcome: 'already there' };
-  const reason = await reasonToLeave(client, form, existing, hash);
+  const reason = await reasonToLeave(client, form, existing, hash, newer);
   if (reason) return { formId, outcome: 'left', reason };
   await client.createDraft(formId, form.xml, warnings);
-  await finishDraft(client, form);
+  try {
+    await finishDraft(client, form);
+  } catch (error) {
+    if (isRefused(error)) await client.deleteDraft(formId);
+    throw error;
+  }
   return { formId, outcome: 'updated' };
 }
 
+/** What another attempt does not change; everything else leaves the draft for it. */
+const isRefused = (error: unknown) =>
+  error instanceof FileNotGiven || error instanceof CentralRefusal;
+
 async function reasonToLeave(
   client: CentralClient,
-  { formId, version }: PackagedForm,
+  { formId, version }: FormForCollection,
   existing: CentralForm,
   hash: string,
+  newer: RegistrationChoice['newer'],
 ): Promise<string | null> {
   const there = existing.version ?? '';
   if (there === version) {
     return `its version ${version} has other content there. Publish a new version in Central or here.`;
   }
   // Versions are dates with a number, so that they sort.
-  if (there > version) return `Central has the newer version ${there}.`;
+  if (newer === 'leave' && there > version) return `Central has the newer version ${there}.`;
   if (existing.draftToken && (await client.draft(formId)).hash !== hash) {
-    return 'it has a draft there. Publish or delete the draft, then run this again.';
+    return 'it has a draft there. Publish or delete the draft, then do this again.';
   }
   return null;
 }
 
 /** Sends the files that the draft asks for, then publishes it. */
-async function finishDraft(client: CentralClient, { formId, media }: PackagedForm) {
+async function finishDraft(client: CentralClient, { formId, xml, files }: FormForCollection) {
   const asked = await client.draftAttachments(formId);
   for (const { name } of asked) {
-    const content = media.get(name);
-    if (!content) throw new Error(`${formId}: the file ${name} is not in the package.`);
+    const content = await files.get(name)?.();
+    if (!content) throw new FileNotGiven(`Central asks for the file ${name}, which was not given.`);
     await client.sendDraftAttachment(formId, name, mediaType(name), content);
   }
   try {
@@ -103,5 +126,7 @@ async function finishDraft(client: CentralClient, { formId, media }: PackagedFor
   } catch (error) {
     // An earlier attempt got through although its answer did not.
     if (!isRefusal(error, CENTRAL_CODES.versionExists)) throw error;
+    const published = (await client.forms()).find(({ xmlFormId }) => xmlFormId === formId);
+    if (published?.hash !== md5(xml)) throw error;
   }
 }

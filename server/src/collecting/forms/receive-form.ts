@@ -29,7 +29,7 @@ interface Received {
  *   {@link uploadForm}
  */
 export async function receiveForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'heavyWork'>,
+  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork'>,
   body: Readable,
   contentType: string | undefined,
   query: FormUploadQuery,

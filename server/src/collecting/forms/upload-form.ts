@@ -8,6 +8,7 @@ import type { IncomingFile } from '../files/file-store';
 import { isOnMap } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
+import { publishForPhones } from './publish-for-phones';
 import { storeForm, VersionAlreadyPublished } from './publish-form';
 
 /** A form as it came, its files in the store's waiting room. */
@@ -15,6 +16,11 @@ export interface UploadedForm {
   xml: Uint8Array;
   /** By name. */
   files: ReadonlyMap<string, IncomingFile>;
+  /**
+   * Names of its files where ODK Central published it already: phones have it, so that what is wrong
+   * with it is told and keeps nothing out.
+   */
+  inCentral?: readonly string[];
 }
 
 /**
@@ -22,16 +28,16 @@ export interface UploadedForm {
  * gives. A form with faults is refused; nothing of it is kept.
  *
  * @param look Inspects the form: in a thread, where others are served.
- * @throws Problem `storage_unavailable`, and what `look` throws
+ * @throws Problem `storage_unavailable`, `collection_unavailable`, and what `look` throws
  */
 export async function uploadForm(
-  context: Pick<CollectingContext, 'database' | 'files'>,
-  { xml, files }: UploadedForm,
-  { check, kind }: FormUploadQuery,
+  context: Pick<CollectingContext, 'database' | 'files' | 'collection'>,
+  { xml, files, inCentral }: UploadedForm,
+  { check, kind, acceptWarnings }: FormUploadQuery,
   look: (form: FormToInspect) => Promise<FormInspection>,
 ): Promise<FormUploadAnswer> {
   const { db } = context.database;
-  const mediaNames = [...files.keys()];
+  const mediaNames = inCentral ?? [...files.keys()];
   let inspection = await look({ xml, xmlBefore: null, mappingBefore: null, mediaNames });
   const before = await formBefore(db, inspection.understood?.xform.formId);
   // Which form it is, is known only when it was read.
@@ -39,7 +45,7 @@ export async function uploadForm(
     const mappingBefore = before.mapping && { mapping: before.mapping, by: before.mappingBy };
     inspection = await look({ xml, xmlBefore: before.xml, mappingBefore, mediaNames });
   }
-  const { understood, faults, warnings } = inspection;
+  const { understood, faults, warnings } = inCentral ? asWarnings(inspection) : inspection;
   if (!understood) return { status: 'refused', id: null, understood: null, faults, warnings };
   const { xform, mapping, ...read } = understood;
   const kindOfForm = before?.kind ?? kind;
@@ -61,6 +67,13 @@ export async function uploadForm(
   if (taken) addFault(faults, taken);
   if (faults.count > 0) return { status: 'refused', ...answer };
   if (check === 'yes') return { status: 'checked', ...answer };
+  // First, because a form that phones do not get must not be here either.
+  const notPublished =
+    !inCentral && (await publishForPhones(context, { xml, xform, files }, acceptWarnings));
+  if (notPublished) {
+    addFault(faults, notPublished.sentence);
+    return { status: 'refused', ...answer, centralWarns: notPublished.isWarning };
+  }
   try {
     const { formId } = await storeForm(context, { xml, xform, kind: kindOfForm, files });
     return { status: 'published', ...answer, id: formId };
@@ -118,6 +131,17 @@ async function whyTaken(
 
 const takenByOther = (version: string) =>
   `Version “${version}” of this form was published before with other content. Give the changed form another version.`;
+
+/** What is wrong with a form that phones have all the same. What cannot be read stays wrong. */
+function asWarnings({ understood, faults, warnings }: FormInspection): FormInspection {
+  if (!understood) return { understood, faults, warnings };
+  const kept = [...faults.kept, ...warnings.kept];
+  return {
+    understood,
+    faults: { count: 0, kept: [] },
+    warnings: { count: faults.count + warnings.count, kept },
+  };
+}
 
 function addFault(faults: FormInspection['faults'], sentence: string): void {
   faults.count += 1;

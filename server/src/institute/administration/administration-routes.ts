@@ -1,6 +1,7 @@
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
+import { centralFormRoutes } from './central/central-form-routes';
 import { centralRoutes } from './central/central-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
 import { formHistoryRoutes } from './forms/form-history-routes';
@@ -38,4 +39,5 @@ const ROUTES = [
   cardRoutes,
   importRoutes,
   centralRoutes,
+  centralFormRoutes,
 ];

@@ -19,6 +19,7 @@ export const AUDITED_ACTIONS = [
   'person.phone_access_revoked',
   'people.downloaded',
   'form.published',
+  'form.taken_over',
   'form.state_changed',
   'form.pin_set',
   'form.mapped',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PhoneNumber } from '../fields';
+import { exactText, PhoneNumber, storable } from '../fields';
+import { FormState } from './forms';
 import { PageNumber, SearchText } from './paging';
 
 /** GET administration/central/app-users: app users whose name in Central holds the text. */
@@ -50,3 +51,37 @@ export type CentralFaultAnswer = z.infer<typeof CentralFaultAnswer>;
 
 /** POST administration/central/app-users/:id/link, with Central's id: makes it this person's. */
 export const LinkAppUserRequest = z.object({ phoneNumber: PhoneNumber });
+
+/** Longest id of a form, in characters. */
+const FORM_ID = 255;
+
+/** A form that ODK Central has and this server has not, or an older version of. */
+export const CentralForm = z.object({
+  /** The form's own id, such as `tree_test_24`. */
+  formId: z.string(),
+  title: z.string(),
+  /** Empty where the form has none. */
+  version: z.string(),
+  /** Version that this server has; null where it has none of the form. */
+  versionHere: z.nullable(z.string()),
+  state: FormState,
+});
+export type CentralForm = z.infer<typeof CentralForm>;
+
+/** GET administration/central/forms */
+export const CentralFormsAnswer = z.object({
+  /** Why Central cannot be asked, as a sentence; null where it answers. */
+  problem: z.nullable(z.string()),
+  forms: z.array(CentralForm),
+});
+export type CentralFormsAnswer = z.infer<typeof CentralFormsAnswer>;
+
+/** POST administration/central/forms: takes a form over with its records, or says what it would become. */
+export const TakeOverFormRequest = z.object({
+  formId: exactText(FORM_ID, z.minLength(1), storable()),
+  /** `yes`: says what was understood, and keeps nothing. */
+  check: z.enum(['yes', 'no']),
+  /** Who may have a form that is new here: everybody, or people who know its PIN. */
+  kind: z.enum(['open', 'targeted']),
+});
+export type TakeOverFormRequest = z.infer<typeof TakeOverFormRequest>;

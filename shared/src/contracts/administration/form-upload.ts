@@ -18,6 +18,8 @@ export const FormUploadQuery = z.object({
   check: z._default(z.enum(['yes', 'no']), 'no'),
   /** Who may have a form that is new: everybody, or people who know its PIN. A known form keeps its kind. */
   kind: z._default(z.enum(['open', 'targeted']), 'targeted'),
+  /** With ODK Central: `yes` publishes the form also where Central warns of it. */
+  acceptWarnings: z.optional(z.enum(['yes', 'no'])),
 });
 export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
 
@@ -72,5 +74,7 @@ export const FormUploadAnswer = z.object({
   understood: z.nullable(UnderstoodForm),
   faults: FormFindings,
   warnings: FormFindings,
+  /** ODK Central only warns of the form: sent again with `acceptWarnings`, it is published. */
+  centralWarns: z.optional(z.boolean()),
 });
 export type FormUploadAnswer = z.infer<typeof FormUploadAnswer>;

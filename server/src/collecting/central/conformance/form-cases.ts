@@ -46,13 +46,36 @@ export const FORM_CASES: ConformanceCase[] = [
     },
   },
   {
-    name: 'forms: a version is published once (409.6)',
-    async run({ client, operator }) {
+    name: 'forms: a version is published once (409.6), and its draft can be taken back',
+    async run({ client }) {
       await client.createDraft(FORM_ID, conformanceForm(), 'refuse');
       same('draft', (await client.draft(FORM_ID)).hash, md5(conformanceForm()));
       await refusedWith('again', CENTRAL_CODES.versionExists, () => client.publishDraft(FORM_ID));
-      const path = `~/forms/${encodeURIComponent(FORM_ID)}/draft`;
-      same('draft removed', (await operator('DELETE', path)).status, 200);
+      await client.deleteDraft(FORM_ID);
+      await refusedWith('draft', CENTRAL_CODES.notFound, () => client.draft(FORM_ID));
+      return undefined;
+    },
+  },
+  {
+    name: 'forms: the XForm that phones get is read with its title and the names of its files (B)',
+    async run({ client }) {
+      same('title', (await found(client))?.name, 'Trees & leaves');
+      const xml = await client.formXml(FORM_ID);
+      same('XForm', xml, conformanceForm().toString());
+      const files = await client.formAttachments(FORM_ID);
+      same('files', files, [{ name: PICTURE, exists: true }]);
+      await refusedWith('other', CENTRAL_CODES.notFound, () => client.formXml('no such form'));
+      return undefined;
+    },
+  },
+  {
+    name: 'forms: the draft of a form that never was published stays (B)',
+    async run({ client }) {
+      const formId = 'never published';
+      await client.createForm(conformanceForm('1', ['species'], formId), 'refuse');
+      await refusedWith('draft removed', CENTRAL_CODES.neverPublished, () =>
+        client.deleteDraft(formId),
+      );
       return undefined;
     },
   },

@@ -20,7 +20,7 @@ export async function noteFormStates(
   );
   const values = own.map(({ id, xmlFormId }) => ({
     formId: id,
-    formState: knownState(states.get(xmlFormId)),
+    formState: stateOf(states.get(xmlFormId)),
   }));
   const formState = sql`excluded.form_state`;
   await db
@@ -42,8 +42,9 @@ export async function notedFormStates(db: Database): Promise<Map<number, StateIn
   return new Map(rows.flatMap(({ formId, state }) => (state ? [[formId, state]] : [])));
 }
 
+const stateOf = (state: string | undefined): StateInCentral =>
+  state === undefined ? 'missing' : knownState(state);
+
 /** A state that a later Central may add takes no records, as far as we know. */
-function knownState(state: string | undefined): StateInCentral {
-  if (state === undefined) return 'missing';
-  return state === 'open' || state === 'closing' ? state : 'closed';
-}
+export const knownState = (state: string): FormState =>
+  state === 'open' || state === 'closing' ? state : 'closed';

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { receiveForm } from '../../../collecting/forms/receive-form';
-import { refuseWithCentral } from '../../../collecting/refuse-with-central';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { invalidField } from '../../../platform/problems/problem';
@@ -29,7 +28,6 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
       },
     },
     async (request) => {
-      refuseWithCentral(context);
       if (!(request.body instanceof Readable)) {
         throw invalidField('form', 'Send the form as multipart/form-data.');
       }

@@ -1,0 +1,65 @@
+import type { CentralForm, FormUploadAnswer } from '@aranya/shared/contracts/administration';
+import { Alert, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { useEffect, useId, useRef, useState } from 'react';
+import { takeOverForm } from '../../calls/administration-calls';
+import { useAction } from '../../loading/use-action';
+import { UploadReport } from '../upload/upload-report';
+import { FORM_KINDS, type UploadKind } from '../upload/upload-words';
+
+interface TakeOverProps {
+  form: CentralForm;
+  onTaken: () => void;
+}
+
+/** What a form of ODK Central would become here; taken over at a press. */
+export function TakeOver({ form, onTaken }: TakeOverProps) {
+  const { formId, title, versionHere } = form;
+  const headingId = useId();
+  const [kind, setKind] = useState<UploadKind>('targeted');
+  const [answer, setAnswer] = useState<FormUploadAnswer | null>(null);
+  const { busy, failure, run } = useAction();
+  const ask = async (check: 'yes' | 'no') => {
+    const given = await takeOverForm({ formId, check, kind });
+    setAnswer(given);
+    if (given.status === 'published') onTaken();
+  };
+  const look = useRef(() => run(() => ask('yes')));
+  useEffect(() => void look.current(), []);
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+        {title} from ODK Central
+      </Typography>
+      {busy && <Typography role="status">ODK Central is asked…</Typography>}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {answer && <UploadReport answer={answer} />}
+      {answer?.status === 'checked' && (
+        <Stack sx={{ gap: 2.5, maxWidth: 640, alignItems: 'flex-start', mt: 3 }}>
+          {versionHere === null && (
+            <TextField
+              select
+              label="Who may have it from now on"
+              value={kind}
+              onChange={({ target }) => setKind(target.value === 'open' ? 'open' : 'targeted')}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              {(['targeted', 'open'] as const).map((one) => (
+                <option key={one} value={one}>
+                  {FORM_KINDS[one]}
+                </option>
+              ))}
+            </TextField>
+          )}
+          <Typography color="textSecondary">
+            In ODK Central nothing changes. Its records are here within a minute; look over what its
+            questions mean on its page then.
+          </Typography>
+          <Button variant="contained" disabled={busy} onClick={() => run(() => ask('no'))}>
+            Take it over
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}

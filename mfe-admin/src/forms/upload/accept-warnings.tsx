@@ -1,0 +1,35 @@
+import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { useAction } from '../../loading/use-action';
+
+interface AcceptWarningsProps {
+  /** Something else is under way. */
+  busy: boolean;
+  publish: () => Promise<void>;
+}
+
+/** Publishes a form that ODK Central only warns of. */
+export function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
+  const action = useAction();
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Typography sx={{ mb: 2 }}>
+        ODK Central publishes the form all the same where you accept what it warns of. Records of
+        the earlier version stay in Central; what they answered to a question that is gone is no
+        longer in its tables.
+      </Typography>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={busy || action.busy}
+        onClick={() => action.run(publish)}
+      >
+        Accept the warnings and publish
+      </Button>
+      {action.failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {action.failure}
+        </Alert>
+      )}
+    </Box>
+  );
+}

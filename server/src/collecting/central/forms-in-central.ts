@@ -1,0 +1,83 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { FormInCentral, FormsInCentral } from '../collection-server';
+import { form, formVersion } from '../tables';
+import type { CentralForm } from './central-answers';
+import type { CentralClient } from './central-client';
+import { CENTRAL_CODES, isRefusal } from './central-error';
+import { forPerson, sentenceForAdministrators } from './central-problem';
+import { knownState } from './reading/form-states';
+import { type Registration, registerForm } from './register-forms';
+
+/** What publishing and taking over forms works with. */
+interface FormsWork {
+  db: Database;
+  client: CentralClient;
+}
+
+/** Forms of the project in Central: published there from here, and taken over from there. */
+export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
+  async publish(given, acceptWarnings) {
+    const warnings = acceptWarnings ? 'accept' : 'refuse';
+    const { outcome, reason = '' } = await forPerson(async () =>
+      registerForm(client, given, await client.forms(), { warnings, newer: 'replace' }),
+    );
+    const sentence = SENTENCES[outcome];
+    return sentence ? { sentence: `${sentence} ${reason}`, isWarning: outcome === 'warned' } : null;
+  },
+  async list() {
+    try {
+      const published = (await client.forms()).filter(({ publishedAt }) => publishedAt);
+      return { problem: null, forms: takeable(published, await versionsHere(db)) };
+    } catch (error) {
+      return { problem: sentenceForAdministrators(error), forms: [] };
+    }
+  },
+  read: (xmlFormId) =>
+    forPerson(async () => {
+      try {
+        const xml = Buffer.from(await client.formXml(xmlFormId));
+        const files = await client.formAttachments(xmlFormId);
+        return { xml, fileNames: files.map(({ name }) => name) };
+      } catch (error) {
+        if (isRefusal(error, CENTRAL_CODES.notFound)) return null;
+        throw error;
+      }
+    }),
+});
+
+/** What keeps a form from being published; nothing where it is. */
+const SENTENCES: Partial<Record<Registration['outcome'], string>> = {
+  left: 'ODK Central keeps what it has of this form:',
+  warned: 'ODK Central warns of this form:',
+  refused: 'ODK Central refuses this form:',
+};
+
+/** What is not here, and what Central has a newer version of. Versions sort as texts. */
+const takeable = (
+  published: readonly CentralForm[],
+  here: ReadonlyMap<string, string | null>,
+): FormInCentral[] =>
+  published
+    .map(({ xmlFormId, name, version, state }) => ({
+      xmlFormId,
+      title: name || xmlFormId,
+      version: version ?? '',
+      versionHere: here.get(xmlFormId) ?? null,
+      state: knownState(state),
+    }))
+    .filter(({ xmlFormId, version }) => {
+      const known = here.get(xmlFormId);
+      return known === undefined || (known !== null && version > known);
+    });
+
+/** The version that phones would get from this server, by form id. */
+async function versionsHere(db: Database): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ xmlFormId: form.xmlFormId, version: formVersion.version })
+    .from(form)
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
+    .where(eq(form.projectId, PROJECT_ID));
+  return new Map(rows.map(({ xmlFormId, version }) => [xmlFormId, version]));
+}

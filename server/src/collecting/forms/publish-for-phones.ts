@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
+import type { CollectingContext } from '../collecting-context';
+import type { NotPublished } from '../collection-server';
+import type { IncomingFile } from '../files/file-store';
+import type { XForm } from './read-xform';
+
+/** A form that was inspected, its files in the store's waiting room. */
+interface InspectedForm {
+  xml: Uint8Array;
+  xform: Pick<XForm, 'formId' | 'version'>;
+  /** By name. */
+  files: ReadonlyMap<string, IncomingFile>;
+}
+
+/**
+ * Publishes a form on the server that phones get it from, where that is not this one.
+ *
+ * @returns Why it was not published; null where it was, or where phones get it from here.
+ * @throws Problem `collection_unavailable`
+ */
+export async function publishForPhones(
+  { collection }: Pick<CollectingContext, 'collection'>,
+  { xml, xform, files }: InspectedForm,
+  acceptWarnings: FormUploadQuery['acceptWarnings'],
+): Promise<NotPublished | null> {
+  const { formsInCentral } = collection;
+  if (!formsInCentral) return null;
+  const { formId, version } = xform;
+  const readers = [...files].map(([name, { path }]) => [name, () => readFile(path)] as const);
+  return formsInCentral.publish(
+    { formId, version, xml, files: new Map(readers) },
+    acceptWarnings === 'yes',
+  );
+}

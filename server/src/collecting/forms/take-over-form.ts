@@ -1,0 +1,30 @@
+import type {
+  FormUploadAnswer,
+  TakeOverFormRequest,
+} from '@aranya/shared/contracts/administration';
+import { Problem } from '../../platform/problems/problem';
+import type { CollectingContext } from '../collecting-context';
+import { INSPECT_FORM } from './checking/inspect-form';
+import { uploadForm } from './upload-form';
+
+/**
+ * Takes a form of ODK Central over as it is there, or says what it would become. Its records are
+ * read with the next round, its files stay in Central.
+ *
+ * @throws Problem `not_found` where this server collects itself and for a form that Central has
+ *   not, `collection_unavailable`, `busy`
+ */
+export async function takeOverForm(
+  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork'>,
+  { formId, check, kind }: TakeOverFormRequest,
+): Promise<FormUploadAnswer> {
+  const found = await context.collection.formsInCentral?.read(formId);
+  if (!found) throw new Problem('not_found');
+  const { xml, fileNames } = found;
+  return uploadForm(
+    context,
+    { xml, files: new Map(), inCentral: fileNames },
+    { check, kind },
+    (form) => context.heavyWork.run(INSPECT_FORM, form),
+  );
+}

@@ -1,0 +1,224 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  CentralFormsAnswer,
+  FormMappingAnswer,
+  FormsAnswer,
+  FormUploadAnswer,
+} from '@aranya/shared/contracts/administration';
+import { post, signedInPerson, type TestPerson } from '../../../../testing';
+import {
+  type CentralFixture,
+  openCentralFixture,
+  setLimits,
+} from '../../../../testing/fake-central/central-fixture';
+import { INSTITUTE_FORM } from '../../../../testing/institute-form';
+import { testForm, testRecord } from '../../../../testing/odk-conformance/test-forms';
+import { formsCommand } from '../../../commands/forms-command';
+
+const API = '/api/aranya/administration';
+const FORM = 'grove_trees';
+const LEAF = new File([Buffer.from('89504e47', 'hex')], 'a leaf.png', { type: 'image/png' });
+const withLeaf = (xml = INSTITUTE_FORM) =>
+  xml.replace(
+    'tree is it?</value>',
+    'tree is it?</value><value form="image">jr://images/a leaf.png</value>',
+  );
+/** The next version without the question for the girth. */
+const SHORTER = INSTITUTE_FORM.replace('version="1"', 'version="2"')
+  .replace('<girth/>', '')
+  .replace(/<bind nodeset="\/data\/girth".*\n/, '')
+  .replace(/<input ref="\/data\/girth">.*\n/, '')
+  .replace('calculate="/data/girth * /data/girth div (4 * pi())"', '');
+
+let fixture: CentralFixture;
+let administrator: TestPerson;
+beforeEach(async () => {
+  fixture = await openCentralFixture();
+  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 });
+  administrator = await signedInPerson(fixture.server, { isAdministrator: true });
+});
+afterEach(() => fixture.close());
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const { headers } = administrator;
+  const answer = await fixture.server.app.inject({ url: API + path, headers });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  return answer.json();
+}
+const listed = async () => (await ask<CentralFormsAnswer>('/central/forms')).forms;
+const formsHere = async () => (await ask<FormsAnswer>('/forms')).forms;
+const here = async (formId = FORM) => (await formsHere()).find((one) => one.formId === formId);
+const inCentral = (formId = FORM) => fixture.central.state.forms.get(formId);
+
+async function give(xml: string, query = '', media: File[] = []) {
+  const parts = new FormData();
+  parts.set('form', new Blob([xml]), 'form.xml');
+  for (const file of media) parts.append('media', file);
+  const body = new Response(parts);
+  const type = body.headers.get('content-type') ?? '';
+  return fixture.server.app.inject({
+    method: 'POST',
+    url: `${API}/forms${query}`,
+    headers: { ...administrator.headers, 'content-type': type },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+const given = async (...words: Parameters<typeof give>): Promise<FormUploadAnswer> => {
+  const { statusCode, body } = await give(...words);
+  expect([statusCode, body]).toEqual([200, expect.any(String)]);
+  return JSON.parse(body);
+};
+const take = (formId: string, check: 'yes' | 'no' = 'no', kind = 'open') =>
+  post(fixture.server.app, `${API}/central/forms`, { formId, check, kind }, administrator.headers);
+
+describe('a form that is published here', () => {
+  test('is published in Central with its files; a phone that is given it fills it', async () => {
+    const checked = await given(withLeaf(), '?check=yes&kind=open', [LEAF]);
+    expect(checked.status).toBe('checked');
+    expect(inCentral()).toBeUndefined();
+    const { status } = await given(withLeaf(), '?kind=open', [LEAF]);
+    expect(status).toBe('published');
+    expect(inCentral()?.published.map(({ version }) => version)).toEqual(['1']);
+    expect([...(inCentral()?.published[0]?.files.values() ?? [])]).toEqual([
+      Buffer.from('89504e47', 'hex'),
+    ]);
+    const { createAppUser, ask: askFor, points } = await fixture.collector();
+    const { body } = await createAppUser();
+    expect((await askFor(FORM)).status).toBe(200);
+    const sent = await fixture.phone(body.token).submit(testRecord({ form: FORM, version: '1' }));
+    expect(sent.status).toBe(201);
+    expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Shorea robusta']);
+    // Once more, as after an answer that was lost.
+    expect((await given(withLeaf(), '', [LEAF])).status).toBe('published');
+    expect(inCentral()?.published).toHaveLength(1);
+  });
+
+  test('that Central warns of is nowhere until its warnings are accepted', async () => {
+    await given(INSTITUTE_FORM);
+    const warned = await given(SHORTER);
+    expect(warned).toMatchObject({ status: 'refused', id: null, centralWarns: true });
+    expect(warned.faults.kept).toEqual([
+      {
+        line: null,
+        sentence:
+          'ODK Central warns of this form: the version there has fields that this one lacks: girth.',
+      },
+    ]);
+    expect((await here())?.version).toBe('1');
+    expect([inCentral()?.published.length, inCentral()?.draft]).toEqual([1, null]);
+    expect((await given(SHORTER, '?acceptWarnings=yes')).status).toBe('published');
+    expect((await here())?.version).toBe('2');
+    expect(inCentral()?.published.map(({ version }) => version)).toEqual(['1', '2']);
+  });
+
+  test('that Central refuses is nowhere, also not as a draft', async () => {
+    await given(INSTITUTE_FORM);
+    fixture.central.state.refusedForms.set(FORM, 'girth is now of another type');
+    const refused = await given(INSTITUTE_FORM.replace('version="1"', 'version="2"'));
+    expect(refused).toMatchObject({ status: 'refused', centralWarns: false });
+    expect(refused.faults.kept[0]?.sentence).toBe(
+      'ODK Central refuses this form: girth is now of another type (400.17)',
+    );
+    fixture.central.state.refusedForms.clear();
+    // A version that Central had between the two that are known here.
+    fixture.central.publish(INSTITUTE_FORM.replace('version="1"', 'version="3"'));
+    fixture.central.publish(INSTITUTE_FORM.replace('version="1"', 'version="4"'));
+    const again = await given(INSTITUTE_FORM.replace('version="1"', 'version="3"'));
+    expect(again.faults.kept[0]?.sentence).toMatch(/^ODK Central refuses this form: .*409\.6/);
+    expect(inCentral()?.draft).toBeNull();
+    expect((await here())?.version).toBe('1');
+  });
+
+  test('while Central is away is refused as a whole; the next attempt finishes it', async () => {
+    fixture.central.fault = (call) => (call.endsWith('/publish') ? 'proxy' : null);
+    const failed = await give(withLeaf(), '', [LEAF]);
+    expect([failed.statusCode, failed.json().code]).toEqual([503, 'collection_unavailable']);
+    expect(await here()).toBeUndefined();
+    fixture.central.fault = () => null;
+    expect((await given(withLeaf(), '', [LEAF])).status).toBe('published');
+    expect(inCentral()?.published).toHaveLength(1);
+    expect((await here())?.version).toBe('1');
+  });
+
+  test('is published by the command too, which names how warnings are accepted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forms-'));
+    const path = join(folder, 'grove.xml');
+    const run = async (...words: string[]) => {
+      const lines: string[] = [];
+      await formsCommand(fixture.server.context, words, (line) => lines.push(line));
+      return lines.join('\n');
+    };
+    await writeFile(path, INSTITUTE_FORM);
+    expect(await run('publish', path, '--open')).toMatch(/ is published\.$/);
+    await writeFile(path, SHORTER);
+    await expect(run('publish', path)).rejects.toThrow(
+      /ODK Central warns of this form: .*girth\.\n.*add --accept-warnings\.$/,
+    );
+    expect(await run('publish', path, '--accept-warnings')).toMatch(/ is published\.$/);
+    expect(inCentral()?.published).toHaveLength(2);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a form that Central has and this server has not', () => {
+  const OLD = 'old trees';
+
+  test('is listed with what it would become, and taken over with its records and people', async () => {
+    expect(await listed()).toEqual([]);
+    fixture.central.publish(testForm({ id: OLD, title: 'Trees of before', media: ['leaf.png'] }));
+    const { createAppUser, points, profile } = await fixture.collector();
+    const { body } = await createAppUser();
+    const phoneId = fixture.central.state.appUsers.find(({ token }) => token === body.token)?.id;
+    inCentral(OLD)?.assigned.add(phoneId ?? 0);
+    await fixture.phone(body.token).submit(testRecord({ form: OLD, species: 'Before' }));
+    expect(await points()).toEqual([]);
+    expect(await listed()).toEqual([
+      {
+        formId: OLD,
+        title: 'Trees of before',
+        version: '2026010101',
+        versionHere: null,
+        state: 'open',
+      },
+    ]);
+    const seen = (await take(OLD, 'yes')).json();
+    expect(seen).toMatchObject({ status: 'checked', understood: { formId: OLD, onMap: true } });
+    expect(await here(OLD)).toBeUndefined();
+    const taken = (await take(OLD)).json();
+    expect(taken).toMatchObject({ status: 'published', faults: { count: 0 } });
+    expect(await listed()).toEqual([]);
+    const { mapping, by } = await ask<FormMappingAnswer>(`/forms/${taken.id}/mapping`);
+    expect([mapping.species, mapping.place, by]).toEqual([['species'], ['location'], 'guess']);
+    expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Before']);
+    expect((await profile()).odkInfo.allFormAccess).toContain(OLD);
+    expect(await here(OLD)).toMatchObject({ kind: 'open', records: 1, people: 1 });
+    expect(fixture.central.count(/^(POST|PATCH|DELETE) .*\/forms/)).toBe(0);
+  });
+
+  test('is taken with its faults as warnings: phones have it already', async () => {
+    fixture.central.publish(INSTITUTE_FORM.replace('pi()', 'circle(/data/girth)'));
+    const { status, faults, warnings } = (await take(FORM)).json();
+    expect([status, faults.count]).toEqual(['published', 0]);
+    expect(warnings.kept[0].sentence).toMatch(/calls “circle”/);
+  });
+
+  test('is taken once more where Central has a newer version of it', async () => {
+    await given(INSTITUTE_FORM);
+    fixture.central.publish(SHORTER);
+    expect(await listed()).toMatchObject([{ formId: FORM, version: '2', versionHere: '1' }]);
+    expect((await take(FORM)).json()).toMatchObject({ status: 'published' });
+    expect(await here()).toMatchObject({ version: '2', kind: 'targeted' });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('is not found where it is not there; a Central that is away says so', async () => {
+    expect((await take('nowhere')).statusCode).toBe(404);
+    fixture.central.fault = () => 'proxy';
+    expect((await take('nowhere')).json().code).toBe('collection_unavailable');
+    const { problem } = await ask<CentralFormsAnswer>('/central/forms');
+    expect(problem).toMatch(/^ODK Central: list forms: status 502/);
+    fixture.central.fault = () => null;
+  });
+});

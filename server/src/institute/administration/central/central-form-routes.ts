@@ -1,0 +1,57 @@
+import {
+  CentralFormsAnswer,
+  FormUploadAnswer,
+  TakeOverFormRequest,
+} from '@aranya/shared/contracts/administration';
+import { takeOverForm } from '../../../collecting/forms/take-over-form';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { Problem } from '../../../platform/problems/problem';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+
+/** Forms that an institute has in ODK Central and not here; not there with the embedded server. */
+export function centralFormRoutes(app: ServerApp, context: PublishingContext): void {
+  app.get(
+    '/central/forms',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Forms of ODK Central that can be taken over',
+        tags: TAGS,
+        response: { 200: CentralFormsAnswer },
+      },
+    },
+    async () => {
+      const { formsInCentral } = context.collection;
+      if (!formsInCentral) throw new Problem('not_found');
+      const { problem, forms } = await formsInCentral.list();
+      return {
+        problem,
+        forms: forms.map(({ xmlFormId, ...form }) => ({ formId: xmlFormId, ...form })),
+      };
+    },
+  );
+
+  app.post(
+    '/central/forms',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Take a form of ODK Central over with its records, or say what it would become',
+        tags: TAGS,
+        body: TakeOverFormRequest,
+        response: { 200: FormUploadAnswer },
+      },
+    },
+    async (request) => {
+      const answer = await takeOverForm(context, request.body);
+      const { id, status, understood } = answer;
+      if (status === 'published') {
+        const details = { formId: id, version: understood?.version ?? '' };
+        await recordAction(context, request, 'form.taken_over', { details });
+      }
+      return answer;
+    },
+  );
+}
