@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import {
   type CentralFixture,
   type Collector,
@@ -13,8 +13,11 @@ import {
   testForm,
   testRecord,
 } from '../../../../testing/odk-conformance/test-forms';
+import { setMapping } from '../../forms/mapping/stored-mapping';
+import { EMPTY_MAPPING } from '../../mapping/form-mapping';
 import { insertSubmissions } from '../../submissions/insert-submission';
-import { appUser, form as formTable, submission } from '../../tables';
+import { appUser, form as formTable, occurrence, submission } from '../../tables';
+import { centralReading, centralSubmission } from '../tables';
 
 let fixture: CentralFixture;
 beforeAll(async () => {
@@ -63,6 +66,20 @@ const storedRecords = async () => {
     .innerJoin(formTable, eq(formTable.id, submission.formId))
     .where(eq(formTable.xmlFormId, form));
 };
+const idOfForm = async () => {
+  const { db } = fixture.server.context.database;
+  const [found] = await db
+    .select({ id: formTable.id })
+    .from(formTable)
+    .where(eq(formTable.xmlFormId, form));
+  return found?.id ?? 0;
+};
+const occurrences = async () =>
+  fixture.server.context.database.db
+    .select()
+    .from(occurrence)
+    .where(eq(occurrence.formId, await idOfForm()))
+    .orderBy(asc(occurrence.submissionId));
 
 describe('records in ODK Central', () => {
   test('are read page by page, each once', async () => {
@@ -150,6 +167,51 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['Right', 'Other']);
     expect(await contributions()).toBe(2);
     expect(await statistics()).toEqual(before);
+  });
+
+  test('have the day that they say now, by the mapping that the form has now', async () => {
+    const { db } = fixture.server.context.database;
+    const formId = await idOfForm();
+    const days = async () => {
+      await names();
+      return (await occurrences()).map(({ observedOn }) => observedOn);
+    };
+    const mapped = (date: string) =>
+      setMapping(db, formId, { ...EMPTY_MAPPING, species: ['species'], date: [date] });
+    const version = '2026020202';
+    fixture.central.publish(
+      testForm({ id: form, version }).replace('<species/>', '<visited/><planted/><species/>'),
+    );
+    const sent = (visited: string, ids: Parameters<typeof testRecord>[0]) =>
+      testRecord({ form, version, ...ids }).replace(
+        '<species>',
+        `<visited>${visited}</visited><planted>2001-07-01</planted><species>`,
+      );
+    await mapped('visited');
+    const [first, second] = [newInstanceId(), newInstanceId()];
+    await phone.submit(sent('2026-03-01', { instanceId: first }));
+    expect(await days()).toEqual(['2026-03-01']);
+    await mapped('planted');
+    expect(await days()).toEqual(['2001-07-01']);
+    await mapped('visited');
+    // Nothing but the day is another one after the edit.
+    await phone.submit(sent('2026-03-02', { instanceId: second, deprecatedId: first }));
+    expect(await days()).toEqual(['2026-03-02']);
+  });
+
+  test('with digests of an earlier release are read again once, and none twice', async () => {
+    const { db } = fixture.server.context.database;
+    await send('A', 'B', 'C', 'D');
+    await names();
+    const before = await storedRecords();
+    const seen = await occurrences();
+    await db.update(centralSubmission).set({ digest: 'of an earlier release' });
+    await db.update(centralReading).set({ comparedAt: null });
+    expect(await names()).toEqual(['A', 'B', 'C', 'D']);
+    expect(await storedRecords()).toEqual(before);
+    expect(await contributions()).toBe(4);
+    // What says the same keeps its row, and so its time on the public map.
+    expect(await occurrences()).toEqual(seen);
   });
 
   test('take the place of what this server took itself only where the person is the same', async () => {

@@ -140,6 +140,7 @@ describe('a row of ODK Central as a record', () => {
     expect(read({}, { edits: 0, attachmentsPresent: 0 }).digest).toBe(first.digest);
     const edited = read({ species: 'Mahua' }, { updatedAt: '2026-11-22T00:00:00.000Z' });
     expect(edited.digest).not.toBe(first.digest);
+    expect(read({ today: '2026-11-22' }).digest).not.toBe(first.digest);
     expect(edited.changedAt).toBe(Date.parse('2026-11-22T00:00:00.000Z'));
   });
 

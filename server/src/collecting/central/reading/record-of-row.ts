@@ -21,7 +21,7 @@ export interface CentralRecord {
   /** What somebody in Central said of it; null where nobody did. */
   readonly review: string | null;
   readonly occurrences: readonly Occurrence[];
-  /** Day in India, `YYYY-MM-DD`; null where the record does not say. Not part of the digest. */
+  /** Day in India, `YYYY-MM-DD`; null where the record does not say. */
   readonly observedOn: string | null;
   /** Lower-case hex of everything above that is stored. */
   readonly digest: string;
@@ -54,12 +54,12 @@ export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
     encrypted,
     review: system.reviewState ?? null,
     occurrences: readOccurrences({ root, encrypted }, mapping),
+    observedOn: observationDay(root, mapping.date),
   };
   const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
   return {
     ...read,
     changedAt: Math.max(changedAt, Date.parse(system.submissionDate)),
-    observedOn: observationDay(root, mapping.date),
     digest,
   };
 }
