@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { message } from '@aranya/shared/languages';
 
 /** The base maps of the layer switcher. */
 export type BaseLayerId = 'light' | 'satellite';
@@ -21,14 +22,14 @@ const link = (href: string, text: string) =>
 export const BASE_LAYERS: readonly BaseLayer[] = [
   {
     id: 'light',
-    name: 'CartoDB Light',
+    name: message('CartoDB Light'),
     template: () => settings().map.lightTiles,
     attribution: `© ${link('https://www.openstreetmap.org/copyright', 'OpenStreetMap')} contributors © ${link('https://carto.com/attributions', 'CARTO')}`,
     maxNativeZoom: 20,
   },
   {
     id: 'satellite',
-    name: 'Google Satellite',
+    name: message('Google Satellite'),
     template: () => settings().map.satelliteTiles,
     attribution: 'Imagery © Google',
     maxNativeZoom: 20,

@@ -1,7 +1,7 @@
 import { styled } from '@aranya/shared/ui/theme';
 import type L from 'leaflet';
 import { useEffect, useState } from 'react';
-import { CONTROL_WORDS } from './english-words';
+import { useText } from '../texts';
 import { FitIcon, LargeIcon, MinusIcon, PlusIcon, SmallIcon } from './icons';
 import { Surface, SurfaceButton } from './surface';
 import { zoomEnds } from './zoom-ends';
@@ -46,15 +46,16 @@ function useZoomEnds(map: L.Map | null) {
 
 /** Zooming in and out, all records at once, and the large view. */
 export function ZoomButtons({ map, onShowAll, isLarge, onLarge }: ZoomButtonsProps) {
-  const largeLabel = isLarge ? 'Back to the page' : 'Large view';
+  const text = useText();
+  const largeLabel = isLarge ? text('Back to the page') : text('Large view');
   const { isClosest, isFarthest } = useZoomEnds(map);
   return (
     <Column>
       <Pair>
         <SurfaceButton
           type="button"
-          aria-label={CONTROL_WORDS.zoomIn}
-          title={CONTROL_WORDS.zoomIn}
+          aria-label={text('Zoom in')}
+          title={text('Zoom in')}
           disabled={isClosest}
           onClick={() => map?.zoomIn()}
         >
@@ -62,8 +63,8 @@ export function ZoomButtons({ map, onShowAll, isLarge, onLarge }: ZoomButtonsPro
         </SurfaceButton>
         <SurfaceButton
           type="button"
-          aria-label={CONTROL_WORDS.zoomOut}
-          title={CONTROL_WORDS.zoomOut}
+          aria-label={text('Zoom out')}
+          title={text('Zoom out')}
           disabled={isFarthest}
           onClick={() => map?.zoomOut()}
         >
@@ -74,8 +75,8 @@ export function ZoomButtons({ map, onShowAll, isLarge, onLarge }: ZoomButtonsPro
         <Surface>
           <SurfaceButton
             type="button"
-            aria-label="Show all my records"
-            title="Show all my records"
+            aria-label={text('Show all my records')}
+            title={text('Show all my records')}
             onClick={onShowAll}
           >
             <FitIcon size={22} />

@@ -129,7 +129,12 @@ export class AranyaMap extends HTMLElement {
   #readSettings(): MapSettings {
     const options = Object.fromEntries(OPTIONS.map((name) => [name, this.option(name)]));
     const problems: string[] = [];
-    const settings = mapSettings(options as AranyaMapOptions, (problem) => problems.push(problem));
+    const around = (this.parentElement ?? document.documentElement).closest<HTMLElement>('[lang]');
+    const settings = mapSettings(
+      options as AranyaMapOptions,
+      (problem) => problems.push(problem),
+      around?.lang,
+    );
     const { style } = this.#frame;
     style.height = '';
     style.height = settings.height;

@@ -1,9 +1,10 @@
 import { mapSettings } from './map-settings';
 import type { AranyaMapOptions } from './types/embed';
 
-function read(options: AranyaMapOptions) {
+function read(options: AranyaMapOptions, pageLanguage?: string) {
   const problems: string[] = [];
-  return { settings: mapSettings(options, (problem) => problems.push(problem)), problems };
+  const complain = (problem: string) => problems.push(problem);
+  return { settings: mapSettings(options, complain, pageLanguage), problems };
 }
 
 test('nothing said is the map as it is', () => {
@@ -25,6 +26,13 @@ test('no layers is no layer, and a language may name its country', () => {
   const { settings } = read({ layers: '', lang: 'hi-IN' as 'hi' });
   expect(settings.layers.size).toBe(0);
   expect(settings.lang).toBe('hi');
+});
+
+test('a map speaks as the page around it, where it can and nothing else is asked for', () => {
+  expect(read({}, 'or-IN').settings.lang).toBe('or');
+  expect(read({}, 'HI').settings.lang).toBe('hi');
+  expect(read({ lang: 'en' }, 'hi').settings.lang).toBe('en');
+  expect(read({}, 'fr')).toMatchObject({ settings: { lang: 'en' }, problems: [] });
 });
 
 test('the address of a server loses its slash', () => {

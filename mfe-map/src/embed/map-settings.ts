@@ -46,6 +46,12 @@ function oneOf<Choice extends string>(
 /** `hi-IN` is Hindi too. */
 const languageOf = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0] : tag);
 
+/** What the page is written in, where the map speaks it; the page owes nobody one of our languages. */
+function languageOfPage(tag: string): MapLanguage | undefined {
+  const language = String(languageOf(tag.toLowerCase()));
+  return LANGUAGES.includes(language) ? (language as MapLanguage) : undefined;
+}
+
 function layersOf(value: AranyaMapOptions['layers'], complain: Complain): Set<MapLayer> {
   if (value === undefined || value === null) return new Set(['records']);
   const names = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [...value];
@@ -86,12 +92,22 @@ function serverOf(value: AranyaMapOptions['server'], complain: Complain): string
 /**
  * Checks the options. What cannot be used is left out.
  * @param complain called with an English sentence for each of these
+ * @param pageLanguage of what is around the map, as its `lang` says it
  */
-export function mapSettings(options: AranyaMapOptions, complain: Complain): MapSettings {
+export function mapSettings(
+  options: AranyaMapOptions,
+  complain: Complain,
+  pageLanguage = '',
+): MapSettings {
   return {
     server: serverOf(options.server, complain),
     height: options.height || DEFAULT_HEIGHT,
-    lang: oneOf('lang', languageOf(options.lang), LANGUAGES, complain),
+    lang: oneOf(
+      'lang',
+      languageOf(options.lang || languageOfPage(pageLanguage)),
+      LANGUAGES,
+      complain,
+    ),
     theme: oneOf('theme', options.theme, THEMES, complain),
     gestures: oneOf('gestures', options.gestures, GESTURES, complain),
     layers: layersOf(options.layers, complain),

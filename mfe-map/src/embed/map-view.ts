@@ -3,7 +3,9 @@ import type L from 'leaflet';
 import leafletSheet from 'leaflet/dist/leaflet.css?sheet';
 import type { LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
+import { localNameIn } from '../points/local-name';
 import { makeRoom } from '../points/make-room';
+import { nameCloseButtons } from '../points/name-close-buttons';
 import { pressWithSpace } from '../points/press-with-space';
 import { makeComplaints } from './complaints';
 import { makeLayerChoice } from './controls/layer-choice';
@@ -22,7 +24,7 @@ import { type MapSettings, ZOOM } from './map-settings';
 import type { OwnData } from './own-data';
 import { makeStage } from './stage';
 import type { AranyaErrorDetail, AranyaSelectDetail, MapLanguage, MapLayer } from './types/embed';
-import { localNameIn, WORDS } from './words';
+import { WORDS } from './words';
 
 /** Made once for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
@@ -104,6 +106,7 @@ export function makeMapView(options: MapViewOptions) {
   // Before the map: with the keyboard, hundreds of circles would lie in front of the buttons.
   stage.prepend(makeZoomButtons(map, words), choice.element, legend.element);
   hearKeys(map, signal);
+  nameCloseButtons(map, words.close);
   if (settings.gestures === 'cooperative') cooperate(map, { stage, words, signal });
   const { touched } = followSize(map, {
     stage,

@@ -1,4 +1,4 @@
-import { localNameIn, WORDS, type Words } from './words';
+import { WORDS, type Words } from './words';
 
 const SCRIPTS = { hi: /\p{Script=Devanagari}/u, or: /\p{Script=Oriya}/u };
 
@@ -8,11 +8,4 @@ test.each(['hi', 'or'] as const)('%s says every word in its own script', (lang) 
     const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
     expect(places(text)).toEqual(places(WORDS.en[key as keyof Words]));
   }
-});
-
-test('a species without a name in a language has its English one', () => {
-  const deodar = { localName: 'Deodar', hindi: 'देवदार', odia: null };
-  expect(localNameIn('hi', deodar)).toBe('देवदार');
-  expect(localNameIn('or', deodar)).toBe('Deodar');
-  expect(localNameIn('en', deodar)).toBe('Deodar');
 });

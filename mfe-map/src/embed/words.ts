@@ -1,4 +1,3 @@
-import { BLOCK_WORDS, CONTROL_WORDS } from '../controls/english-words';
 import type { BlockWords } from '../overlays/blocks';
 import type { MapLanguage } from './types/embed';
 
@@ -34,8 +33,14 @@ export interface Words extends BlockWords {
 }
 
 const english: Words = {
-  ...CONTROL_WORDS,
-  ...BLOCK_WORDS,
+  block: 'Block',
+  district: 'District',
+  state: 'State',
+  notNamed: 'Not named',
+  legend: 'Legend',
+  layers: 'Layers',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   map: 'Species map',
   keys: 'Map: arrow keys move it, plus and minus zoom',
   records: 'Records',
@@ -65,7 +70,7 @@ const hindi: Words = {
   keys: 'नक्शा: तीर की कुंजियों से खिसकाएँ, प्लस और माइनस से पास-दूर करें',
   legend: 'संकेत सूची',
   layers: 'परतें',
-  records: 'अभिलेख',
+  records: 'रिकॉर्ड',
   ownData: 'इस पृष्ठ के आँकड़े',
   odishaBlocks: 'ओडिशा के ब्लॉक',
   himachalBlocks: 'हिमाचल के ब्लॉक',
@@ -75,15 +80,15 @@ const hindi: Words = {
   zoomOut: 'दूर करें',
   close: 'बंद करें',
   loading: 'नक्शा आ रहा है',
-  loadingRecords: 'अभिलेख आ रहे हैं',
-  empty: 'यहाँ कोई अभिलेख नहीं है। नक्शे को दूर करें या खिसकाएँ।',
-  recordsFailed: 'अभिलेख नहीं आ सके।',
+  loadingRecords: 'रिकॉर्ड आ रहे हैं',
+  empty: 'यहाँ कोई रिकॉर्ड नहीं है। नक्शे को दूर करें या खिसकाएँ।',
+  recordsFailed: 'रिकॉर्ड नहीं आ सके।',
   mapFailed: 'नक्शा नहीं आ सका।',
   dataFailed: 'इस पृष्ठ के अपने आँकड़े नहीं दिखाए जा सकते।',
   retry: 'फिर कोशिश करें',
   wheelHint: 'नक्शे को पास-दूर करने के लिए Ctrl दबाकर स्क्रॉल करें।',
   touchHint: 'नक्शे को दो उँगलियों से खिसकाएँ।',
-  recordsOf: '{name} के {count} अभिलेख',
+  recordsOf: '{name} के {count} रिकॉर्ड',
   approximate: 'संकटग्रस्त प्रजातियों के स्थान अनुमानित हैं।',
   approximateBlocks: 'ब्लॉकों की सीमाएँ अनुमानित हैं।',
   outline: 'राज्यों की रेखाएँ अनुमानित हैं, कोई अंतरराष्ट्रीय सीमा नहीं दिखाई गई',
@@ -98,7 +103,7 @@ const odia: Words = {
   keys: 'ମାନଚିତ୍ର: ତୀର କି ଦ୍ୱାରା ଘୁଞ୍ଚାନ୍ତୁ, ପ୍ଲସ୍ ଓ ମାଇନସ୍ ଦ୍ୱାରା ବଡ଼ ଛୋଟ କରନ୍ତୁ',
   legend: 'ସଙ୍କେତ ସୂଚୀ',
   layers: 'ସ୍ତର',
-  records: 'ଅଭିଲେଖ',
+  records: 'ରେକର୍ଡ',
   ownData: 'ଏହି ପୃଷ୍ଠାର ତଥ୍ୟ',
   odishaBlocks: 'ଓଡ଼ିଶାର ବ୍ଲକ',
   himachalBlocks: 'ହିମାଚଳର ବ୍ଲକ',
@@ -108,15 +113,15 @@ const odia: Words = {
   zoomOut: 'ଛୋଟ କରନ୍ତୁ',
   close: 'ବନ୍ଦ କରନ୍ତୁ',
   loading: 'ମାନଚିତ୍ର ଆସୁଛି',
-  loadingRecords: 'ଅଭିଲେଖ ଆସୁଛି',
-  empty: 'ଏଠାରେ କୌଣସି ଅଭିଲେଖ ନାହିଁ। ମାନଚିତ୍ରକୁ ଛୋଟ କରନ୍ତୁ କିମ୍ବା ଘୁଞ୍ଚାନ୍ତୁ।',
-  recordsFailed: 'ଅଭିଲେଖ ଆସିପାରିଲା ନାହିଁ।',
+  loadingRecords: 'ରେକର୍ଡ ଆସୁଛି',
+  empty: 'ଏଠାରେ କୌଣସି ରେକର୍ଡ ନାହିଁ। ମାନଚିତ୍ରକୁ ଛୋଟ କରନ୍ତୁ କିମ୍ବା ଘୁଞ୍ଚାନ୍ତୁ।',
+  recordsFailed: 'ରେକର୍ଡ ଆସିପାରିଲା ନାହିଁ।',
   mapFailed: 'ମାନଚିତ୍ର ଆସିପାରିଲା ନାହିଁ।',
   dataFailed: 'ଏହି ପୃଷ୍ଠାର ନିଜ ତଥ୍ୟ ଦେଖାଯାଇପାରିବ ନାହିଁ।',
   retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   wheelHint: 'ମାନଚିତ୍ରକୁ ବଡ଼ ଛୋଟ କରିବା ପାଇଁ Ctrl ଦବାଇ ସ୍କ୍ରୋଲ୍ କରନ୍ତୁ।',
   touchHint: 'ମାନଚିତ୍ରକୁ ଦୁଇଟି ଆଙ୍ଗୁଠିରେ ଘୁଞ୍ଚାନ୍ତୁ।',
-  recordsOf: '{count} ଅଭିଲେଖ, {name}',
+  recordsOf: '{count} ରେକର୍ଡ, {name}',
   approximate: 'ବିପନ୍ନ ପ୍ରଜାତିର ସ୍ଥାନ ଆନୁମାନିକ ଅଟେ।',
   approximateBlocks: 'ବ୍ଲକର ସୀମା ଆନୁମାନିକ ଅଟେ।',
   outline: 'ରାଜ୍ୟର ରେଖା ଆନୁମାନିକ, କୌଣସି ଆନ୍ତର୍ଜାତୀୟ ସୀମା ଦର୍ଶାଯାଇନାହିଁ',
@@ -127,14 +132,3 @@ const odia: Words = {
 };
 
 export const WORDS: Readonly<Record<MapLanguage, Words>> = { en: english, hi: hindi, or: odia };
-
-/** A species' names as the lists have them. */
-interface NamedSpecies {
-  localName: string | null;
-  hindi: string | null;
-  odia: string | null;
-}
-
-/** What people call a species in a language; in English where it has no name there. */
-export const localNameIn = (lang: MapLanguage, species: NamedSpecies): string | null =>
-  (lang === 'hi' && species.hindi) || (lang === 'or' && species.odia) || species.localName;

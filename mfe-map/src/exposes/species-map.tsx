@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { SpeciesMapView } from '../map-canvas/species-map-view';
 import { NoRecords, type NoRecordsReason } from '../my-records/no-records';
 import { type CollectedPoints, useCollectedPoints } from '../my-records/use-collected-points';
+import { usePointWords } from '../points/point-words';
 import type { SpeciesFeature } from '../points/species-feature';
 import { ListPlace } from '../record-list/list-place';
 import { MapWithList } from '../record-list/map-with-list';
@@ -30,6 +31,7 @@ function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefine
  * it, or below it where there is no room.
  */
 export default function SpeciesMap({ height }: SpeciesMapProps) {
+  const words = usePointWords();
   const collected = useCollectedPoints();
   const isHere = collected.state === 'here';
   const reason = noRecordsReason(collected);
@@ -41,7 +43,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
     <MapWithList
       list={
         collected.state !== 'not-set-up' && (
-          <ListPlace onShow={(record) => map.current && showRecord(map.current, record)} />
+          <ListPlace onShow={(record) => map.current && showRecord(map.current, record, words)} />
         )
       }
     >

@@ -1,10 +1,12 @@
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { CloseIcon } from '@aranya/shared/ui/basics';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { BASE_LAYERS } from '../base-map/base-layers';
-import { CONTROL_WORDS } from '../controls/english-words';
 import { LayersIcon } from '../controls/icons';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
+import { localNameIn } from '../points/local-name';
+import { useText } from '../texts';
 import type { LayerChoice } from './chosen-layers';
 import {
   LayerGroup,
@@ -23,7 +25,9 @@ interface LayerSwitcherProps {
 
 /** Chooses the base map and switches the block and species overlays. */
 export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
+  const text = useText();
   const { chosen, chooseBase, toggleBlocks, toggleSpecies } = choice;
+  const language = useLanguage();
   const toggle = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -34,7 +38,7 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
     toggle.current?.focus();
   };
   return (
-    <SwitcherSheet role="group" aria-label={CONTROL_WORDS.layers} onKeyDown={closeOnEscape}>
+    <SwitcherSheet role="group" aria-label={text('Layers')} onKeyDown={closeOnEscape}>
       <SwitcherHeading
         ref={toggle}
         type="button"
@@ -43,12 +47,12 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
         onClick={() => onOpen(!isOpen)}
       >
         <LayersIcon size={22} />
-        {CONTROL_WORDS.layers}
+        {text('Layers')}
         {isOpen && <CloseIcon size={20} />}
       </SwitcherHeading>
       <SwitcherBody id={bodyId} hidden={!isOpen}>
         <LayerGroup>
-          <LayerGroupName>Base map</LayerGroupName>
+          <LayerGroupName>{text('Base map')}</LayerGroupName>
           {BASE_LAYERS.map(({ id, name }) => (
             <LayerRow key={id}>
               <input
@@ -57,12 +61,12 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
                 checked={chosen.base === id}
                 onChange={() => chooseBase(id)}
               />
-              {name}
+              {text(name)}
             </LayerRow>
           ))}
         </LayerGroup>
         <LayerGroup>
-          <LayerGroupName>Blocks</LayerGroupName>
+          <LayerGroupName>{text('Blocks')}</LayerGroupName>
           {BLOCK_LAYERS.map(({ id, name }) => (
             <LayerRow key={id}>
               <input
@@ -70,13 +74,13 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
                 checked={chosen.blocks.has(id)}
                 onChange={() => toggleBlocks(id)}
               />
-              {name}
+              {text(name)}
             </LayerRow>
           ))}
         </LayerGroup>
         <LayerGroup>
-          <LayerGroupName>Species</LayerGroupName>
-          {OVERLAY_SPECIES.map(({ localName, scientificName }) => (
+          <LayerGroupName>{text('Species')}</LayerGroupName>
+          {OVERLAY_SPECIES.map(({ scientificName, ...names }) => (
             <LayerRow key={scientificName}>
               <input
                 type="checkbox"
@@ -84,7 +88,7 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
                 onChange={() => toggleSpecies(scientificName)}
               />
               <span>
-                {localName} <em>{scientificName}</em>
+                {localNameIn(language, names)} <em>{scientificName}</em>
               </span>
             </LayerRow>
           ))}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { CONTROL_WORDS } from '../controls/english-words';
-import { countText } from '../points/count-text';
 import type { SpeciesGroup } from '../points/species-feature';
+import { useText } from '../texts';
 import { type LegendEntry, totalOf } from './legend-model';
 import {
   LegendBody,
@@ -27,24 +26,25 @@ interface LegendProps {
 
 /** The field key of the map: every species with its swatch, names and count, and the total. */
 export function Legend({ groups, isOpen, onToggle }: LegendProps) {
+  const text = useText();
   const bodyId = useId();
   const entries = groups.map(entryOf);
   const total = totalOf(entries);
   return (
-    <LegendSheet role="group" aria-label={CONTROL_WORDS.legend}>
+    <LegendSheet role="group" aria-label={text('Legend')}>
       <LegendHeading type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-        {CONTROL_WORDS.legend}
+        {text('Legend')}
         <Sign aria-hidden>{isOpen ? '-' : '+'}</Sign>
       </LegendHeading>
       <LegendBody id={bodyId} hidden={!isOpen}>
-        <LegendList tabIndex={0} aria-label="Species">
+        <LegendList tabIndex={0} aria-label={text('Species')}>
           {entries.map((entry) => (
             <LegendRow key={entry.name} entry={entry} />
           ))}
         </LegendList>
         <LegendTotal>
-          <span>Total</span>
-          <span>{`${countText(total)} ${total === 1 ? 'point' : 'points'}`}</span>
+          <span>{text('Total')}</span>
+          <span>{text('{count, plural, one {# point} other {# points}}', { count: total })}</span>
         </LegendTotal>
       </LegendBody>
     </LegendSheet>

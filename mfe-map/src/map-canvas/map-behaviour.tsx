@@ -1,9 +1,9 @@
 import type L from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { nameCloseButtons } from '../points/name-close-buttons';
 import { pressWithSpace } from '../points/press-with-space';
-
-const NAME = 'Map: arrow keys move it, plus and minus zoom, Enter names the block in the middle';
+import { useText } from '../texts';
 
 const KEYS: L.LeafletEventHandlerFnMap = {
   keydown({ target, originalEvent }) {
@@ -20,11 +20,19 @@ const KEYS: L.LeafletEventHandlerFnMap = {
 
 /** What the map does beside its layers: it says what it is, keeps to its element's size, hears keys. */
 export function MapBehaviour() {
+  const text = useText();
+  const name = text(
+    'Map: arrow keys move it, plus and minus zoom, Enter names the block in the middle',
+  );
+  const close = text('Close');
   const map = useMapEvents(KEYS);
+  useEffect(() => {
+    map.getContainer().setAttribute('aria-label', name);
+    return nameCloseButtons(map, close);
+  }, [map, name, close]);
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'application');
-    container.setAttribute('aria-label', NAME);
     // What a popup says is read out when it opens.
     map.getPane('popupPane')?.setAttribute('aria-live', 'polite');
     const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));

@@ -2,6 +2,7 @@ import { RetryIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode, RefObject } from 'react';
 import { SurfaceButton } from '../controls/surface';
+import { useText } from '../texts';
 
 const Notes = styled('div')({
   display: 'flex',
@@ -60,16 +61,19 @@ interface MapNotesProps {
 
 /** The lines under the map. */
 export function MapNotes({ credits, children, onRetryTiles }: MapNotesProps) {
+  const text = useText();
   return (
     <Notes>
       <News role="status">
         {children}
-        {onRetryTiles && <span>The map tiles cannot be reached, so this is the packaged map.</span>}
+        {onRetryTiles && (
+          <span>{text('The map tiles cannot be reached, so this is the packaged map.')}</span>
+        )}
       </News>
       {onRetryTiles && (
         <Retry type="button" onClick={onRetryTiles}>
           <RetryIcon size={18} />
-          Retry tiles
+          {text('Retry tiles')}
         </Retry>
       )}
       <Credits ref={credits} />

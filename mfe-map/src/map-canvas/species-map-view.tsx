@@ -1,4 +1,5 @@
 import { MAP_HEIGHT } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { OptionalPart } from '@aranya/shared/ui/states';
 import L from 'leaflet';
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -15,6 +16,8 @@ import { BLOCK_LAYERS } from '../overlays/block-layers';
 import { BlockOverlay } from '../overlays/block-overlay';
 import { SpeciesOverlay } from '../overlays/species-overlay';
 import { countText } from '../points/count-text';
+import { inLanguage } from '../points/in-language';
+import { usePointWords } from '../points/point-words';
 import {
   groupBySpecies,
   recordsIn,
@@ -33,6 +36,7 @@ import { useLargeView } from './use-large-view';
 import { usePanels } from './use-panels';
 import { useWidth } from './use-width';
 import './leaflet-look.css';
+import { useText } from '../texts';
 
 /** Only for those with very many records. */
 const FollowView = lazy(() => import('../my-records/follow-view'));
@@ -93,6 +97,7 @@ export function SpeciesMapView({
   height = MAP_HEIGHT,
   children,
 }: SpeciesMapViewProps) {
+  const text = useText();
   const credits = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useLargeView(whole);
@@ -109,10 +114,15 @@ export function SpeciesMapView({
   const [shown, setShown] = useState<readonly SpeciesGroup[]>([]);
   const [view, setView] = useState<readonly SpeciesFeature[] | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const groups = useMemo(() => groupBySpecies(features), [features]);
+  const language = useLanguage();
+  const words = usePointWords();
+  const groups = useMemo(
+    () => groupBySpecies(inLanguage(features, language, text)),
+    [features, language, text],
+  );
   const inView = useMemo(
-    () => (askView && view ? groupBySpecies(view) : groups),
-    [askView, view, groups],
+    () => (askView && view ? groupBySpecies(inLanguage(view, language, text)) : groups),
+    [askView, view, groups, language, text],
   );
   const choice = useChosenLayers(layersInAddress);
   const [first] = useState(placeInAddress);
@@ -128,11 +138,11 @@ export function SpeciesMapView({
     <Whole ref={whole} data-view={isLarge ? 'large' : 'in-page'}>
       <Frame
         role="region"
-        aria-label="Map of my records"
+        aria-label={text('Map of my records')}
         data-wide={isWide ? '' : undefined}
         style={isLarge ? undefined : { height }}
       >
-        {isBusy && <LoadingLine label="Loading records" />}
+        {isBusy && <LoadingLine label={text('Loading records')} />}
         {hasRecords && (
           <Legend groups={groups} isOpen={panels.legend} onToggle={panels.toggleLegend} />
         )}
@@ -169,7 +179,13 @@ export function SpeciesMapView({
             {[...species].map((name) => (
               <SpeciesOverlay key={name} scientificName={name} />
             ))}
-            <SpeciesPoints groups={inView} isGathered={askView !== null} onShown={setShown} />
+            <SpeciesPoints
+              key={words.language}
+              groups={inView}
+              isGathered={askView !== null}
+              words={words}
+              onShown={setShown}
+            />
             {askView && (
               <OptionalPart>
                 <FollowView ask={askView} onView={setView} onAsking={setAsking} />
@@ -185,7 +201,10 @@ export function SpeciesMapView({
       >
         {placed < total && (
           <span>
-            {`${countText(placed)} of ${countText(total)} points shown; the others have no readable place.`}
+            {text('{placed} of {total} points shown; the others have no readable place.', {
+              placed: countText(placed),
+              total: countText(total),
+            })}
           </span>
         )}
       </MapNotes>

@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { message } from '@aranya/shared/languages';
 
 /** The block overlays of the layer switcher. */
 export type BlockLayerId = 'himachal' | 'odisha';
@@ -15,13 +16,13 @@ interface BlockLayer {
 export const BLOCK_LAYERS: readonly BlockLayer[] = [
   {
     id: 'himachal',
-    name: 'Himachal Block Layer',
+    name: message('Himachal Block Layer'),
     state: 'Himachal',
     url: () => settings().map.himachalBlocksUrl,
   },
   {
     id: 'odisha',
-    name: 'Odisha Block Layer',
+    name: message('Odisha Block Layer'),
     state: 'Odisha',
     url: () => settings().map.odishaBlocksUrl,
   },

@@ -1,11 +1,11 @@
 import { useQuery } from '@aranya/shared/api';
-import type { Feature } from 'geojson';
+import { useLanguage } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
+import { useText } from '../texts';
 import { nameMiddleBlock, rendererOf } from './block-canvas';
 import {
-  BLOCK_ATTRIBUTION,
   type BlockCollection,
   type BlockProperties,
   blockPopup,
@@ -14,11 +14,10 @@ import {
   HOVERED,
 } from './blocks';
 
-const withPopup = ({ properties }: Feature<GeoJSON.Geometry, BlockProperties>, shape: L.Layer) =>
-  void shape.bindPopup(() => blockPopup(properties));
-
 /** Thin lines, a light fill under the pointer, a popup on a press or, for the keyboard, on Enter. */
 function BlockShapes({ blocks }: { blocks: BlockCollection }) {
+  const text = useText();
+  const language = useLanguage();
   const map = useMap();
   const layer = useRef<L.GeoJSON<BlockProperties>>(null);
   const [style, setStyle] = useState(() => defaultStyle(map.getZoom()));
@@ -42,15 +41,25 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
       [map],
     ),
   );
+  const words = {
+    block: text('Block'),
+    district: text('District'),
+    state: text('State'),
+    notNamed: text('Not named'),
+  };
   return (
     <GeoJSON
+      // Popups and credits stay as they were made.
+      key={language}
       ref={layer}
       data={blocks}
       // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
       {...({ renderer: rendererOf(map) } as object)}
       style={style}
-      attribution={BLOCK_ATTRIBUTION}
-      onEachFeature={withPopup}
+      attribution={text('block borders are approximate')}
+      onEachFeature={({ properties }, shape) =>
+        shape.bindPopup(() => blockPopup(properties as BlockProperties, words))
+      }
       eventHandlers={pointer}
     />
   );

@@ -1,5 +1,7 @@
 import { blockPopup, fetchBlocks } from './blocks';
 
+const WORDS = { block: 'Block', district: 'District', state: 'State', notNamed: 'Not named' };
+
 const answerWith = (body: unknown, ok = true) => {
   globalThis.fetch = jest
     .fn()
@@ -8,11 +10,10 @@ const answerWith = (body: unknown, ok = true) => {
 const signal = new AbortController().signal;
 
 test('the popup says block, district and state', () => {
-  const popup = blockPopup({
-    state_name: 'Odisha',
-    district_n: 'Kendujhar',
-    Block_Na_1: 'Harichandanpur',
-  });
+  const popup = blockPopup(
+    { state_name: 'Odisha', district_n: 'Kendujhar', Block_Na_1: 'Harichandanpur' },
+    WORDS,
+  );
   expect([...popup.children].map(({ textContent }) => textContent)).toEqual([
     'Block',
     'Harichandanpur',
@@ -24,7 +25,7 @@ test('the popup says block, district and state', () => {
 });
 
 test('a name with markup is text, and a missing one is said', () => {
-  const popup = blockPopup({ Block_Na_1: '<img src=x>', district_n: '' });
+  const popup = blockPopup({ Block_Na_1: '<img src=x>', district_n: '' }, WORDS);
   expect(popup.querySelector('img')).toBeNull();
   expect(popup).toHaveTextContent('<img src=x>');
   expect(popup).toHaveTextContent('Not named');

@@ -1,5 +1,4 @@
 import type L from 'leaflet';
-import { BLOCK_WORDS } from '../controls/english-words';
 
 /** What a block feature says (specification section 3). */
 export interface BlockProperties {
@@ -9,9 +8,6 @@ export interface BlockProperties {
 }
 
 export type BlockCollection = GeoJSON.FeatureCollection<GeoJSON.Geometry, BlockProperties>;
-
-/** Whose work the borders are. */
-export const BLOCK_ATTRIBUTION = 'block borders are approximate';
 
 /** From this zoom on a block is large enough for a full line. */
 const CLOSE_ZOOM = 7;
@@ -42,12 +38,17 @@ export async function fetchBlocks(url: string, signal: AbortSignal): Promise<Blo
 }
 
 /** The words of a block's popup. */
-export type BlockWords = Record<keyof typeof BLOCK_WORDS, string>;
+export interface BlockWords {
+  block: string;
+  district: string;
+  state: string;
+  notNamed: string;
+}
 
 /** What is in the popup of a block: its name, district and state. */
 export function blockPopup(
   properties: Partial<BlockProperties> | null,
-  words: BlockWords = BLOCK_WORDS,
+  words: BlockWords,
 ): HTMLElement {
   const content = document.createElement('dl');
   content.className = 'block-popup';

@@ -1,6 +1,7 @@
 import type L from 'leaflet';
 import { recordMarker } from './cluster-group';
 import { gatheredMarker } from './gathered-marker';
+import type { PointWords } from './point-words';
 import type { SpeciesGroup } from './species-feature';
 import { markerIcon } from './species-icon';
 
@@ -17,6 +18,7 @@ interface AddRecords {
   onBatch: () => void;
   /** Features may stand for several records each. */
   isGathered: boolean;
+  words: PointWords;
 }
 
 /**
@@ -27,7 +29,7 @@ interface AddRecords {
 export async function addRecords(
   cluster: L.MarkerClusterGroup,
   { speciesName, localName, features }: SpeciesGroup,
-  { signal, onBatch, isGathered }: AddRecords,
+  { signal, onBatch, isGathered, words }: AddRecords,
 ): Promise<void> {
   const icon = markerIcon(speciesName, localName);
   const markerOf = isGathered ? gatheredMarker : recordMarker;
@@ -36,7 +38,7 @@ export async function addRecords(
     if (signal.aborted) return;
     const batch = features.slice(start, start + BATCH);
     cluster.addLayers(
-      batch.map((feature) => markerOf(feature, icon)),
+      batch.map((feature) => markerOf(feature, icon, words)),
       true,
     );
     onBatch();

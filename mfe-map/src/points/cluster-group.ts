@@ -2,7 +2,7 @@ import L from 'leaflet';
 import 'leaflet.markercluster';
 import { speciesColour } from '@aranya/shared/contracts';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
-import { countText } from './count-text';
+import type { PointWords } from './point-words';
 import { POPUP, recordPopup } from './record-popup';
 import { recordsIn, type SpeciesFeature } from './species-feature';
 import { clusterIcon } from './species-icon';
@@ -27,6 +27,7 @@ interface ClusterGroupProps extends PathProps {
   reducedMotion: boolean;
   /** Its markers may stand for several records each, and know themselves what a press does. */
   isGathered: boolean;
+  words: PointWords;
 }
 
 const recordsUnder = (cluster: L.MarkerCluster) =>
@@ -37,7 +38,7 @@ const recordsUnder = (cluster: L.MarkerCluster) =>
  * `ref` takes markers. It stays as it was made: other props need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
-  ({ speciesName, localName, reducedMotion, isGathered }, context) => {
+  ({ speciesName, localName, reducedMotion, isGathered, words }, context) => {
     const named = localName ? `${speciesName}, ${localName}` : speciesName;
     const group = L.markerClusterGroup({
       maxClusterRadius: CLUSTER_RADIUS,
@@ -46,14 +47,14 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
       animate: !reducedMotion,
       iconCreateFunction: (cluster) => {
         const count = isGathered ? recordsUnder(cluster) : cluster.getChildCount();
-        return clusterIcon(speciesName, count, `${countText(count)} records of ${named}`);
+        return clusterIcon(speciesName, count, words.several(count, named));
       },
       spiderLegPolylineOptions: { weight: 1.5, color: speciesColour(speciesName), opacity: 0.8 },
     });
     if (!isGathered) {
       group.bindPopup((layer) => {
         const feature = featureOf.get(layer);
-        return feature ? recordPopup(feature.properties) : '';
+        return feature ? recordPopup(feature.properties, words) : '';
       }, POPUP);
     }
     return createElementObject(group, context);

@@ -1,6 +1,6 @@
 import type L from 'leaflet';
 import { recordMarker } from './cluster-group';
-import { countText } from './count-text';
+import type { PointWords } from './point-words';
 import { POPUP, recordPopup } from './record-popup';
 import type { SpeciesFeature } from './species-feature';
 import { clusterIcon } from './species-icon';
@@ -9,13 +9,20 @@ import { clusterIcon } from './species-icon';
 const CLOSER = 2;
 
 /** The marker of one feature among gathered ones: of a record, or of several that came as one. */
-export function gatheredMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOptions>): L.Marker {
+export function gatheredMarker(
+  feature: SpeciesFeature,
+  icon: L.Icon<L.BaseIconOptions>,
+  words: PointWords,
+): L.Marker {
   const { count = 1, speciesName, localName } = feature.properties;
   if (count === 1) {
-    return recordMarker(feature, icon).bindPopup(() => recordPopup(feature.properties), POPUP);
+    return recordMarker(feature, icon).bindPopup(
+      () => recordPopup(feature.properties, words),
+      POPUP,
+    );
   }
   const named = localName ? `${speciesName}, ${localName}` : speciesName;
-  const label = `${countText(count)} records of ${named}`;
+  const label = words.several(count, named);
   const marker = recordMarker(feature, clusterIcon(speciesName, count, label));
   const press = ({ target: { _map: map } }: { target: { _map?: L.Map } }) => {
     if (!map) return;
@@ -24,7 +31,7 @@ export function gatheredMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconO
       map.setView(marker.getLatLng(), Math.min(closest, map.getZoom() + CLOSER));
     } else {
       const several = { ...feature.properties, speciesType: label };
-      map.openPopup(recordPopup(several), marker.getLatLng());
+      map.openPopup(recordPopup(several, words), marker.getLatLng());
     }
   };
   marker.on('click', press);

@@ -1,9 +1,10 @@
 import { type CollectedPoint, listedSpecies } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { readLocation } from './read-location';
 import type { SpeciesFeature } from './species-feature';
 
 /** Name of a record whose species name is empty. */
-const UNNAMED = 'Unnamed species';
+export const UNNAMED = message('Unnamed species');
 
 /** Forms send scientific names with underscores, since a form's value holds no space. */
 const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim() || UNNAMED;

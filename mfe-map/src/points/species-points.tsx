@@ -5,6 +5,7 @@ import { useMap } from 'react-leaflet';
 import { addRecords } from './add-records';
 import { ClusterGroup } from './cluster-group';
 import { makeRoom } from './make-room';
+import type { PointWords } from './point-words';
 import type { SpeciesGroup } from './species-feature';
 
 /** Room for circles of different species on the map; null until it is made. */
@@ -23,12 +24,14 @@ interface SpeciesPointsProps {
   groups: readonly SpeciesGroup[];
   /** Features may stand for several records each. */
   isGathered: boolean;
+  /** Others need another `key`. */
+  words: PointWords;
   /** Called when all records of these groups are on the map. */
   onShown: (groups: readonly SpeciesGroup[]) => void;
 }
 
 /** The records of all species, each species in a cluster group of its own. */
-export function SpeciesPoints({ groups, isGathered, onShown }: SpeciesPointsProps) {
+export function SpeciesPoints({ groups, isGathered, words, onShown }: SpeciesPointsProps) {
   const reducedMotion = useReducedMotion();
   const room = useRoom();
   const clusters = useRef(new Map<string, L.MarkerClusterGroup>());
@@ -44,14 +47,14 @@ export function SpeciesPoints({ groups, isGathered, onShown }: SpeciesPointsProp
       for (const group of groups) {
         const cluster = clusters.current.get(group.speciesName);
         if (cluster) {
-          await addRecords(cluster, group, { signal, onBatch: room.arrange, isGathered });
+          await addRecords(cluster, group, { signal, onBatch: room.arrange, isGathered, words });
         }
       }
       if (!signal.aborted) onShown(groups);
     };
     void add();
     return () => leaving.abort();
-  }, [groups, reducedMotion, room, onShown, isGathered]);
+  }, [groups, reducedMotion, room, onShown, isGathered, words]);
 
   if (!room) return null;
   return groups.map(({ speciesName, localName }) => (
@@ -65,6 +68,7 @@ export function SpeciesPoints({ groups, isGathered, onShown }: SpeciesPointsProp
       localName={localName}
       reducedMotion={reducedMotion}
       isGathered={isGathered}
+      words={words}
       eventHandlers={room.groupEvents}
     />
   ));

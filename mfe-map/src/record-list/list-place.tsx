@@ -2,6 +2,7 @@ import type { OwnRecord } from '@aranya/shared/contracts';
 import { Typography } from '@aranya/shared/ui/basics';
 import { OptionalPart } from '@aranya/shared/ui/states';
 import { lazy, useEffect, useRef, useState } from 'react';
+import { useText } from '../texts';
 
 const RecordList = lazy(() => import('./record-list'));
 
@@ -13,6 +14,7 @@ const NEAR = '200px';
  * waiting by what lies below it.
  */
 export function ListPlace({ onShow }: { onShow: (record: OwnRecord) => void }) {
+  const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ListPlace({ onShow }: { onShow: (record: OwnRecord) => void }) {
         <OptionalPart
           failed={
             <Typography role="status">
-              The list of your records could not be loaded. Reload the page to try again.
+              {text('The list of your records could not be loaded. Reload the page to try again.')}
             </Typography>
           }
         >

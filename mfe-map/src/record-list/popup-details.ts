@@ -1,5 +1,6 @@
 import { getOwnRecord, getRecordPhoto } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
+import type { TextOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { line } from '../points/record-popup';
 import { fateWords } from './fate-words';
@@ -13,16 +14,16 @@ import { formText } from './record-words';
 export async function addDetails(
   popup: L.Popup,
   content: HTMLElement,
-  { id, signal }: { id: string; signal: AbortSignal },
+  { id, text, signal }: { id: string; text: TextOf; signal: AbortSignal },
 ): Promise<void> {
   const record = await getOwnRecord(id, signal);
-  const { label, sentence } = fateWords(record);
+  const { label, sentence } = fateWords(record, text);
   const [photo] = record.photos;
   content.append(
-    ...line('span', 'record-popup-form', formText(record)),
+    ...line('span', 'record-popup-form', formText(record, text)),
     ...line('span', 'record-popup-form', `${label}. ${sentence}`),
   );
-  const image = photo === undefined ? null : imageFor(record);
+  const image = photo === undefined ? null : imageFor(record, text);
   if (image) content.prepend(image);
   makeRoom(popup);
   if (photo === undefined || !image) return;
@@ -32,10 +33,10 @@ export async function addDetails(
   image.src = address;
 }
 
-function imageFor({ species: [first], formTitle }: OwnRecord): HTMLImageElement {
+function imageFor({ species: [first], formTitle }: OwnRecord, text: TextOf): HTMLImageElement {
   const image = document.createElement('img');
   image.className = 'record-popup-photo';
-  image.alt = `Photo of ${first?.speciesName ?? formTitle}`;
+  image.alt = text('Photo of {name}', { name: first?.speciesName ?? formTitle });
   return image;
 }
 

@@ -1,8 +1,11 @@
 import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
+import { localNameIn } from '../points/local-name';
 import { isScientific } from '../points/scientific-name';
+import { useText } from '../texts';
 import { fateWords } from './fate-words';
 import { RecordPicture } from './record-picture';
 import { dayText, formText, placeText } from './record-words';
@@ -69,11 +72,14 @@ interface RecordItemProps {
 
 /** One record: what, where and when, with which form, and what became of it. */
 export function RecordItem({ record, onShow }: RecordItemProps) {
+  const text = useText();
+  const language = useLanguage();
   const [first] = record.species;
   const name = first ? readable(first.speciesName) : '';
-  const localName = listedSpecies(name)?.localName ?? first?.localName ?? null;
+  const listed = listedSpecies(name);
+  const localName = listed ? localNameIn(language, listed) : (first?.localName ?? null);
   const others = record.speciesCount - 1;
-  const { label, sentence } = fateWords(record);
+  const { label, sentence } = fateWords(record, text);
   const Sign = SIGNS[record.fate];
   return (
     <Item>
@@ -83,24 +89,24 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
           {localName && `${localName} `}
           {isScientific(name) ? <em>{name}</em> : name || record.formTitle}
         </Name>
-        {others > 0 && <Line>{`and ${others} more species`}</Line>}
+        {others > 0 && <Line>{text('and {count} more species', { count: others })}</Line>}
         <Line>
-          {dayText(record)}
+          {dayText(record, language)}
           {first?.place && ` · ${placeText(first.place)}`}
-          {first && !first.place && ' · no place'}
+          {first && !first.place && text(` · ${text('no place')}`)}
         </Line>
-        <Line>{formText(record)}</Line>
-        {record.isInCentral && <Line>Its photos are in ODK Central.</Line>}
+        <Line>{formText(record, text)}</Line>
+        {record.isInCentral && <Line>{text('Its photos are in ODK Central.')}</Line>}
         <Fate>
           <Sign size={18} />
           <span>
             <strong>{label}.</strong> {sentence}
           </span>
         </Fate>
-        {record.hasIssues && <Line>The institute has a question about this record.</Line>}
+        {record.hasIssues && <Line>{text('The institute has a question about this record.')}</Line>}
         {first?.place && (
           <Show type="button" onClick={() => onShow(record)}>
-            Show on the map
+            {text('Show on the map')}
           </Show>
         )}
       </div>

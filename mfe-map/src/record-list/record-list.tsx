@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { useId, useRef, useState } from 'react';
 import { countText } from '../points/count-text';
+import { useText } from '../texts';
 import { RecordItem } from './record-item';
 
 const List = styled('ul')({
@@ -25,6 +26,7 @@ const WAITING = ['first', 'second', 'third'];
 
 /** The person's own records, a page at a time, the last received first. */
 export default function RecordList({ onShow }: RecordListProps) {
+  const text = useText();
   /** Where each page up to this one begins; the first has no mark. */
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
@@ -58,18 +60,18 @@ export default function RecordList({ onShow }: RecordListProps) {
         tabIndex={-1}
         sx={{ mb: 1.5, outlineOffset: 4 }}
       >
-        {data ? `My records: ${countText(data.total)}` : 'My records'}
+        {data ? text('My records: {count}', { count: countText(data.total) }) : text('My records')}
       </Typography>
       <div aria-live="polite" aria-busy={!currentData && !failure}>
         {failure && (
-          <ErrorState title="Your records did not come" onRetry={refetch}>
+          <ErrorState title={text('Your records did not come')} onRetry={refetch}>
             {failure}
           </ErrorState>
         )}
         {!failure && !currentData && <Waiting />}
         {currentData?.records.length === 0 && (
-          <EmptyState title="No records yet">
-            What you send from ODK Collect is listed here, with what became of it.
+          <EmptyState title={text('No records yet')}>
+            {text('What you send from ODK Collect is listed here, with what became of it.')}
           </EmptyState>
         )}
         {currentData && currentData.records.length > 0 && (
@@ -87,14 +89,14 @@ export default function RecordList({ onShow }: RecordListProps) {
             disabled={marks.length === 0}
             onClick={() => turn(marks.slice(0, -1))}
           >
-            Newer records
+            {text('Newer records')}
           </Button>
           <Button
             variant="outlined"
             disabled={!next}
             onClick={() => next && turn([...marks, next])}
           >
-            Older records
+            {text('Older records')}
           </Button>
         </Stack>
       )}
@@ -102,10 +104,13 @@ export default function RecordList({ onShow }: RecordListProps) {
   );
 }
 
-const Waiting = () => (
-  <div role="status" aria-label="Loading records">
-    {WAITING.map((key) => (
-      <Skeleton key={key} variant="rounded" height={120} sx={{ my: 2 }} />
-    ))}
-  </div>
-);
+const Waiting = () => {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text('Loading records')}>
+      {WAITING.map((key) => (
+        <Skeleton key={key} variant="rounded" height={120} sx={{ my: 2 }} />
+      ))}
+    </div>
+  );
+};

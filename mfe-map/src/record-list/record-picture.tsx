@@ -2,6 +2,7 @@ import { type OwnRecord, speciesColour } from '@aranya/shared/contracts';
 import { Skeleton } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { speciesLetter } from '../points/species-letter';
+import { useText } from '../texts';
 import { useRecordPhoto } from './use-record-photo';
 
 /** Side of the picture, in CSS pixels. */
@@ -44,10 +45,11 @@ export function RecordPicture({ record, name }: { record: OwnRecord; name: strin
 }
 
 function FirstPhoto({ id, photo, name }: { id: string; photo: string; name: string }) {
+  const text = useText();
   const { address, isMissing } = useRecordPhoto({ id, name: photo, size: 'small' });
   if (isMissing) return <Mark name={name} />;
   if (address === '') return <Skeleton variant="rounded" width={SIDE} height={SIDE} />;
-  return <Photo src={address} alt={`Photo of ${name}`} />;
+  return <Photo src={address} alt={text('Photo of {name}', { name })} />;
 }
 
 const Mark = ({ name }: { name: string }) => (

@@ -1,16 +1,18 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
-
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+import type { TextOf } from '@aranya/shared/languages';
+import { dayIn } from '../points/day-in';
 
 /** The day of a record: of the observation where the phone said it, else of its arrival. */
-export function dayText({ observedOn, receivedAt }: OwnRecord): string {
+export function dayText({ observedOn, receivedAt }: OwnRecord, language: string): string {
   // At noon the day is the same wherever the page is read.
-  return day.format(new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
+  return dayIn(language, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
 }
 
 /** The form that a record was made with. */
-export const formText = ({ formTitle, formVersion }: OwnRecord): string =>
-  formVersion ? `${formTitle}, version ${formVersion}` : formTitle;
+export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): string =>
+  formVersion
+    ? text('{form}, version {version}', { form: formTitle, version: formVersion })
+    : formTitle;
 
 /** A place as people write it, to about ten metres. */
 export const placeText = ([latitude, longitude]: readonly [number, number]): string =>

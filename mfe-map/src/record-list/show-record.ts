@@ -1,24 +1,30 @@
 import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
 import type L from 'leaflet';
+import { localNameIn } from '../points/local-name';
+import type { PopupWords } from '../points/point-words';
 import { POPUP, recordPopup } from '../points/record-popup';
 
 /** Near enough to see what is around a record. */
 const CLOSE = 12;
 
 /** Brings a record into the middle of the map and opens its popup; the map has the focus then. */
-export function showRecord(map: L.Map, record: OwnRecord): void {
+export function showRecord(map: L.Map, record: OwnRecord, words: PopupWords): void {
   const [first] = record.species;
   if (!first?.place) return;
   const speciesName = first.speciesName.replaceAll('_', ' ');
+  const listed = listedSpecies(speciesName);
   map.setView(first.place, Math.max(map.getZoom(), CLOSE), { animate: false });
   map.openPopup(
-    recordPopup({
-      speciesName,
-      localName: listedSpecies(speciesName)?.localName ?? first.localName,
-      speciesType: null,
-      submissionDate: record.receivedAt,
-      recordId: record.id,
-    }),
+    recordPopup(
+      {
+        speciesName,
+        localName: listed ? localNameIn(words.language, listed) : first.localName,
+        speciesType: null,
+        submissionDate: record.receivedAt,
+        recordId: record.id,
+      },
+      words,
+    ),
     first.place,
     { ...POPUP, offset: [0, -12] },
   );

@@ -1,8 +1,9 @@
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
+import { localNameIn } from '../../points/local-name';
 import { layersIcon } from '../look/icons';
 import { make } from '../look/make-element';
 import type { MapLanguage, MapLayer } from '../types/embed';
-import { localNameIn, type Words } from '../words';
+import type { Words } from '../words';
 import { makePanel } from './panel';
 
 interface LayerChoiceOptions {

@@ -1,6 +1,5 @@
 import L from 'leaflet';
 import {
-  BLOCK_ATTRIBUTION,
   type BlockCollection,
   type BlockProperties,
   type BlockWords,
@@ -14,14 +13,13 @@ export function blockLayer(
   blocks: BlockCollection,
   map: L.Map,
   renderer: L.Renderer,
-  words?: BlockWords,
+  words: BlockWords,
 ): L.GeoJSON<BlockProperties> {
   const style = () => defaultStyle(map.getZoom());
   const layer = L.geoJSON<BlockProperties>(blocks, {
     // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
     ...({ renderer } as object),
     style,
-    attribution: BLOCK_ATTRIBUTION,
     onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties, words)),
   });
   layer.on('mouseover', ({ propagatedFrom }) => (propagatedFrom as L.Path).setStyle(HOVERED));

@@ -1,9 +1,9 @@
 import type { PublicOccurrences } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import { whenQuiet } from '../../map-canvas/when-quiet';
+import { localNameIn } from '../../points/local-name';
 import { recordPopup } from '../../points/record-popup';
 import type { MapLanguage } from '../types/embed';
-import { localNameIn } from '../words';
 import type { MapCircle, MarkerLayer } from './marker-layer';
 import { fetchRecords, viewQuery } from './records';
 
@@ -31,7 +31,11 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
       count,
       feature: { ...feature, properties: { ...feature.properties, localName } },
       popup: (said) =>
-        recordPopup({ speciesName, localName, speciesType: said, submissionDate: null }),
+        recordPopup(
+          { speciesName, localName, speciesType: said, submissionDate: null },
+          // Public records have neither a day nor a question.
+          { language: lang, hasQuestion: '' },
+        ),
     };
   });
 }

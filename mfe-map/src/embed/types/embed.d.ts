@@ -53,7 +53,7 @@ export interface AranyaMapOptions {
   server?: string | null;
   /** CSS height of the whole element; 480px by default. */
   height?: string | null;
-  /** Language of the map's own words; `en` by default. */
+  /** Language of the map's own words; by default that of the page around it, otherwise `en`. */
   lang?: MapLanguage | null;
   /** `light` by default. */
   theme?: MapTheme | null;

@@ -1,0 +1,32 @@
+import { useLanguage } from '@aranya/shared/languages';
+import { useMemo } from 'react';
+import { useText } from '../texts';
+import { countText } from './count-text';
+
+/** The words of a record's popup. */
+export interface PopupWords {
+  /** In which its day is written. */
+  language: string;
+  hasQuestion: string;
+}
+
+/** The words of everything that stands for records on the map. */
+export interface PointWords extends PopupWords {
+  /** What a screen reader says of several. */
+  several: (count: number, name: string) => string;
+}
+
+/** The words of the records; the same ones for as long as the language is the same. */
+export function usePointWords(): PointWords {
+  const text = useText();
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      language,
+      hasQuestion: text('The institute has a question about this record.'),
+      several: (count, name) =>
+        text('{count} records of {name}', { count: countText(count), name }),
+    }),
+    [text, language],
+  );
+}
