@@ -1,10 +1,15 @@
 import type { StandalonePage } from '@aranya/shared/standalone';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { followAddress } from './embedded-viewer/viewer-language';
 
 /** A viewer brings map or charts along, so each is fetched only where it is opened. */
 function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Viewer = lazy(load);
+  const Viewer = lazy(() => {
+    // Before anything of it is drawn.
+    followAddress();
+    return load();
+  });
   return () => (
     <Suspense fallback={<PageSkeleton />}>
       <Viewer />

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { EmbeddedViewer } from '../embedded-viewer/embedded-viewer';
 import { type FieldSiteChoice, namesOf } from '../field-site/field-site-choice';
 import { SitePicker } from '../field-site/site-picker';
+import { useText } from '../texts';
 import { UserData } from '../user-data/user-data';
 import { FIRST_VIEW } from './commfor-view';
 import { DashboardHeader } from './dashboard-header';
@@ -16,7 +17,8 @@ const askSiteNames = async (_: object, signal: AbortSignal) => namesOf(await get
 
 /** The dashboard of community-for staff: one field site, seen in four ways. */
 export default function CommForDashboard() {
-  usePageTitle('CommFor');
+  const text = useText();
+  usePageTitle(text('CommFor'));
   const { userId } = useSession();
   const ready = useSessionReady();
   const signedIn = ready && userId !== '';
@@ -29,6 +31,7 @@ export default function CommForDashboard() {
 }
 
 function Dashboard() {
+  const text = useText();
   const sites = useQuery(askSiteNames, {});
   const [view, change] = useStoredView('mfe-commfor/dashboard', FIRST_VIEW);
   const only = sites.currentData?.length === 1 ? sites.currentData[0] : undefined;
@@ -59,22 +62,22 @@ function Dashboard() {
           }}
         >
           <TabPanels
-            label="CommFor"
+            label={text('CommFor')}
             selectedId={view.tab}
             onSelect={(tab) => change((now) => ({ ...now, tab }))}
             tabs={[
-              { id: 'user-data', label: 'User Data', content: <UserData choice={choice} /> },
+              { id: 'user-data', label: text('User Data'), content: <UserData choice={choice} /> },
               {
                 id: 'map',
-                label: 'Map Visualization',
-                content: viewer('Map Visualization', layers),
+                label: text('Map Visualization'),
+                content: viewer(text('Map Visualization'), layers),
               },
               {
                 id: 'plots',
-                label: 'Plot Visualization',
-                content: viewer('Plot Visualization', plots),
+                label: text('Plot Visualization'),
+                content: viewer(text('Plot Visualization'), plots),
               },
-              { id: 'ifri', label: 'IFRI', content: viewer('IFRI', ifri) },
+              { id: 'ifri', label: text('IFRI'), content: viewer(text('IFRI'), ifri) },
             ]}
           />
         </PaperPanel>

@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const Band = styled('header')({
   backgroundColor: palette.forest900,
@@ -22,6 +23,7 @@ const Band = styled('header')({
 /** Title, who is signed in, and the way out. There is no navigation of the site here
  * (specification 2.9), only the way to one's own account. */
 export function DashboardHeader() {
+  const text = useText();
   const { name, phoneNumber } = useSession();
   return (
     <Band>
@@ -37,7 +39,7 @@ export function DashboardHeader() {
         }}
       >
         <Typography variant="h3" component="h1">
-          CommFor
+          {text('CommFor')}
         </Typography>
         <Stack
           direction="row"
@@ -50,7 +52,7 @@ export function DashboardHeader() {
             </Box>
           </Stack>
           <MuiLink component={Link} to="/account" color="inherit" sx={{ py: 1.25 }}>
-            Privacy and account
+            {text('Privacy and account')}
           </MuiLink>
           <Button
             variant="outlined"
@@ -62,7 +64,7 @@ export function DashboardHeader() {
               '&:hover': { borderColor: '#fff', backgroundColor: palette.forest700 },
             }}
           >
-            Sign Out
+            {text('Sign Out')}
           </Button>
         </Stack>
       </PageColumn>

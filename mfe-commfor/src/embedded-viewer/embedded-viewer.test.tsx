@@ -112,7 +112,7 @@ test('a viewer that gives no answer is a failure, and trying again loads it agai
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load IFRI.');
   jest.useRealTimers();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(frame()).toHaveAttribute('src', OURS);
+  expect(frame()).toHaveAttribute('src', `${OURS}?lang=en`);
 });
 
 test('the frame may run its own scripts but not lead the page away', () => {

@@ -1,8 +1,11 @@
+import { useLanguage } from '@aranya/shared/languages';
 import { Box, Skeleton } from '@aranya/shared/ui/basics';
 import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../texts';
 import { useViewerChannel } from './use-viewer-channel';
+import { inLanguageOf } from './viewer-language';
 import { originOfViewer, saysReady } from './viewer-origin';
 
 /** How long a viewer may take until it is called a failure, in milliseconds. */
@@ -32,12 +35,14 @@ interface EmbeddedViewerProps {
 
 /** An external page in a frame. */
 export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps) {
+  const text = useText();
+  const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const origin = originOfViewer(address);
   if (!origin) {
     return (
-      <EmptyState title={`${title} is not set up`}>
-        The operator of this site can enter the viewer's address in the settings.
+      <EmptyState title={text('{name} is not set up', { name: title })}>
+        {text("The operator of this site can enter the viewer's address in the settings.")}
       </EmptyState>
     );
   }
@@ -45,7 +50,7 @@ export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps
     <ViewerFrame
       key={attempt}
       title={title}
-      address={address}
+      address={saysReady(origin) ? inLanguageOf(address, language) : address}
       origin={origin}
       siteName={siteName}
       again={() => setAttempt((count) => count + 1)}
@@ -56,6 +61,7 @@ export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps
 type ViewerFrameProps = EmbeddedViewerProps & { origin: string; again: () => void };
 
 function ViewerFrame({ title, address, origin, siteName, again }: ViewerFrameProps) {
+  const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { listening, height } = useViewerChannel(frame, origin, siteName);
   const [loaded, setLoaded] = useState(false);
@@ -70,8 +76,10 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
 
   if (late && !open) {
     return (
-      <ErrorState title={`We could not load ${title}.`} onRetry={again}>
-        Its page gives no answer. Check the connection and try again; the other tabs go on working.
+      <ErrorState title={text('We could not load {name}.', { name: title })} onRetry={again}>
+        {text(
+          'Its page gives no answer. Check the connection and try again; the other tabs go on working.',
+        )}
       </ErrorState>
     );
   }
@@ -81,7 +89,7 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
       {!open && (
         <Box
           role="status"
-          aria-label={`Loading ${title}`}
+          aria-label={text('Loading {name}', { name: title })}
           sx={{ position: 'absolute', inset: 0, p: 3, zIndex: 1, bgcolor: palette.paper }}
         >
           <Skeleton variant="text" width="40%" height={48} />
@@ -89,7 +97,10 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
         </Box>
       )}
       <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        {title} of {siteName || 'no field site'}: the view has a Print button of its own.
+        {text('{view} of {site}: the view has a Print button of its own.', {
+          view: title,
+          site: siteName || text('no field site'),
+        })}
       </Box>
       <Frame
         ref={frame}

@@ -1,45 +1,47 @@
 import { Box, Skeleton } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
+import { useText } from '../texts';
 import type { FieldSiteChoice } from './field-site-choice';
 import { FieldSiteDrawing } from './field-site-drawing';
 
 /** Chooses the field site; a plain list of the browser, which every keyboard and reader knows. */
 export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
+  const text = useText();
   const { siteName, choose } = choice;
   const { currentData: names, failure, refetch } = choice.sites;
   if (failure) {
     return (
-      <ErrorState title="We could not load the field sites." onRetry={refetch}>
+      <ErrorState title={text('We could not load the field sites.')} onRetry={refetch}>
         {failure}
       </ErrorState>
     );
   }
   if (!names) {
     return (
-      <Box role="status" aria-label="Loading the field sites" sx={{ maxWidth: 520, mb: 3 }}>
+      <Box role="status" aria-label={text('Loading the field sites')} sx={{ maxWidth: 520, mb: 3 }}>
         <Skeleton variant="rounded" height={56} />
       </Box>
     );
   }
   if (names.length === 0) {
     return (
-      <EmptyState title="No field sites yet" drawing={<FieldSiteDrawing />}>
-        As soon as a field site is entered for your organisation, it can be chosen here.
+      <EmptyState title={text('No field sites yet')} drawing={<FieldSiteDrawing />}>
+        {text('As soon as a field site is entered for your organisation, it can be chosen here.')}
       </EmptyState>
     );
   }
   return (
     <TextField
       select
-      label="Field site"
+      label={text('Field site')}
       value={siteName}
       onChange={(event) => choose(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ maxWidth: 520, mb: 3, '@media print': { display: 'none' } }}
     >
       <option value="" disabled>
-        Choose a field site
+        {text('Choose a field site')}
       </option>
       {names.map((name) => (
         <option key={name} value={name}>

@@ -3,6 +3,7 @@ import { Table, TableContainer } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../printing/print-button';
+import { useText } from '../texts';
 
 /** Paper has no screen: black on white, no row torn apart, the head on every page. */
 const Sheet = styled(Table)(({ theme }) => ({
@@ -35,6 +36,7 @@ interface PrintableTableProps {
 
 /** A table with heading and print button, which reads as well on an A4 sheet. */
 export function PrintableTable({ title, note, label, children }: PrintableTableProps) {
+  const text = useText();
   return (
     <>
       <Stack
@@ -59,7 +61,7 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
       <TableContainer
         tabIndex={0}
         role="region"
-        aria-label={`Table: ${label}`}
+        aria-label={text('Table: {name}', { name: label })}
         sx={{ '@media print': { overflow: 'visible' } }}
       >
         <Sheet aria-label={label}>{children}</Sheet>

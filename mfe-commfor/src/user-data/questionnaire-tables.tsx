@@ -1,5 +1,6 @@
 import { Alert, Box } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
 import { NO_DATA, readForestData, rowsOf } from './questionnaire';
 
@@ -11,6 +12,7 @@ interface QuestionnaireTablesProps {
 
 /** 'Data': what the people of a field site say about their forest. */
 export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
+  const text = useText();
   const shown = entries.length > 0 ? entries : [{ forestData: '{}' }];
   return shown.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place alone
@@ -18,7 +20,11 @@ export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesPr
       <Questionnaire
         siteName={siteName}
         forestData={entry.forestData}
-        title={shown.length > 1 ? `Forest questionnaire ${index + 1}` : 'Forest questionnaire'}
+        title={
+          shown.length > 1
+            ? text('Forest questionnaire {number}', { number: index + 1 })
+            : text('Forest questionnaire')
+        }
       />
     </Box>
   ));
@@ -31,6 +37,7 @@ interface QuestionnaireProps {
 }
 
 function Questionnaire({ siteName, forestData, title }: QuestionnaireProps) {
+  const text = useText();
   const data = readForestData(forestData);
   const rows = rowsOf(data ?? {});
   const answered = rows.filter(({ response }) => response !== NO_DATA).length;
@@ -38,32 +45,34 @@ function Questionnaire({ siteName, forestData, title }: QuestionnaireProps) {
     <>
       {!data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          The answers of this questionnaire are damaged. Tell the person who enters the field data.
+          {text(
+            'The answers of this questionnaire are damaged. Tell the person who enters the field data.',
+          )}
         </Alert>
       )}
       <PrintableTable
         title={title}
-        note={`${answered} of ${rows.length} answered`}
-        label={`${title} of ${siteName}`}
+        note={text('{answered} of {count} answered', { answered, count: rows.length })}
+        label={text('{table} of {site}', { table: title, site: siteName })}
       >
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: '7rem' }}>No.</TableCell>
-            <TableCell sx={{ width: '34%' }}>Question</TableCell>
-            <TableCell>Response</TableCell>
+            <TableCell sx={{ width: '7rem' }}>{text('No.')}</TableCell>
+            <TableCell sx={{ width: '34%' }}>{text('Question')}</TableCell>
+            <TableCell>{text('Response')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map(({ mark, question, response }) => (
             <TableRow key={mark}>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{mark}</TableCell>
+              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{text(mark)}</TableCell>
               <TableCell component="th" scope="row">
-                {question}
+                {text(question)}
               </TableCell>
               <TableCell
                 sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}
               >
-                {response}
+                {response === NO_DATA ? text(NO_DATA) : response}
               </TableCell>
             </TableRow>
           ))}

@@ -1,7 +1,9 @@
-import { FOREST_QUESTIONS, ForestData } from '@aranya/shared/contracts';
+import { ForestData } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
+import { QUESTIONS } from './questions';
 
 /** Said where a question has no answer. */
-export const NO_DATA = 'No Data';
+export const NO_DATA = message('No Data');
 
 /** One row of the Data table. */
 export interface QuestionnaireRow {
@@ -29,11 +31,11 @@ export function readForestData(text: string): ForestData | null {
 /** The legal owner and the sixteen questions, each with its response or 'No Data'. */
 export function rowsOf(data: ForestData): QuestionnaireRow[] {
   const owner = {
-    mark: 'Legal owner',
-    question: 'Who owns the forest by law?',
+    mark: message('Legal owner'),
+    question: message('Who owns the forest by law?'),
     response: said(data.legalOwner),
   };
-  const questions = FOREST_QUESTIONS.map((question, index) => ({
+  const questions = QUESTIONS.map((question, index) => ({
     mark: String(index + 1),
     question,
     response: said(data[`question${index + 1}` as keyof ForestData]),

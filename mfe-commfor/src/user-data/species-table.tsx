@@ -1,12 +1,15 @@
 import { pictureAddress } from '@aranya/shared/config';
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
+import { withParts } from '@aranya/shared/languages';
 import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
+import { useText } from '../texts';
 import { EmptyHerbarium } from './empty-herbarium';
 import { PrintableTable } from './printable-table';
 import { SpeciesName } from './species-name';
+import { speciesTypeText } from './species-types';
 import { SpecimenDialog } from './specimen-dialog';
 import { SpeciesTypeIcon } from './table-icons';
 
@@ -19,26 +22,27 @@ interface SpeciesTableProps {
 
 /** The species of a field site, each with its photo as a specimen. */
 export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
+  const text = useText();
   const [shown, setShown] = useState<FieldSiteSpecies | null>(null);
   if (species.length === 0) {
     return (
-      <EmptyState title="No Data Found." drawing={<EmptyHerbarium />}>
-        Species appear here as soon as the survey of this field site is entered.
+      <EmptyState title={text('No Data Found.')} drawing={<EmptyHerbarium />}>
+        {text('Species appear here as soon as the survey of this field site is entered.')}
       </EmptyState>
     );
   }
   return (
     <>
       <PrintableTable
-        title="Species"
-        note={`${species.length} recorded at this field site`}
-        label={`Species of ${siteName}`}
+        title={text('Species')}
+        note={text('{count} recorded at this field site', { count: species.length })}
+        label={text('Species of {site}', { site: siteName })}
       >
         <TableHead>
           <TableRow>
-            <TableCell>Species Name</TableCell>
-            <TableCell>Species Type</TableCell>
-            <TableCell sx={notOnPaper}>Photo</TableCell>
+            <TableCell>{text('Species Name')}</TableCell>
+            <TableCell>{text('Species Type')}</TableCell>
+            <TableCell sx={notOnPaper}>{text('Photo')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -51,17 +55,20 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
               <TableCell>
                 <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                   <SpeciesTypeIcon type={one.speciesNameType} />
-                  {one.speciesNameType}
+                  {speciesTypeText(one.speciesNameType, text)}
                 </Stack>
               </TableCell>
               <TableCell sx={{ ...notOnPaper, py: 0.5 }}>
                 {pictureAddress('fieldSites', one.imageUri) ? (
                   <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
-                    View Photo<HiddenText> of {one.speciesName}</HiddenText>
+                    {withParts(
+                      text('View Photo<0> of {species}</0>', { species: one.speciesName }),
+                      [<HiddenText key="species">{null}</HiddenText>],
+                    )}
                   </Button>
                 ) : (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    No photo yet
+                    {text('No photo yet')}
                   </Box>
                 )}
               </TableCell>

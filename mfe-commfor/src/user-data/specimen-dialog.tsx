@@ -4,7 +4,9 @@ import { Box, CloseIcon, IconButton, Typography } from '@aranya/shared/ui/basics
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useState } from 'react';
+import { useText } from '../texts';
 import { SpeciesName } from './species-name';
+import { speciesTypeText } from './species-types';
 
 /** A herbarium sheet: the picture held by two paper straps on a mount. */
 const Mount = styled('figure')({
@@ -41,6 +43,7 @@ interface SpecimenDialogProps {
 
 /** The photo of a species as a specimen with its caption. */
 export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
+  const text = useText();
   const titleId = useId();
   // Kept while the dialog fades out, so that its content does not vanish first.
   const [last, setLast] = useState(species);
@@ -62,11 +65,11 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
             <SpeciesName name={shown.speciesName} />
             {' · '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {shown.speciesNameType}
+              {speciesTypeText(shown.speciesNameType, text)}
             </Box>
           </DialogTitle>
           <IconButton
-            aria-label="Close"
+            aria-label={text('Close')}
             onClick={onClose}
             sx={{ position: 'absolute', top: 12, right: 12 }}
           >
@@ -82,19 +85,24 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
 }
 
 function Specimen({ species }: { species: FieldSiteSpecies }) {
+  const text = useText();
   const [failed, setFailed] = useState(false);
   const address = pictureAddress('fieldSites', species.imageUri);
   return (
     <Mount>
       {failed || !address ? (
         <Typography role="alert" sx={{ py: 8, px: 2, textAlign: 'center' }}>
-          The photo could not be loaded. Check the connection, close this window and open it again.
+          {text(
+            'The photo could not be loaded. Check the connection, close this window and open it again.',
+          )}
         </Typography>
       ) : (
         <>
           <Picture
             src={address}
-            alt={species.imageCaption || `Photo of ${species.speciesName}`}
+            alt={
+              species.imageCaption || text('Photo of {species}', { species: species.speciesName })
+            }
             onError={() => setFailed(true)}
           />
           <Strap sx={{ top: 8, left: 'calc(50% - 32px)', transform: 'rotate(-2deg)' }} />
@@ -103,7 +111,8 @@ function Specimen({ species }: { species: FieldSiteSpecies }) {
       <Typography component="figcaption" variant="body2" sx={{ pt: 1.5 }}>
         {species.imageCaption || (
           <>
-            <SpeciesName name={species.speciesName} />, {species.speciesNameType}
+            <SpeciesName name={species.speciesName} />,{' '}
+            {speciesTypeText(species.speciesNameType, text)}
           </>
         )}
       </Typography>

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { FieldSiteChoice } from '../field-site/field-site-choice';
 import { FieldSiteDrawing } from '../field-site/field-site-drawing';
 import { SitePicker } from '../field-site/site-picker';
+import { useText } from '../texts';
 import { QuestionnaireTables } from './questionnaire-tables';
 import { SpeciesTable } from './species-table';
 
@@ -20,20 +21,22 @@ export function UserData({ choice }: { choice: FieldSiteChoice }) {
 }
 
 function Chosen({ siteName }: { siteName: string }) {
+  const text = useText();
   if (siteName) return <SiteData siteName={siteName} />;
   return (
-    <EmptyState title="Choose a field site" drawing={<FieldSiteDrawing />}>
-      Its species and the answers to the forest questionnaire appear here.
+    <EmptyState title={text('Choose a field site')} drawing={<FieldSiteDrawing />}>
+      {text('Its species and the answers to the forest questionnaire appear here.')}
     </EmptyState>
   );
 }
 
 function SiteData({ siteName }: { siteName: string }) {
+  const text = useText();
   const { currentData, failure, refetch } = useQuery(getFieldSiteData, siteName);
   const [tab, change] = useStoredView('mfe-commfor/user-data', 'species');
   if (failure) {
     return (
-      <ErrorState title={`We could not load ${siteName}.`} onRetry={refetch}>
+      <ErrorState title={text('We could not load {name}.', { name: siteName })} onRetry={refetch}>
         {failure}
       </ErrorState>
     );
@@ -52,12 +55,12 @@ function SiteData({ siteName }: { siteName: string }) {
         tabs={[
           {
             id: 'species',
-            label: 'Species',
+            label: text('Species'),
             content: <SpeciesTable siteName={siteName} species={speciesData} />,
           },
           {
             id: 'data',
-            label: 'Data',
+            label: text('Data'),
             content: <QuestionnaireTables siteName={siteName} entries={questionairData} />,
           },
         ]}

@@ -6,6 +6,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { FieldSiteDrawing } from '../field-site/field-site-drawing';
 import { PrintButton } from '../printing/print-button';
+import { useText } from '../texts';
 import { type ShownSite, useShownSite } from './use-shown-site';
 
 const Paper = styled('div')(({ theme }) => ({
@@ -23,6 +24,7 @@ interface ViewerPageProps {
 
 /** A page that the dashboard embeds, with all of its states. */
 export function ViewerPage({ title, Content }: ViewerPageProps) {
+  const text = useText();
   usePageTitle(title);
   const { shown, say } = useShownSite();
   const paper = useRef<HTMLDivElement>(null);
@@ -47,7 +49,9 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
     <Paper ref={paper}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {shown.state === 'show' ? `${title}: ${shown.site.fieldSite}` : title}
+          {shown.state === 'show'
+            ? text('{viewer}: {site}', { viewer: title, site: shown.site.fieldSite })
+            : title}
         </Typography>
         {shown.state === 'show' && <PrintButton />}
       </Stack>
@@ -64,6 +68,7 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
 }
 
 function SiteNote({ site }: { site: FieldSiteViewers }) {
+  const text = useText();
   return (
     <Box sx={{ mb: 3 }}>
       <Typography color="textSecondary">
@@ -79,7 +84,7 @@ function SiteNote({ site }: { site: FieldSiteViewers }) {
             '& svg': { color: palette.teal600 },
           }}
         >
-          A demonstration: places, trees and institutions are made up.
+          {text('A demonstration: places, trees and institutions are made up.')}
         </Alert>
       )}
     </Box>
@@ -87,25 +92,30 @@ function SiteNote({ site }: { site: FieldSiteViewers }) {
 }
 
 function NothingShown({ shown, again }: { shown: ShownSite; again: () => void }) {
+  const text = useText();
   if (shown.state === 'loading') return <PageSkeleton />;
   if (shown.state === 'failed') {
     return (
-      <ErrorState title={`We could not load ${shown.fieldSite}.`} onRetry={again}>
+      <ErrorState
+        title={text('We could not load {name}.', { name: shown.fieldSite })}
+        onRetry={again}
+      >
         {shown.message}
       </ErrorState>
     );
   }
   if (shown.state === 'waiting') {
     return (
-      <EmptyState title="Choose a field site" drawing={<FieldSiteDrawing />}>
-        The list is above this page.
+      <EmptyState title={text('Choose a field site')} drawing={<FieldSiteDrawing />}>
+        {text('The list is above this page.')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="Open it from the dashboard" drawing={<FieldSiteDrawing />}>
-      This page shows a field site that is chosen in the CommFor dashboard. Sign in there, choose a
-      field site and open the tab.
+    <EmptyState title={text('Open it from the dashboard')} drawing={<FieldSiteDrawing />}>
+      {text(
+        'This page shows a field site that is chosen in the CommFor dashboard. Sign in there, choose a field site and open the tab.',
+      )}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
+import { useText } from '../../texts';
 
 /** Seats of a committee: one mark each, those of women filled. The words below say the same. */
 function Seats({ women, seats }: { women: number; seats: number }) {
@@ -26,8 +27,9 @@ export function Associations({
 }: {
   associations: ForestInstitutions['associations'];
 }) {
+  const text = useText();
   if (associations.length === 0) {
-    return <Typography color="textSecondary">None recorded.</Typography>;
+    return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
   }
   return (
     <Box
@@ -47,14 +49,17 @@ export function Associations({
             {one.name}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-            Formed in {one.formed}, {one.members.toLocaleString('en-IN')} members
+            {text('Formed in {year}, {count, plural, one {# member} other {# members}}', {
+              year: String(one.formed),
+              count: one.members,
+            })}
           </Typography>
           <Seats {...one.committee} />
           <Typography>
-            {one.committee.women} women on {one.committee.seats} seats of the committee
+            {text('{women} women on {seats} seats of the committee', one.committee)}
           </Typography>
-          <Typography sx={{ mt: 1 }}>Meets: {one.meets}</Typography>
-          <Typography sx={{ mt: 1 }}>Duties:</Typography>
+          <Typography sx={{ mt: 1 }}>{text('Meets: {when}', { when: one.meets })}</Typography>
+          <Typography sx={{ mt: 1 }}>{text('Duties:')}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {one.duties.map((duty) => (
               <li key={duty}>{duty}</li>

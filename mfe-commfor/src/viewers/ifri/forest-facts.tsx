@@ -1,19 +1,27 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
+import { useText } from '../../texts';
 import { Section } from './section';
 
 /** What the forest is: by law, in size, in height and in trees. */
 export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }) {
+  const text = useText();
   const [lowest, highest] = forest.elevationM;
   const facts = [
-    { name: 'Legal status', value: forest.legalStatus },
-    { name: 'Area', value: `${forest.areaHectares.toLocaleString('en-IN')} hectares` },
-    { name: 'Elevation', value: `${lowest} to ${highest} m above the sea` },
-    { name: 'Vegetation', value: forest.vegetation },
+    { name: text('Legal status'), value: forest.legalStatus },
+    {
+      name: text('Area'),
+      value: text('{area} hectares', { area: forest.areaHectares.toLocaleString('en-IN') }),
+    },
+    {
+      name: text('Elevation'),
+      value: text('{lowest} to {highest} m above the sea', { lowest, highest }),
+    },
+    { name: text('Vegetation'), value: forest.vegetation },
   ];
   return (
-    <Section title="The forest">
+    <Section title={text('The forest')}>
       <Box
         component="dl"
         sx={{

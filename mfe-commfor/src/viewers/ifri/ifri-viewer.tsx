@@ -1,5 +1,6 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
 import { Typography } from '@aranya/shared/ui/basics';
+import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
 import { Associations } from './associations';
 import { ForestFacts } from './forest-facts';
@@ -14,38 +15,51 @@ import { SectionTable } from './section-table';
  * settlements, user groups, associations, products, rules, sanctions.
  */
 export default function IfriViewer() {
-  return <ViewerPage title="IFRI" Content={Institutions} />;
+  const text = useText();
+  return <ViewerPage title={text('IFRI')} Content={Institutions} />;
 }
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
 function Institutions({ site }: { site: FieldSiteViewers }) {
+  const text = useText();
   const { forest, settlements, userGroups, associations, rules, products, sanctions } =
     site.institutions;
   return (
     <>
       <ForestFacts forest={forest} />
-      <Section title="Who belongs together">
+      <Section title={text('Who belongs together')}>
         <InstitutionMap institutions={site.institutions} />
       </Section>
-      <Section title="Settlements">
+      <Section title={text('Settlements')}>
         <SectionTable
-          label="Settlements"
-          heads={['Settlement', 'Households', 'People', 'To the forest', 'Remarks']}
+          label={text('Settlements')}
+          heads={[
+            text('Settlement'),
+            text('Households'),
+            text('People'),
+            text('To the forest'),
+            text('Remarks'),
+          ]}
           numeric={[1, 2, 3]}
           rows={settlements.map((one) => [
             one.name,
             count(one.households),
             count(one.people),
-            `${one.distanceKm} km`,
+            text('{distance} km', { distance: one.distanceKm }),
             one.note,
           ])}
         />
       </Section>
-      <Section title="User groups">
+      <Section title={text('User groups')}>
         <SectionTable
-          label="User groups"
-          heads={['Group', 'Settlement', 'Members', 'How it depends on the forest']}
+          label={text('User groups')}
+          heads={[
+            text('Group'),
+            text('Settlement'),
+            text('Members'),
+            text('How it depends on the forest'),
+          ]}
           numeric={[2]}
           rows={userGroups.map((one) => [
             one.name,
@@ -55,31 +69,38 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
           ])}
         />
       </Section>
-      <Section title="Forest associations">
+      <Section title={text('Forest associations')}>
         <Associations associations={associations} />
       </Section>
-      <Section title="Products">
+      <Section title={text('Products')}>
         <SectionTable
-          label="Products"
-          heads={['Product', 'Season', 'Used for', 'Households', 'Sold']}
+          label={text('Products')}
+          heads={[
+            text('Product'),
+            text('Season'),
+            text('Used for'),
+            text('Households'),
+            text('Sold'),
+          ]}
           numeric={[3]}
           rows={products.map((one) => [
             one.name,
             one.season,
             one.usedFor,
-            `${one.householdsPercent} of 100`,
-            one.sold ? 'Yes' : 'No',
+            text('{count} of 100', { count: one.householdsPercent }),
+            one.sold ? text('Yes') : text('No'),
           ])}
         />
       </Section>
-      <Section title="Rules">
+      <Section title={text('Rules')}>
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
-          Rules have three levels: what may be done from day to day, how such rules are made, and
-          who may make them.
+          {text(
+            'Rules have three levels: what may be done from day to day, how such rules are made, and who may make them.',
+          )}
         </Typography>
         <Rules rules={rules} />
       </Section>
-      <Section title="Sanctions">
+      <Section title={text('Sanctions')}>
         <Sanctions sanctions={sanctions} />
       </Section>
     </>

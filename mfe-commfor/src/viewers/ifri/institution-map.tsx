@@ -1,10 +1,12 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
+import { useText } from '../../texts';
 
 /** Sizes of the drawing in its own units. */
 const BOX = { width: 216, height: 48, gap: 18, column: 320 };
-const COLUMNS = ['Settlements', 'User groups', 'Forest associations'];
+const COLUMNS = [message('Settlements'), message('User groups'), message('Forest associations')];
 
 interface Place {
   name: string;
@@ -44,7 +46,7 @@ function lines(name: string): string[] {
 }
 
 function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
-  const text = lines(place.name);
+  const written = lines(place.name);
   return (
     <g>
       <rect
@@ -56,11 +58,11 @@ function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
         fill={wash ? palette.moss200 : palette.paper}
         stroke={palette.ink}
       />
-      {text.map((line, index) => (
+      {written.map((line, index) => (
         <text
           key={line}
           x={place.x + BOX.width / 2}
-          y={place.y + BOX.height / 2 + 5 + (index - (text.length - 1) / 2) * 18}
+          y={place.y + BOX.height / 2 + 5 + (index - (written.length - 1) / 2) * 18}
           textAnchor="middle"
           fontSize={14.5}
           fill={palette.ink}
@@ -74,6 +76,7 @@ function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
 
 /** Which groups live in which settlement, and which associations they answer to. */
 export function InstitutionMap({ institutions }: { institutions: ForestInstitutions }) {
+  const text = useText();
   const { settlements, userGroups, associations } = institutions;
   const rows = Math.max(settlements.length, userGroups.length, associations.length, 1);
   const height = rows * (BOX.height + BOX.gap) - BOX.gap;
@@ -102,7 +105,7 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
     <Box
       tabIndex={0}
       role="region"
-      aria-label="Drawing: who belongs together"
+      aria-label={text('Drawing: who belongs together')}
       sx={{
         overflowX: 'auto',
         '& > svg': { minWidth: 720 },
@@ -110,7 +113,7 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
         '@media print': { overflow: 'visible', '& > svg': { minWidth: 0 } },
       }}
     >
-      <HiddenText>The tables below say the same in words.</HiddenText>
+      <HiddenText>{text('The tables below say the same in words.')}</HiddenText>
       <svg
         viewBox={`0 0 ${2 * BOX.column + BOX.width} ${height + 44}`}
         fill="none"
@@ -129,7 +132,7 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
             fontWeight={600}
             fill={palette.ink2}
           >
-            {name}
+            {text(name)}
           </text>
         ))}
         {links.map((path) => (

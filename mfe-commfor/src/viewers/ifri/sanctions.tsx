@@ -1,11 +1,13 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
+import { useText } from '../../texts';
 
 /** What follows a breach, from the mildest to the hardest: steps that grow. */
 export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sanctions'] }) {
+  const text = useText();
   if (sanctions.length === 0) {
-    return <Typography color="textSecondary">None recorded.</Typography>;
+    return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
   }
   const steps = [...sanctions].sort((a, b) => a.step - b.step);
   return (
@@ -33,7 +35,7 @@ export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sancti
             <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
             <Typography>{consequence}</Typography>
             <Typography variant="body2" color="textSecondary">
-              Imposed by: {imposedBy}
+              {text('Imposed by: {who}', { who: imposedBy })}
             </Typography>
           </Box>
         </Box>

@@ -8,6 +8,7 @@ import {
   TableRow,
 } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
+import { useText } from '../../texts';
 
 interface SectionTableProps {
   /** Name for screen readers. */
@@ -23,12 +24,14 @@ interface SectionTableProps {
 
 /** A table of the study, or a line that says that nothing was recorded. */
 export function SectionTable({ label, heads, rows, numeric = [], widths }: SectionTableProps) {
-  if (rows.length === 0) return <Typography color="textSecondary">None recorded.</Typography>;
+  const text = useText();
+  if (rows.length === 0)
+    return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
   const figures = (column: number) => numeric.includes(column);
   return (
     <TableContainer
       tabIndex={0}
-      aria-label={`Table: ${label}`}
+      aria-label={text('Table: {name}', { name: label })}
       role="region"
       sx={{ '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' } } }}
     >

@@ -1,6 +1,7 @@
 import { SITE_LAYERS, type SiteLayer, type SiteLayers } from '@aranya/shared/contracts';
 import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
+import { useText } from '../../texts';
 import { LAYER_STYLES } from './layer-styles';
 
 /** A small sample of how a layer is drawn. */
@@ -36,10 +37,11 @@ interface LayerListProps {
 
 /** Switches the layers on and off, and says what is in each of them. */
 export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: LayerListProps) {
+  const text = useText();
   return (
     <Box component="section" aria-labelledby="layers-heading">
       <Typography id="layers-heading" variant="h4" component="h2" sx={{ mb: 1 }}>
-        Layers
+        {text('Layers')}
       </Typography>
       <Stack role="group" aria-labelledby="layers-heading">
         {SITE_LAYERS.map((layer) => (
@@ -49,24 +51,24 @@ export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: L
             label={
               <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
                 <Sample layer={layer} />
-                {LAYER_STYLES[layer].name} ({layers[layer].features.length})
+                {text(LAYER_STYLES[layer].name)} ({layers[layer].features.length})
               </Stack>
             }
           />
         ))}
         <FormControlLabel
           control={<Checkbox checked={withBaseMap} onChange={(_, checked) => onBaseMap(checked)} />}
-          label="Base map (needs the internet)"
+          label={text('Base map (needs the internet)')}
           sx={{ mt: 1 }}
         />
       </Stack>
       <Typography variant="h5" component="h3" sx={{ mt: 2 }}>
-        What is on the map
+        {text('What is on the map')}
       </Typography>
       {SITE_LAYERS.filter((layer) => shown.has(layer)).map((layer) => (
         <Box component="details" key={layer} sx={{ mt: 1 }}>
           <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
-            {LAYER_STYLES[layer].name}
+            {text(LAYER_STYLES[layer].name)}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 3, pb: 1, fontSize: '0.9375rem' }}>
             {layers[layer].features.map(({ properties }) => (

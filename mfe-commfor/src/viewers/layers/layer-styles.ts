@@ -1,4 +1,5 @@
 import type { SiteLayer } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { palette } from '@aranya/shared/ui/theme';
 import type { PathOptions } from 'leaflet';
 
@@ -14,7 +15,7 @@ interface LayerStyle {
 /** How each layer is drawn. Line, dash and shape differ as well as colour. */
 export const LAYER_STYLES: Record<SiteLayer, LayerStyle> = {
   boundary: {
-    name: 'Boundary',
+    name: message('Boundary'),
     sample: 'area',
     look: {
       color: palette.forest700,
@@ -25,22 +26,22 @@ export const LAYER_STYLES: Record<SiteLayer, LayerStyle> = {
     },
   },
   plots: {
-    name: 'Plots',
+    name: message('Plots'),
     sample: 'point',
     look: { color: palette.ink, weight: 1.5, fillColor: palette.paper, fillOpacity: 1 },
   },
   water: {
-    name: 'Water',
+    name: message('Water'),
     sample: 'line',
     look: { color: palette.teal600, weight: 3, fillColor: '#9CCBC6', fillOpacity: 0.8 },
   },
   paths: {
-    name: 'Paths',
+    name: message('Paths'),
     sample: 'line',
     look: { color: '#6B5330', weight: 2, dashArray: '2 6', fill: false },
   },
   habitation: {
-    name: 'Habitation',
+    name: message('Habitation'),
     sample: 'area',
     look: { color: '#6B5330', weight: 1.5, fillColor: '#DCC9A3', fillOpacity: 0.9 },
   },

@@ -1,16 +1,19 @@
 import { type FieldSiteViewers, SITE_LAYERS, type SiteLayer } from '@aranya/shared/contracts';
 import { Box } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
+import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
 import { LayerList } from './layer-list';
 import { SiteMap } from './site-map';
 
 /** The map of a field site, with its layers switched on and off. */
 export default function LayersViewer() {
-  return <ViewerPage title="Layers" Content={Layers} />;
+  const text = useText();
+  return <ViewerPage title={text('Layers')} Content={Layers} />;
 }
 
 function Layers({ site }: { site: FieldSiteViewers }) {
+  const text = useText();
   const [shown, setShown] = useState<ReadonlySet<SiteLayer>>(new Set(SITE_LAYERS));
   const [withBaseMap, setWithBaseMap] = useState(false);
   const toggle = (layer: SiteLayer) => {
@@ -31,7 +34,7 @@ function Layers({ site }: { site: FieldSiteViewers }) {
         layers={site.layers}
         shown={shown}
         withBaseMap={withBaseMap}
-        label={`Map of ${site.fieldSite}`}
+        label={text('Map of {site}', { site: site.fieldSite })}
       />
       <LayerList
         layers={site.layers}

@@ -5,7 +5,14 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { geoJSON, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useCallback, useMemo } from 'react';
-import { AttributionControl, MapContainer, ScaleControl, TileLayer } from 'react-leaflet';
+import {
+  AttributionControl,
+  MapContainer,
+  ScaleControl,
+  TileLayer,
+  ZoomControl,
+} from 'react-leaflet';
+import { useText } from '../../texts';
 import { DrawnLayers } from './drawn-layers';
 
 /** The background also shows where tiles are missing. */
@@ -52,14 +59,23 @@ const boundsOf = (layers: SiteLayers): LatLngBounds =>
 
 /** A field site's layers on a map. */
 export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
+  const text = useText();
+  const close = text('Close');
   const still = useReducedMotion();
   const bounds = useMemo(() => boundsOf(layers), [layers]);
   const name = useCallback(
     (map: LeafletMap | null) => {
       map?.getContainer().setAttribute('role', 'region');
       map?.getContainer().setAttribute('aria-label', label);
+      // Leaflet knows English only.
+      map?.on('popupopen', ({ popup }) =>
+        popup
+          .getElement()
+          ?.querySelector('.leaflet-popup-close-button')
+          ?.setAttribute('aria-label', close),
+      );
     },
-    [label],
+    [label, close],
   );
   return (
     <StyledMap
@@ -75,7 +91,9 @@ export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
       // Also where a site is a single point.
       maxZoom={19}
       attributionControl={false}
+      zoomControl={false}
     >
+      <ZoomControl zoomInTitle={text('Zoom in')} zoomOutTitle={text('Zoom out')} />
       <AttributionControl prefix={false} />
       <ScaleControl imperial={false} />
       {withBaseMap && <TileLayer url={settings().map.lightTiles} attribution={TILE_SOURCE} />}

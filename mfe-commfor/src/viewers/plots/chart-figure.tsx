@@ -2,6 +2,7 @@ import { Box, Typography } from '@aranya/shared/ui/basics';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
+import { useText } from '../../texts';
 import { BarChart } from './bar-chart';
 import type { Bar } from './plot-statistics';
 
@@ -21,9 +22,13 @@ const longest = (bars: readonly Bar[]) =>
 
 /** A chart with its title and the same numbers as a table. */
 export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }: ChartFigureProps) {
+  const text = useText();
   const titleId = useId();
   const max = longest(bars);
-  const label = `${title}. ${bars.length} bars; the longest is ${max.name} with ${max.value}. The table below has all numbers.`;
+  const label = text(
+    '{title}. {count} bars; the longest is {name} with {value}. The table below has all numbers.',
+    { title, count: bars.length, name: max.name, value: max.value },
+  );
   return (
     <Box
       component="figure"
@@ -54,7 +59,7 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
       </Box>
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
-          Numbers as a table
+          {text('Numbers as a table')}
         </Box>
         <Table size="small" aria-label={title}>
           <TableHead>

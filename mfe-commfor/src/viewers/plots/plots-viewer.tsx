@@ -4,6 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useMemo, useState } from 'react';
 import { FieldSiteDrawing } from '../../field-site/field-site-drawing';
+import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
 import { ChartFigure } from './chart-figure';
 import { basalAreas, classes, composition, summarise } from './plot-statistics';
@@ -14,10 +15,12 @@ const CLASS_WIDTH = { girth: 20, height: 3 };
 
 /** Trees of a field site's plots in figures and charts. */
 export default function PlotsViewer() {
-  return <ViewerPage title="Plots" Content={Plots} />;
+  const text = useText();
+  return <ViewerPage title={text('Plots')} Content={Plots} />;
 }
 
 function Plots({ site }: { site: FieldSiteViewers }) {
+  const text = useText();
   const [plotName, setPlotName] = useState('');
   const { plots, charts } = useMemo(() => {
     const chosen = site.plots.filter(({ name }) => plotName === '' || name === plotName);
@@ -40,8 +43,8 @@ function Plots({ site }: { site: FieldSiteViewers }) {
   }, [site, plotName]);
   if (site.plots.length === 0) {
     return (
-      <EmptyState title="No plots yet" drawing={<FieldSiteDrawing />}>
-        Charts appear here as soon as the first plot of this field site is measured.
+      <EmptyState title={text('No plots yet')} drawing={<FieldSiteDrawing />}>
+        {text('Charts appear here as soon as the first plot of this field site is measured.')}
       </EmptyState>
     );
   }
@@ -49,16 +52,16 @@ function Plots({ site }: { site: FieldSiteViewers }) {
     <>
       <TextField
         select
-        label="Plot"
+        label={text('Plot')}
         value={plotName}
         onChange={(event) => setPlotName(event.target.value)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 320, mb: 3 }}
       >
-        <option value="">All plots</option>
+        <option value="">{text('All plots')}</option>
         {site.plots.map(({ name, surveyedOn }) => (
           <option key={name} value={name}>
-            {name}, measured on {surveyedOn}
+            {text('{plot}, measured on {day}', { plot: name, day: surveyedOn })}
           </option>
         ))}
       </TextField>
@@ -71,33 +74,35 @@ function Plots({ site }: { site: FieldSiteViewers }) {
         }}
       >
         <ChartFigure
-          title="Species composition"
-          note="Trees of each species, from 30 cm girth on."
+          title={text('Species composition')}
+          note={text('Trees of each species, from 30 cm girth on.')}
           bars={charts.species}
-          nameTitle="Species"
-          valueTitle="Trees"
+          nameTitle={text('Species')}
+          valueTitle={text('Trees')}
           lying
         />
         <ChartFigure
-          title="Basal area per plot"
-          note="Wood at breast height, in square metres per hectare. Always all plots."
+          title={text('Basal area per plot')}
+          note={text('Wood at breast height, in square metres per hectare. Always all plots.')}
           bars={charts.basal}
-          nameTitle="Plot"
-          valueTitle="m²/ha"
+          nameTitle={text('Plot')}
+          valueTitle={text('m²/ha')}
         />
         <ChartFigure
-          title="Girth"
-          note={`Trees in classes of ${CLASS_WIDTH.girth} cm girth at breast height.`}
+          title={text('Girth')}
+          note={text('Trees in classes of {width} cm girth at breast height.', {
+            width: CLASS_WIDTH.girth,
+          })}
           bars={charts.girths}
-          nameTitle="Girth (cm)"
-          valueTitle="Trees"
+          nameTitle={text('Girth (cm)')}
+          valueTitle={text('Trees')}
         />
         <ChartFigure
-          title="Height"
-          note={`Trees in classes of ${CLASS_WIDTH.height} m height.`}
+          title={text('Height')}
+          note={text('Trees in classes of {width} m height.', { width: CLASS_WIDTH.height })}
           bars={charts.heights}
-          nameTitle="Height (m)"
-          valueTitle="Trees"
+          nameTitle={text('Height (m)')}
+          valueTitle={text('Trees')}
         />
       </Box>
     </>

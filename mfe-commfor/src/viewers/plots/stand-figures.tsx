@@ -1,17 +1,19 @@
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
+import { useText } from '../../texts';
 import type { StandSummary } from './plot-statistics';
 
 /** The main figures of the plots, largest type first. */
 export function StandFigures({ summary }: { summary: StandSummary }) {
+  const text = useText();
   const figures = [
-    { name: 'Plots', value: summary.plots },
-    { name: 'Trees measured', value: summary.stems },
-    { name: 'Species', value: summary.species },
-    { name: 'Trees per hectare', value: summary.stemsPerHectare },
-    { name: 'Basal area, m²/ha', value: summary.basalArea },
-    { name: 'Mean girth, cm', value: summary.meanGirth },
-    { name: 'Mean height, m', value: summary.meanHeight },
+    { name: text('Plots'), value: summary.plots },
+    { name: text('Trees measured'), value: summary.stems },
+    { name: text('Species'), value: summary.species },
+    { name: text('Trees per hectare'), value: summary.stemsPerHectare },
+    { name: text('Basal area, m²/ha'), value: summary.basalArea },
+    { name: text('Mean girth, cm'), value: summary.meanGirth },
+    { name: text('Mean height, m'), value: summary.meanHeight },
   ];
   return (
     <Box

@@ -1,0 +1,24 @@
+import { providePageData } from '@aranya/shared/config';
+import { beginIn, language } from '@aranya/shared/languages';
+import { testPageData } from '@aranya/shared/testing';
+import { followAddress, inLanguageOf } from './viewer-language';
+
+beforeEach(() => {
+  providePageData({ settings: { ...testPageData.settings, languages: ['en', 'hi'] } });
+  beginIn('en');
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a viewer is asked for in a language, and begins in it', () => {
+  const address = inLanguageOf('https://viewers.example/viewers/ifri?plot=2', 'hi');
+  expect(address).toBe('https://viewers.example/viewers/ifri?plot=2&lang=hi');
+  window.history.replaceState(null, '', new URL(address).search);
+  followAddress();
+  expect(language()).toBe('hi');
+});
+
+test.each(['?lang=xx', '?lang=', ''])('%j changes nothing', (search) => {
+  window.history.replaceState(null, '', `/${search}`);
+  followAddress();
+  expect(language()).toBe('en');
+});
