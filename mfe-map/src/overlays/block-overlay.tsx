@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import { useLanguage } from '@aranya/shared/languages';
+import type { Feature, Geometry } from 'geojson';
 import type L from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
@@ -57,8 +58,8 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
       {...({ renderer: rendererOf(map) } as object)}
       style={style}
       attribution={text('block borders are approximate')}
-      onEachFeature={({ properties }, shape) =>
-        shape.bindPopup(() => blockPopup(properties as BlockProperties, words))
+      onEachFeature={({ properties }: Feature<Geometry, BlockProperties>, shape) =>
+        shape.bindPopup(() => blockPopup(properties, words))
       }
       eventHandlers={pointer}
     />
