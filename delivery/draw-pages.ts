@@ -20,7 +20,11 @@ const settings = values.settings
 const store = openStore();
 const { registry } = await store.readRegistry();
 const root = path.join(import.meta.dirname, '..');
-const hostFor = releasedHosts(store, settings, () => builtHost(root, settings));
+const hostFor = releasedHosts(
+  store,
+  () => settings,
+  () => builtHost(root, () => settings),
+);
 // Everybody gets the current host: nginx does not know who tries a canary.
 const { template, shellOf } = await hostFor(registry, undefined);
 if (!shellOf) {

@@ -53,7 +53,7 @@ function startServer(env: Record<string, string>) {
 
 /** Puts pages before scripts into a store, as `npm run draw-pages` does; releases are in the builds here. */
 async function draw(store: string, settings: FrontEndSettings, registry: Registry) {
-  const { template, shellOf } = await builtHost(root, settings);
+  const { template, shellOf } = await builtHost(root, () => settings);
   if (!shellOf) throw new Error('The host has no shell.');
   const read = (file: string) => readFile(path.join(root, file.replace(/^([^/]+)\//, '$1/dist/')));
   const sources = { settings, template, shellOf, readPage: releasedPages({ read }) };

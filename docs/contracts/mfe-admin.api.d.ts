@@ -29,5 +29,10 @@ declare module '@aranya/mfe-admin/remote.json' {
         '/admin/gaps (any, administrator)': './gaps';
         '/admin/imports (any, administrator)': './imports';
         '/admin/people (any, administrator)': './people';
+        '/admin/site (any, administrator)': './site';
     }
+}
+
+declare module '@aranya/mfe-admin/site' {
+    export default function SitePage(): import("react").JSX.Element;
 }

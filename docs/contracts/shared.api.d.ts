@@ -351,6 +351,7 @@ declare module '@aranya/shared/api' {
     }>;
     export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
     export const getRecordPhoto: (id: string, query: RecordPhotoQuery, signal?: AbortSignal) => Promise<Blob>;
+    export const getSiteTerms: (signal?: AbortSignal) => Promise<SiteTermsAnswer>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
     export const logIn: (data: LoginRequest) => Promise<{
         user: {
@@ -2817,6 +2818,41 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>;
     }, z.core.$strip>;
     export type SiteLayers = z.infer<typeof SiteLayers>;
+    export type SiteLinkName = keyof SiteLinksRequest;
+    export const SiteLinksAnswer: z.ZodMiniObject<{
+        links: z.ZodMiniObject<{
+            dataExplorer: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            uavEngine: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            documentation: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            forum: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            instagram: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            youtube: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            github: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            x: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            linkedin: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    export type SiteLinksAnswer = z.infer<typeof SiteLinksAnswer>;
+    export const SiteLinksRequest: z.ZodMiniObject<{
+        dataExplorer: z.ZodMiniString<string>;
+        uavEngine: z.ZodMiniString<string>;
+        documentation: z.ZodMiniString<string>;
+        forum: z.ZodMiniString<string>;
+        instagram: z.ZodMiniString<string>;
+        youtube: z.ZodMiniString<string>;
+        github: z.ZodMiniString<string>;
+        x: z.ZodMiniString<string>;
+        linkedin: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type SiteLinksRequest = z.infer<typeof SiteLinksRequest>;
+    export const SiteTermsAnswer: z.ZodMiniObject<{
+        terms: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type SiteTermsAnswer = z.infer<typeof SiteTermsAnswer>;
+    export const SiteTermsRequest: z.ZodMiniObject<{
+        terms: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type SiteTermsRequest = z.infer<typeof SiteTermsRequest>;
     export const StatisticsAnswer: z.ZodMiniObject<{
         rows: z.ZodMiniArray<z.ZodMiniObject<{
             totalspecies: z.ZodMiniNumber<unknown>;
@@ -2825,6 +2861,7 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export const TARGETED_FORMS: readonly FormCatalogueEntry[];
+    export const TERMS_LIMIT = 40000;
     export const TRIAL_FORM: FormCatalogueEntry;
     export const TRIAL_FORM_ID = "tree_test_24";
     export const TrialCompletedAnswer: z.ZodMiniObject<{

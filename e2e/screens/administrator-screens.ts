@@ -161,6 +161,15 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'Administration, links and terms',
+    path: '/admin/site',
+    show: async (page) => {
+      await page.getByRole('textbox', { name: 'Forum' }).fill('forum.example.org');
+      await page.getByRole('button', { name: 'Save the links' }).click();
+      await expect(page.getByText(/^Write a link that begins with/)).toBeVisible();
+    },
+  },
+  {
     name: 'Administration, imports',
     path: '/admin/imports',
     show: (page) => expect(page.getByText('No file is chosen.')).toBeVisible(),

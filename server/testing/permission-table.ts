@@ -272,6 +272,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/release-health')}`]: { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
 
   [`GET ${api('/public-cards')}`]: everybody(),
+  [`GET ${api('/site-links')}`]: everybody(),
+  [`GET ${api('/site-terms')}`]: everybody(),
   [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
   [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
   [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
@@ -289,6 +291,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/administration/people')}`]: administrators(200),
   [`GET ${api('/administration/people.csv')}`]: administrators(200),
   [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
+  [`POST ${api('/administration/site-links')}`]: administrators(400),
+  [`POST ${api('/administration/site-terms')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
 import { folderStore } from './folder-store';
+import { lastingFolder } from './lasting-files';
 import { registeredAs, rolledBack } from './move-pointer';
 import { releaseNewBuilds } from './release-new-builds';
 import { changeRegistry, type ReleaseStore } from './release-store';
@@ -54,6 +55,13 @@ async function build(
   await writeFile(path.join(root, name, 'dist', 'remote.json'), JSON.stringify(remote));
 }
 
+/** What pages of others load. */
+async function writeForOthers(name: string, version: string, script: string) {
+  const folder = path.join(root, name, 'dist', 'releases', version, 'embed');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'embed.js'), script);
+}
+
 const start = (...names: string[]) => releaseNewBuilds(root, store, names);
 const served = async (name: string) =>
   registeredAs((await store.readRegistry()).registry, name)?.version;
@@ -91,4 +99,17 @@ test('where one of them has a fault, none is released', async () => {
   await expect(start('mfe-map', 'mfe-dashboard')).rejects.toThrow('mfe-map 1 cannot be released');
   await expect(served('mfe-map')).resolves.toBeUndefined();
   await expect(storedReleases(store, 'mfe-map')).resolves.toEqual([]);
+});
+
+test('names that last follow the release that serves, also after a command that was stopped half way', async () => {
+  await build('mfe-map', '1', { exposes: [] });
+  await writeForOthers('mfe-map', '1', 'first');
+  await start('mfe-map');
+  const script = `${lastingFolder('mfe-map')}/embed.js`;
+  expect(String(await store.read(script))).toBe('first');
+  await store.writeIfDifferent(script, Buffer.from('of a release that was withdrawn'), {
+    changes: true,
+  });
+  await start('mfe-map');
+  expect(String(await store.read(script))).toBe('first');
 });

@@ -1,4 +1,5 @@
 import { type BuiltRelease, builtRelease } from './built-release';
+import { pointLasting } from './lasting-files';
 import { registeredAs, released } from './move-pointer';
 import { publishReleases } from './publish-releases';
 import type { ReleaseStore } from './release-store';
@@ -30,4 +31,7 @@ export async function releaseNewBuilds(
     if (!(await wasReleased(store, name, built.release.version))) builds.push(built);
   }
   if (builds.length > 0) await publishReleases(store, builds, { point: released });
+  // A command that was ended between its two steps left names that last where they were.
+  const { registry } = await store.readRegistry();
+  for (const name of names) await pointLasting(store, registry, name);
 }

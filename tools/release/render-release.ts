@@ -127,7 +127,7 @@ function hostBeside(store: ReleaseStore, root: string, builds: readonly BuiltRel
     throw new Error('No host is released, and none is built here: run npm run build first.');
   };
   const isReleasedNow = builds.some(({ release: { name } }) => name === HOST_NAME);
-  return isReleasedNow ? built : releasedHosts(store, settingsAt(''), built);
+  return isReleasedNow ? built : releasedHosts(store, () => settingsAt(''), built);
 }
 
 /** Shows the pages of one remote in that host and beside the releases of the others. */
@@ -155,7 +155,7 @@ async function renderFaults(
     const page = () =>
       sendPage(request, response, {
         hostFor,
-        settings: settingsAt(origin),
+        settings: () => settingsAt(origin),
         hostnameOf: () => '127.0.0.1',
         readRegistry: async () => shown,
         remotes: [],

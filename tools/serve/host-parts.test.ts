@@ -3,7 +3,7 @@ import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
 import { serveEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
-import { type HostParts, releasedHosts } from './host-parts';
+import { BROKEN_KEPT_MS, type HostParts, releasedHosts } from './host-parts';
 
 const sri = (algorithm: string, text: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
@@ -55,7 +55,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const settings = frontEndSettings(serveEnvironment({ ARANYA_PUBLIC_URL: 'http://localhost:4000' }));
-const hosts = () => releasedHosts(store, settings, async () => built);
+const hosts = () =>
+  releasedHosts(
+    store,
+    () => settings,
+    async () => built,
+  );
 
 test.each([
   ['a visitor in the canary’s share', 9.9, '3'],
@@ -73,12 +78,18 @@ test.each(['page.html', 'shell.cjs', 'provided.json', 'host-manifest.json'])(
     const hostFor = hosts();
     const address = `host/releases/2/${file}`;
     const whole = stored.get(address) ?? '';
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     stored.set(address, `${whole} `);
     expect((await hostFor(registry, 50)).template).toBe('<title>1</title>');
+    // Not once for each visitor.
+    await hostFor(registry, 50);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(2 * BROKEN_KEPT_MS);
     stored.delete(address);
     expect((await hostFor(registry, 50)).template).toBe('<title>1</title>');
     expect(jest.mocked(console.error).mock.calls.flat().join()).toContain(file);
     stored.set(address, whole);
+    now.mockReturnValue(4 * BROKEN_KEPT_MS);
     expect((await hostFor(registry, 50)).template).toBe('<title>2</title>');
   },
 );

@@ -32,7 +32,10 @@ export interface HostParts {
 export type HostFor = (registry: Registry, share: number | undefined) => Promise<HostParts>;
 
 /** The host of the last build. @param settings undefined where scripts draw the pages */
-export async function builtHost(root: string, settings?: FrontEndSettings): Promise<HostParts> {
+export async function builtHost(
+  root: string,
+  settings?: () => FrontEndSettings,
+): Promise<HostParts> {
   const read = (...names: string[]) =>
     readFile(path.join(root, HOST_NAME, 'dist', ...names), 'utf8');
   const [template, provided, shell] = await Promise.all([
@@ -53,7 +56,7 @@ const Manifest = z.object({ integrity: ManifestIntegrity });
 async function releasedHost(
   store: Pick<ReleaseStore, 'read'>,
   { version, manifestUrl, integrity }: RemoteRelease,
-  settings: FrontEndSettings,
+  settings: () => FrontEndSettings,
 ): Promise<HostParts> {
   const read = async (name: string, hash: string | undefined) => {
     const bytes = await store.read(`${releaseFolder(HOST_NAME, version)}/${name}`);
@@ -77,6 +80,9 @@ async function releasedHost(
 /** Hosts that are kept in memory: the current one, its canary and the one before. */
 const MOST_KEPT = 3;
 
+/** A release that is not what was released is read again after this time: each reading may ask a bucket. */
+export const BROKEN_KEPT_MS = 10_000;
+
 /**
  * The host of the release that the registry serves to a visitor; one whose files are not what was released is
  * left for the one before.
@@ -84,10 +90,10 @@ const MOST_KEPT = 3;
  */
 export function releasedHosts(
   store: Pick<ReleaseStore, 'read'>,
-  settings: FrontEndSettings,
+  settings: () => FrontEndSettings,
   built: () => Promise<HostParts>,
 ): HostFor {
-  const kept = keptReadings<HostParts>(MOST_KEPT);
+  const kept = keptReadings<HostParts>(MOST_KEPT, BROKEN_KEPT_MS);
 
   const partsOf = (release: RemoteRelease) =>
     kept(`${release.version} ${release.integrity?.manifest}`, () =>

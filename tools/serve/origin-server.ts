@@ -27,12 +27,13 @@ import { knownStatistics } from './prerendering/known-statistics';
 import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
 import { servedRegistry } from './registry';
+import { withWrittenLinks } from './written-links';
 
 /** Headers of a sentence that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
 
 /** The host of the last build, read when it is first wanted. */
-function lastBuild(root: string, settings: FrontEndSettings) {
+function lastBuild(root: string, settings: () => FrontEndSettings) {
   let parts: Promise<HostParts> | undefined;
   return () => {
     parts ??= builtHost(root, settings).catch((error: unknown) => {
@@ -78,7 +79,8 @@ export async function originServer(
 ) {
   const isHost = origin === 'host';
   const isWatched = environment.watched.includes(origin);
-  const settings = frontEndSettings(environment);
+  const own = frontEndSettings(environment);
+  const settings = withWrittenLinks(own);
   // Loaded only where somebody works on a remote: it brings the whole compiler.
   const hot =
     isWatched && !isHost
@@ -86,7 +88,7 @@ export async function originServer(
       : undefined;
   const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'standalone');
   const hostnameOf = hostnameFor(knownHosts(environment.addresses));
-  const embed = embedding(path.join(root, origin, 'dist', 'embed'), settings, hostnameOf);
+  const embed = embedding(path.join(root, origin, 'dist', 'embed'), own, hostnameOf);
   // Where no release has them: the script and the container for pages of others.
   const federated = path.join(root, origin, 'dist', 'federated');
   // A remote is built anew here to be released while its last build is served.
@@ -112,10 +114,9 @@ export async function originServer(
     prerendering:
       isHost && !isWatched
         ? {
-            settings,
             readPage: releasedPages(store),
-            statistics: knownStatistics(settings),
-            outdated: outdatedSamples(settings),
+            statistics: knownStatistics(own),
+            outdated: outdatedSamples(own),
           }
         : undefined,
     hostFor: isHost ? hostFor : standalone,

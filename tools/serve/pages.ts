@@ -30,7 +30,7 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-interface Prerendering extends Omit<PageSources, 'shellOf'> {
+interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
   /** The counters, at most a minute old; undefined where nobody knows them. */
   statistics: () => HomeStatistics | undefined;
   /** Paths of pages with samples that are out of date; undefined where nobody knows it. */
@@ -40,7 +40,8 @@ interface Prerendering extends Omit<PageSources, 'shellOf'> {
 interface PageSource {
   /** The page, and what goes with it. */
   hostFor: HostFor;
-  settings: FrontEndSettings;
+  /** With the links as an administrator wrote them, a minute ago at most. */
+  settings: () => FrontEndSettings;
   hostnameOf: HostnameOf;
   /** Read for each page: a release moves it without a restart. */
   readRegistry: () => Promise<Registry>;
@@ -132,7 +133,8 @@ export async function sendPage(
   response: ServerResponse,
   source: PageSource,
 ) {
-  const { settings, remotes, frameAncestors, isComplete, prerendering } = source;
+  const { remotes, frameAncestors, isComplete, prerendering } = source;
+  const settings = source.settings();
   const hostname = source.hostnameOf(request);
   const nonce = randomBytes(16).toString('base64');
   const registry = await source.readRegistry();
@@ -149,7 +151,7 @@ export async function sendPage(
   const outdated = prerendering?.outdated();
   const asked = { pathname, registry, share, hostname, statistics, outdated };
   const composed =
-    prerendering && shellOf && (await composePage({ ...prerendering, shellOf }, asked));
+    prerendering && shellOf && (await composePage({ ...prerendering, settings, shellOf }, asked));
   const page = withHead(template, head)
     .replace('</title>', () => `</title>${links}${composed?.styles(nonce) ?? ''}`)
     .replace('<div id="root"></div>', (empty) => composed?.root ?? empty)
@@ -200,7 +202,7 @@ export async function sendSiteIndex(
   path: (typeof SITE_INDEX)[number],
   { settings, hostnameOf, readRegistry }: PageSource,
 ) {
-  const address = (siteOf(settings).address ?? '').replaceAll('{hostname}', hostnameOf(request));
+  const address = (siteOf(settings()).address ?? '').replaceAll('{hostname}', hostnameOf(request));
   const isSitemap = path === '/sitemap.xml';
   const headers = {
     'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8',

@@ -57,13 +57,15 @@ const PLACES = [
   { name: 'LinkedIn', key: 'linkedin', Icon: LinkedInIcon },
 ] as const;
 
-/** The five places outside where the product speaks, each in a tab of its own. */
+/** The places outside where the product speaks, each in a tab of its own; five where the installation has them all. */
 export function SocialLinks({ className }: { className?: string }) {
   const text = useText();
   const { links } = settings();
+  const places = PLACES.filter(({ key }) => links[key]);
+  if (places.length === 0) return null;
   return (
     <List className={className} aria-label={text('Social media')}>
-      {PLACES.map(({ name, key, Icon }) => (
+      {places.map(({ name, key, Icon }) => (
         <li key={key}>
           <a href={links[key]} target="_blank" rel="noreferrer">
             <Icon size={22} />

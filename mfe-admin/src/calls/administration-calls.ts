@@ -1,5 +1,6 @@
-import { call } from '@aranya/shared/api';
+import { call, getSiteTerms } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
+import { SiteLinksAnswer, type SiteLinksRequest } from '@aranya/shared/contracts';
 import {
   type CardFields,
   type CardKind,
@@ -99,6 +100,24 @@ export const takeOverForm = (request: TakeOverFormRequest) =>
 
 export const linkAppUser = (centralId: number, phoneNumber: string) =>
   tell(DoneAnswer, `central/app-users/${centralId}/link`, { phoneNumber });
+
+/** Where the links of the site lead by now, and the terms. */
+export async function readSite(_: object, signal?: AbortSignal) {
+  const { administration, accounts } = settings().services;
+  const url = `${administration ?? accounts}/site-links`;
+  const written = {
+    method: 'GET',
+    url,
+    answer: SiteLinksAnswer,
+    ...(signal && { signal }),
+  } as const;
+  const [{ links }, { terms }] = await Promise.all([call(written), getSiteTerms(signal)]);
+  return { links: { ...settings().links, ...links }, terms };
+}
+
+export const writeSiteLinks = (links: SiteLinksRequest) => tell(DoneAnswer, 'site-links', links);
+
+export const writeSiteTerms = (terms: string) => tell(DoneAnswer, 'site-terms', { terms });
 
 export const listForms = (_: object, signal?: AbortSignal) =>
   read(FormsAnswer, 'forms', {}, signal);

@@ -15,7 +15,7 @@ const Links = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   borderBottom: `1px solid ${palette.sandBorder}`,
-  // All five beside each other.
+  // All six beside each other.
   '@media (min-width: 640px)': { display: 'flex', gap: theme.spacing(1) },
 }));
 

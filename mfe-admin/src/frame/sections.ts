@@ -5,6 +5,7 @@ export const SECTIONS = [
   { path: '/admin/gaps', name: 'Gap suggestions' },
   { path: '/admin/cards', name: 'Campaigns and events' },
   { path: '/admin/imports', name: 'Imports' },
+  { path: '/admin/site', name: 'Links and terms' },
 ] as const;
 
 /** Name of a section. */

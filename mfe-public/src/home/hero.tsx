@@ -77,6 +77,7 @@ export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();
   const application = useApplication();
+  const explorer = settings().links.dataExplorer;
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
@@ -113,19 +114,21 @@ export function Hero({ labels }: HeroProps) {
         {!chosen && (
           <Resting>
             <RotatingCounter statistics={statistics} labels={labels} />
-            <Button
-              variant="contained"
-              color="warning"
-              component="a"
-              href={settings().links.dataExplorer}
-              target="_blank"
-              rel="noreferrer"
-              endIcon={<ExternalIcon size={20} />}
-            >
-              {withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
-                <HiddenText key="where" />,
-              ])}
-            </Button>
+            {explorer && (
+              <Button
+                variant="contained"
+                color="warning"
+                component="a"
+                href={explorer}
+                target="_blank"
+                rel="noreferrer"
+                endIcon={<ExternalIcon size={20} />}
+              >
+                {withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
+                  <HiddenText key="where" />,
+                ])}
+              </Button>
+            )}
           </Resting>
         )}
         {chosen && <PillCard key={chosen.name} pill={chosen} onClose={close} />}

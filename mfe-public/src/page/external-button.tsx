@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
 interface ExternalButtonProps {
+  /** Empty: the installation has no such link. */
   href: string;
   children: ReactNode;
   variant?: 'contained' | 'outlined' | 'text';
 }
 
-/** A way to another site, in a new tab, that says so. */
+/** A way to another site, in a new tab, that says so; nothing where the installation has no such link. */
 export function ExternalButton({ href, children, variant = 'outlined' }: ExternalButtonProps) {
   const text = useText();
+  if (!href) return null;
   return (
     <Button
       variant={variant}

@@ -1,6 +1,17 @@
+import { getSiteTerms } from '@aranya/shared/api';
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import PrivacyPolicy from './privacy-policy';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  getSiteTerms: jest.fn(),
+}));
+const terms = jest.mocked(getSiteTerms);
+beforeEach(() => {
+  terms.mockReset();
+  terms.mockResolvedValue({ terms: '' });
+});
 
 const SECTIONS = [
   'Introduction',
@@ -53,11 +64,29 @@ test('it promises only what the product does', () => {
   expect(pane).toHaveTextContent('only where a parent or guardian agrees');
 });
 
-test('the toggle shows the placeholder of the terms, and the policy again', () => {
+test('the toggle shows the placeholder of the terms, and the policy again', async () => {
   renderPage(<PrivacyPolicy />);
   fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
-  expect(screen.getByText('TnC')).toBeInTheDocument();
+  expect(await screen.findByText('TnC')).toBeInTheDocument();
   expect(screen.queryByText('Introduction')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Privacy Policy' }));
   expect(screen.getByText('Introduction')).toBeInTheDocument();
+});
+
+test('terms that the institute wrote are there in place of it, paragraph by paragraph', async () => {
+  terms.mockResolvedValue({ terms: 'Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।' });
+  renderPage(<PrivacyPolicy />);
+  expect(terms).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
+  expect(await screen.findByText('Be kind.')).toBeInTheDocument();
+  expect(screen.getByText('ଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।')).toBeInTheDocument();
+  expect(screen.queryByText('TnC')).not.toBeInTheDocument();
+});
+
+test('where the server does not answer the placeholder stays', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  terms.mockRejectedValue(new Error('away'));
+  renderPage(<PrivacyPolicy />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
+  expect(await screen.findByText('TnC')).toBeInTheDocument();
 });

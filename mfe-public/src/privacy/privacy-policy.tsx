@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { PolicyText } from './policy-pane';
+import { Terms } from './terms';
 
 const VIEWS = [message('Privacy Policy'), message('Terms and Conditions')] as const;
 
@@ -80,11 +81,7 @@ export default function PrivacyPolicy() {
           <Typography variant="h3" component="h2" id={headingId}>
             {text(view)}
           </Typography>
-          {view === VIEWS[0] ? (
-            <PolicyText />
-          ) : (
-            <Typography sx={{ mt: 2 }}>{text('TnC')}</Typography>
-          )}
+          {view === VIEWS[0] ? <PolicyText /> : <Terms />}
         </Pane>
       </Sheet>
     </PublicPage>

@@ -28,6 +28,9 @@ export interface Engine {
 /** The tab 'Explore Tools' of /n-fold. */
 const TOOLS_TAB = 1;
 
+/** Another site; nowhere where the installation has no link to it. */
+const siteAt = (href: string): EngineTarget => (href ? { kind: 'site', href } : { kind: 'none' });
+
 /** The six engines in the order of the page. */
 export const engines = (): readonly Engine[] => [
   {
@@ -44,7 +47,7 @@ export const engines = (): readonly Engine[] => [
       'Pictures from drones, stitched into one map on which single crowns can be counted.',
     ),
     Drawing: UavEngineDrawing,
-    target: { kind: 'site', href: settings().links.uavEngine },
+    target: siteAt(settings().links.uavEngine),
   },
   {
     name: message('eDNA Analytical Engine'),

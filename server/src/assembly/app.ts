@@ -22,6 +22,7 @@ import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
 import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from '../publishing/public-occurrences/public-occurrence-routes';
+import { siteTextRoutes } from '../publishing/site-texts/site-text-routes';
 import { speciesLayerRoutes } from '../publishing/species-layers/species-layer-routes';
 import { statisticsRoutes } from '../publishing/statistics/statistics-routes';
 import type { ServerContext } from './context';
@@ -82,6 +83,7 @@ const API_CAPABILITIES = [
   fieldSiteRoutes,
   statisticsRoutes,
   publicCardRoutes,
+  siteTextRoutes,
   publicOccurrenceRoutes,
   remoteFailureRoutes,
   administrationRoutes,

@@ -17,4 +17,5 @@ export * from '../publishing/data-import/tables';
 export * from '../publishing/field-sites/tables';
 export * from '../publishing/public-cards/tables';
 export * from '../publishing/public-occurrences/tables';
+export * from '../publishing/site-texts/tables';
 export * from '../publishing/species-list/tables';

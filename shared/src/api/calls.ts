@@ -30,6 +30,7 @@ import {
   type RemoteFailureReport,
   type RemoteViewReport,
   SignOutAnswer,
+  SiteTermsAnswer,
   StatisticsAnswer,
   TrialCompletedAnswer,
   type TrialCompletedRequest,
@@ -217,6 +218,15 @@ export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards 
     ...(signal && { signal }),
   });
 }
+
+/** Terms and Conditions, as the institute wrote them; empty where it wrote none. */
+export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
+  call({
+    method: 'GET',
+    url: `${services().administration ?? services().accounts}/site-terms`,
+    answer: SiteTermsAnswer,
+    ...(signal && { signal }),
+  });
 
 /** Tells the operator of a remote that failed in this page; does nothing where nobody listens. */
 export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {

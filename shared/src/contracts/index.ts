@@ -26,6 +26,7 @@ export * from './release-files';
 export * from './remote-failures';
 export * from './script-trust';
 export * from './settings';
+export * from './site-texts';
 export * from './species';
 export * from './species-colour';
 export * from './statistics';

@@ -77,6 +77,7 @@ export const FrontEndSettings = z.object({
     /** The fixed user id of the field-site call. */
     userId: z.string(),
   }),
+  /** Addresses of other sites; one that is empty is not shown. */
   links: z.object({
     dataExplorer: z.string(),
     uavEngine: z.string(),

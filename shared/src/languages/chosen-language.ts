@@ -50,6 +50,11 @@ export function beginIn(drawn: Language) {
 export function showIn(next: Language) {
   if (next === shown) return;
   shown = next;
+  showAgain();
+}
+
+/** Shows everything once more, where texts of the language came late. */
+export function showAgain() {
   for (const listener of listeners) listener();
 }
 

@@ -72,3 +72,22 @@ test('a catalogue that does not come leaves English', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('in or'), expect.any(Error));
 });
+
+test('a catalogue that comes late takes the place of English by itself', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('still offline'))
+    .mockResolvedValue({ default: HINDI });
+  render(pageWith(load));
+  await act(async () => showIn('hi'));
+  await act(async () => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await act(async () => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('button', { name: 'फिर कोशिश करें' })).toBeVisible();
+  await act(async () => jest.advanceTimersByTimeAsync(600_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});

@@ -1,6 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
+import { showAgain } from './chosen-language';
 import { useLanguage } from './use-language';
 
 /** What a text may have in its places. */
@@ -36,6 +37,9 @@ function textsIn(locale: Language, messages: Messages): I18n {
   return texts;
 }
 
+/** A catalogue that did not come is asked for again after such times, in milliseconds. */
+const ASKED_AGAIN_AFTER_MS = [5_000, 30_000, 120_000];
+
 /** The catalogues of one deployable that have been asked for. */
 class Catalogues {
   readonly #english: I18n;
@@ -55,15 +59,33 @@ class Catalogues {
   }
 
   async #load(language: Language): Promise<I18n> {
-    const { english, load } = this.#sources;
     let texts = this.#english;
     try {
-      texts = textsIn(language, { ...english, ...(await load(language)).default });
+      texts = await this.#fetched(language);
     } catch (error) {
       console.warn(`There are no texts in ${language}; they are shown in English.`, error);
+      this.#askAgain(language);
     }
     this.#known.set(language, texts);
     return texts;
+  }
+
+  async #fetched(language: Language): Promise<I18n> {
+    const { english, load } = this.#sources;
+    return textsIn(language, { ...english, ...(await load(language)).default });
+  }
+
+  /** The page stays in English meanwhile. */
+  #askAgain(language: Language, [after, ...later] = ASKED_AGAIN_AFTER_MS) {
+    if (after === undefined) return;
+    setTimeout(async () => {
+      try {
+        this.#known.set(language, await this.#fetched(language));
+        showAgain();
+      } catch {
+        this.#askAgain(language, later);
+      }
+    }, after);
   }
 }
 

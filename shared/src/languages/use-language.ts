@@ -7,10 +7,11 @@ import { language, onLanguage } from './chosen-language';
  * are there.
  */
 export function useLanguage(): Language {
-  const [shown, show] = useState(language);
+  const [{ shown }, show] = useState(() => ({ shown: language() }));
   useEffect(() => {
-    const follow = () => startTransition(() => show(language()));
-    follow();
+    // Anew each time: texts of the same language may have come late.
+    const follow = () => startTransition(() => show({ shown: language() }));
+    show((before) => (before.shown === language() ? before : { shown: language() }));
     return onLanguage(follow);
   }, []);
   return shown;

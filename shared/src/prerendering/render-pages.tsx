@@ -41,13 +41,24 @@ function rendered({ Page, ...page }: PageToRender, answers: Assumptions): Render
   return { ...page, assumes, html: withStatisticsPlaces(html), styles };
 }
 
+/** A page is rendered for each combination of so many settings that may be missing. */
+const MOST_ANSWERED = 3;
+
 /** Renders pages where they will stand in the shell, for each answer about what an installation may not have. */
 export const renderPages = (pages: readonly PageToRender[]): RenderedPage[] =>
   pages.flatMap((page) => {
     const first = rendered(page, {});
     const absent = Object.keys(first.assumes).filter((name) => !first.assumes[name]);
-    return [first, ...absent.map((name) => rendered(page, { [name]: true }))];
+    if (absent.length > MOST_ANSWERED) throw new Error(`${page.path} asks for too much.`);
+    return [first, ...combinations(absent).map((answers) => rendered(page, answers))];
   });
+
+/** Every choice of some of these names, as what is there. */
+function combinations(names: readonly string[]): Assumptions[] {
+  let chosen: Assumptions[] = [{}];
+  for (const name of names) chosen = chosen.flatMap((some) => [some, { ...some, [name]: true }]);
+  return chosen.slice(1);
+}
 
 /** Writes the rendered pages to standard output, for the build. */
 export const printPages = (pages: readonly PageToRender[]) =>

@@ -4,7 +4,6 @@ test('a text is its own place; what may be missing is answered and noted', () =>
   const noted = {};
   const settings = settingsInPlace(noted);
   expect(settings.brand.name).toBe('{settings.brand.name}');
-  expect(settings.links.forum).toBe('{settings.links.forum}');
   expect(noted).toEqual({});
   expect([settings.contact, settings.identity.provider]).toEqual([undefined, undefined]);
   expect(settings.services.publicCards).toBe('{settings.services.publicCards}');
@@ -13,6 +12,15 @@ test('a text is its own place; what may be missing is answered and noted', () =>
     'identity.provider': false,
     'services.publicCards': true,
   });
+});
+
+test('a link is shown where an installation has it', () => {
+  const noted = {};
+  expect(settingsInPlace(noted).links.forum).toBe('');
+  expect(noted).toEqual({ 'links.forum': false });
+  const { links } = settingsInPlace(noted, { 'links.forum': true });
+  expect(links.forum).toBe('{settings.links.forum}');
+  expect(noted).toEqual({ 'links.forum': true });
 });
 
 test('what an installation may not have is put in its place where it is said to be there', () => {

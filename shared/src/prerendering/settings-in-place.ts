@@ -39,14 +39,22 @@ export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): 
   });
   const texts = {
     brand: place('brand'),
-    links: place('links'),
     map: place('map'),
     viewers: place('viewers'),
     fieldSites: place('fieldSites'),
-  } as unknown as Pick<FrontEndSettings, 'brand' | 'links' | 'map' | 'viewers' | 'fieldSites'>;
+  } as unknown as Pick<FrontEndSettings, 'brand' | 'map' | 'viewers' | 'fieldSites'>;
+  // One that an administrator emptied is not shown.
+  const links = new Proxy({} as FrontEndSettings['links'], {
+    get: (_, key) => {
+      const name = `links.${String(key)}`;
+      noted[name] = answers[name] ?? false;
+      return noted[name] ? `{settings.${name}}` : '';
+    },
+  });
   return {
     ...texts,
     services,
+    links,
     get contact() {
       return optional('contact');
     },

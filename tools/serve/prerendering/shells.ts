@@ -24,10 +24,10 @@ function renderShellOf(script: string): RenderShell {
 }
 
 /**
- * The host's shell around each page, rendered once for each set of routes.
+ * The host's shell around each page, rendered once for each set of routes and links.
  * @param script the host's build for Node
  */
-export function shells(script: string, settings: FrontEndSettings) {
+export function shells(script: string, settings: () => FrontEndSettings) {
   const renderShell = renderShellOf(script);
   let known = '';
   let rendered = new Map<string, ShellMarkup>();
@@ -35,13 +35,15 @@ export function shells(script: string, settings: FrontEndSettings) {
   /** @param path one that the routes have, or any one word for those that they do not have */
   return (path: string, application: Application, registry: Registry): ShellMarkup => {
     const routes = registry.remotes.map(({ name, routes }) => ({ name, routes }));
-    const version = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
+    const version = createHash('sha256')
+      .update(JSON.stringify([routes, settings().links]))
+      .digest('hex');
     if (version !== known) rendered = new Map();
     known = version;
     const key = `${application} ${path}`;
     let shell = rendered.get(key);
     if (!shell) {
-      shell = renderShell(path, application, settings, registry);
+      shell = renderShell(path, application, settings(), registry);
       rendered.set(key, shell);
     }
     return shell;

@@ -13,6 +13,7 @@ import { formUploadRoutes } from './forms/form-upload-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
 import { peopleRoutes } from './people/people-routes';
+import { siteRoutes } from './site/site-routes';
 
 /** What administrators of the institute do; every route has the audience `administrator`. */
 export async function administrationRoutes(
@@ -40,4 +41,5 @@ const ROUTES = [
   importRoutes,
   centralRoutes,
   centralFormRoutes,
+  siteRoutes,
 ];

@@ -1,0 +1,87 @@
+import { type SiteLinkName, SiteLinksRequest } from '@aranya/shared/contracts';
+import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { styled } from '@aranya/shared/ui/theme';
+import { type FormEvent, useId, useState } from 'react';
+import { writeSiteLinks } from '../calls/administration-calls';
+import { useAction } from '../loading/use-action';
+
+/** Each link, and where it is shown. */
+const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
+  { name: 'dataExplorer', label: 'Data explorer', where: 'Explore, on the home page' },
+  { name: 'uavEngine', label: 'UAV Engine', where: 'Its card of the technology engines' },
+  { name: 'documentation', label: 'Documentation', where: 'The tools of nFold' },
+  { name: 'forum', label: 'Forum', where: 'Connect to Community of nFold' },
+  { name: 'instagram', label: 'Instagram', where: 'Foot of the site' },
+  { name: 'youtube', label: 'YouTube', where: 'Foot of the site' },
+  { name: 'github', label: 'GitHub', where: 'Foot of the site' },
+  { name: 'x', label: 'X', where: 'Foot of the site' },
+  { name: 'linkedin', label: 'LinkedIn', where: 'Foot of the site' },
+];
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: 20,
+  margin: '16px 0',
+});
+
+interface LinksFormProps {
+  /** Where each leads now. */
+  links: SiteLinksRequest;
+}
+
+/** The links that lead away from the site. A failure keeps what was typed. */
+export function LinksForm({ links }: LinksFormProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState(links);
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [saved, setSaved] = useState(false);
+  const { busy, failure, run } = useAction();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = SiteLinksRequest.safeParse(typed);
+    setProblems(
+      Object.fromEntries(
+        (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+      ),
+    );
+    setSaved(read.success && (await run(() => writeSiteLinks(read.data))));
+  };
+  return (
+    <form noValidate onSubmit={save} aria-labelledby={titleId}>
+      <Typography variant="h4" component="h2" id={titleId}>
+        Links
+      </Typography>
+      <Typography color="textSecondary">An empty link is not shown.</Typography>
+      <Fields>
+        {LINKS.map(({ name, label, where }) => (
+          <TextField
+            key={name}
+            label={label}
+            type="url"
+            placeholder="https://"
+            value={typed[name]}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [name]: target.value });
+              setSaved(false);
+            }}
+            error={problems[name] !== undefined}
+            helperText={problems[name] ?? where}
+          />
+        ))}
+      </Fields>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" disabled={busy}>
+        Save the links
+      </Button>
+      <div role="status">
+        {saved && <Typography sx={{ mt: 1 }}>The links are saved.</Typography>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@aranya/shared/api';
+import { readSite } from '../calls/administration-calls';
+import { AdministrationPage } from '../frame/administration-page';
+import { ListStates } from '../loading/list-states';
+import { LinksForm } from './links-form';
+import { TermsForm } from './terms-form';
+
+/** Where the links of the site lead, and its Terms and Conditions. */
+export default function SitePage() {
+  return (
+    <AdministrationPage
+      section="Links and terms"
+      lead="Where the links of the public pages lead, and the text of Terms and Conditions. Everyone sees a change within two minutes."
+    >
+      <Site />
+    </AdministrationPage>
+  );
+}
+
+const THE_SITE = {};
+
+function Site() {
+  const site = useQuery(readSite, THE_SITE);
+  return (
+    <ListStates list={site} what="the links">
+      {({ links, terms }) => (
+        <>
+          <LinksForm links={links} />
+          <TermsForm terms={terms} />
+        </>
+      )}
+    </ListStates>
+  );
+}

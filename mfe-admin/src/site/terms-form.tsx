@@ -1,0 +1,60 @@
+import { TERMS_LIMIT } from '@aranya/shared/contracts';
+import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { type FormEvent, useId, useState } from 'react';
+import { writeSiteTerms } from '../calls/administration-calls';
+import { useAction } from '../loading/use-action';
+
+interface TermsFormProps {
+  /** As they are now; empty where nobody wrote them. */
+  terms: string;
+}
+
+/** Terms and Conditions. A failure keeps what was typed. */
+export function TermsForm({ terms }: TermsFormProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState(terms);
+  const [saved, setSaved] = useState(false);
+  const { busy, failure, run } = useAction();
+  const isTooLong = typed.trim().length > TERMS_LIMIT;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaved(!isTooLong && (await run(() => writeSiteTerms(typed))));
+  };
+  return (
+    <form noValidate onSubmit={save} aria-labelledby={titleId}>
+      <Typography variant="h4" component="h2" id={titleId} sx={{ mt: 5, mb: 2 }}>
+        Terms and Conditions
+      </Typography>
+      <TextField
+        label="Text of the terms"
+        multiline
+        fullWidth
+        minRows={6}
+        maxRows={20}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setSaved(false);
+        }}
+        error={isTooLong}
+        helperText={
+          isTooLong
+            ? `At most ${TERMS_LIMIT} characters.`
+            : 'An empty line begins a paragraph. Without a text the page shows TnC.'
+        }
+      />
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 2 }}>
+        Save the terms
+      </Button>
+      <div role="status">
+        {saved && <Typography sx={{ mt: 1 }}>The terms are saved.</Typography>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { SiteLinksAnswer, SiteTermsAnswer } from '@aranya/shared/contracts';
+import type { CollectingContext } from '../../collecting/collecting-context';
+import type { ServerApp } from '../../platform/http/app-types';
+import { jsonContent } from '../../platform/http/public-answers';
+import { writtenLinks, writtenTerms } from './site-texts';
+
+/** A new text may take this long to reach everybody, in seconds. */
+const FRESHNESS = { browser: 60 };
+const TAGS = ['site'];
+
+/** What the institute says of itself and where it leads. */
+export function siteTextRoutes(
+  app: ServerApp,
+  { database: { db }, publicAnswers }: CollectingContext,
+): void {
+  app.get(
+    '/site-links',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Links that an administrator wrote in place of the packaged ones',
+        tags: TAGS,
+        response: { 200: SiteLinksAnswer },
+      },
+    },
+    async (request, reply) =>
+      publicAnswers.send(request, reply, 'site-links', FRESHNESS, async () =>
+        jsonContent(SiteLinksAnswer, { links: await writtenLinks(db) }),
+      ),
+  );
+
+  app.get(
+    '/site-terms',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Terms and Conditions of the institute, where it wrote them',
+        tags: TAGS,
+        response: { 200: SiteTermsAnswer },
+      },
+    },
+    async (request, reply) =>
+      publicAnswers.send(request, reply, 'site-terms', FRESHNESS, async () =>
+        jsonContent(SiteTermsAnswer, { terms: await writtenTerms(db) }),
+      ),
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { exactText, FIELD_LIMITS, optionalText } from './fields';
+import { isHttpsAddress } from './links';
+
+/** Longest text of the terms, in characters. */
+export const TERMS_LIMIT = 40_000;
+
+/** An address with https, or empty where the site shows no such link. */
+const SiteLink = exactText(
+  FIELD_LIMITS.webURL,
+  z.refine<string>(
+    (link) => link === '' || isHttpsAddress(link),
+    'Write a link that begins with https://, or leave it empty.',
+  ),
+);
+
+/** The links that lead away from the site, by their names in the settings. */
+const links = <Address extends z.core.$ZodType>(address: Address) => ({
+  dataExplorer: address,
+  uavEngine: address,
+  documentation: address,
+  forum: address,
+  instagram: address,
+  youtube: address,
+  github: address,
+  x: address,
+  linkedin: address,
+});
+
+/** GET site-links: those that an administrator wrote, in place of the installation's own. */
+export const SiteLinksAnswer = z.object({ links: z.object(links(z.optional(z.string()))) });
+export type SiteLinksAnswer = z.infer<typeof SiteLinksAnswer>;
+
+/** GET site-terms: Terms and Conditions; empty where the institute wrote none. */
+export const SiteTermsAnswer = z.object({ terms: z.string() });
+export type SiteTermsAnswer = z.infer<typeof SiteTermsAnswer>;
+
+/** POST administration/site-links: all of them. */
+export const SiteLinksRequest = z.object(links(SiteLink));
+export type SiteLinksRequest = z.infer<typeof SiteLinksRequest>;
+
+/** POST administration/site-terms: paragraphs with an empty line between; empty takes them away. */
+export const SiteTermsRequest = z.object({ terms: optionalText(TERMS_LIMIT) });
+export type SiteTermsRequest = z.infer<typeof SiteTermsRequest>;
+
+/** Name of a link that leads away from the site. */
+export type SiteLinkName = keyof SiteLinksRequest;
