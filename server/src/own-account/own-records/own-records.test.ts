@@ -4,6 +4,7 @@ import { signedInPerson, type TestPerson } from '../../../testing';
 import {
   type Collection,
   openCollection,
+  until,
 } from '../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { ownRecords } from '../../../testing/own-records';
@@ -169,6 +170,45 @@ describe('a photo', () => {
       404,
     );
     expect((await get('/own-records/0')).statusCode).toBe(400);
+  });
+
+  test('waits unread for its turn, and records with photos are taken meanwhile', async () => {
+    const { files } = collection.server.context;
+    const { read } = files;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let reads = 0;
+    files.read = async (content) => {
+      reads += 1;
+      await held;
+      return read(content);
+    };
+    try {
+      const { shownPhotosOfOne, retryAfterSeconds } = LIMITS.heavyWork;
+      const asked = Array.from({ length: shownPhotosOfOne }, () => get(`${path}&size=small`));
+      await until(async () => reads > 0);
+      await until(async () => {
+        const { running, waiting } = collection.server.context.heavyWork.figures().shownPhotos;
+        return running + waiting === shownPhotosOfOne;
+      });
+      const refused = await get(`${path}&size=small`);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([
+        503,
+        String(retryAfterSeconds),
+      ]);
+      const turned = await asCameraWrites(6).jpeg().toBuffer();
+      await send({ photo: 'c.jpg' }, [{ name: 'c.jpg', bytes: turned }]);
+      expect(reads).toBe(1);
+      letGo();
+      const answers = await Promise.all(asked);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+      expect(reads).toBe(shownPhotosOfOne);
+    } finally {
+      letGo();
+      files.read = read;
+    }
   });
 
   test('that is none is not found', async () => {

@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RecordPhotoQuery } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
-import { recordPhoto } from './record-photos';
+import { type RecordPhoto, recordPhoto } from './record-photos';
 
 type Needs = Pick<OwnAccountContext, 'database' | 'files' | 'heavyWork' | 'limiter'>;
 
@@ -21,7 +22,8 @@ interface WantedPhoto extends RecordPhotoQuery {
  * Answers with a photo made small: what phones send has megabytes. The browser keeps it and asks each time
  * whether it still may show it.
  *
- * @throws Problem `not_found` where there is none, or none that can be decoded.
+ * @throws Problem `not_found` where there is none, or none that can be decoded; `busy` where too many
+ *   are asked for, by this person or by all.
  */
 export async function sendSmallPhoto(
   { database, files, heavyWork, limiter }: Needs,
@@ -37,10 +39,13 @@ export async function sendSmallPhoto(
     'cache-control': 'private, no-cache',
   };
   if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
-  await limiter.countHere('ownPhotosPerPerson', (await requirePerson(request)).id, 1);
-  const bytes = await contentOf(files, found);
+  const { id } = await requirePerson(request);
+  await limiter.countHere('ownPhotosPerPerson', id, 1);
   const side = LIMITS.ownRecords.photoSide[size];
-  const small = await heavyWork.run(SMALL_PICTURE, { bytes, side, quality: 78 });
+  const small = await heavyWork.runLate(SMALL_PICTURE, {
+    owner: id,
+    read: async (signal) => ({ bytes: await contentOf(files, found, signal), side, quality: 78 }),
+  });
   if (!small) throw new Problem('not_found');
   return reply
     .headers({ ...headers, 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
@@ -49,10 +54,12 @@ export async function sendSmallPhoto(
 
 async function contentOf(
   files: Needs['files'],
-  { content }: { content: Parameters<Needs['files']['read']>[0] },
+  { content }: Pick<RecordPhoto, 'content'>,
+  signal: AbortSignal,
 ): Promise<Uint8Array> {
   try {
-    return await buffer((await files.read(content)).content);
+    const stored = await files.read(content);
+    return await buffer(addAbortSignal(signal, stored.content));
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') throw new Problem('not_found', {}, error);
     throw error;

@@ -173,6 +173,10 @@ export const LIMITS = {
     waitingRecords: 64,
     /** Maps that wait. A page of all layers asks for 300 tiles at once, and each takes milliseconds. */
     waitingMaps: 600,
+    /** Photos of own records that wait to be made small. They are read when it is their turn. */
+    waitingShownPhotos: 100,
+    /** Those of one person at the same time: a page asks for what is in view. */
+    shownPhotosOfOne: 12,
     /** Longest time of a task with its waiting, in milliseconds. */
     taskMs: 30_000,
     /** Heap of a thread, in megabytes; contents of files and pixels lie outside of it. */

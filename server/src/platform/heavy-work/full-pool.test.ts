@@ -123,7 +123,7 @@ test('/metrics tells what runs, waits, was refused and broke down, and how late 
   const { context, app } = collection.server;
   context.metrics.watchProcess();
   const { body } = await app.inject('/metrics');
-  for (const kind of ['pictures', 'records', 'maps']) {
+  for (const kind of ['pictures', 'records', 'maps', 'shownPhotos']) {
     expect(body).toMatch(new RegExp(`aranya_heavy_tasks\\{kind="${kind}",state="running"\\} 0`));
     expect(body).toMatch(new RegExp(`aranya_heavy_tasks\\{kind="${kind}",state="waiting"\\} 0`));
     expect(body).toMatch(new RegExp(`aranya_heavy_tasks_refused_total\\{kind="${kind}"\\} 0`));

@@ -1,10 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../configuration/limits';
-import { type LaneFigures, type LaneLimits, openWorkLane, type WorkLane } from './work-lane';
+import {
+  type LaneFigures,
+  type LaneLimits,
+  type LateTask,
+  openWorkLane,
+  type WorkLane,
+} from './work-lane';
 
-/** The lanes: maps, which anybody may ask for, never keep records and photos of phones waiting. */
-export const LANES = ['pictures', 'records', 'maps'] as const;
+/**
+ * The lanes: maps, which anybody may ask for, and photos that people look at never keep records and
+ * photos of phones waiting.
+ */
+export const LANES = ['pictures', 'records', 'maps', 'shownPhotos'] as const;
 export type LaneName = (typeof LANES)[number];
 
 /** What a thread does: a function that `worker.ts` exports, which is loaded there only. */
@@ -29,6 +38,12 @@ export interface HeavyWork {
    * @throws Problem as `WorkLane.run`
    */
   run<Input, Result>(task: HeavyTask<Input, Result>, input: Input): Promise<Result>;
+  /**
+   * The same for what takes much memory, whose input is read when a thread is free.
+   *
+   * @throws as `WorkLane.runLate`
+   */
+  runLate<Input, Result>(task: HeavyTask<Input, Result>, late: LateTask<Input>): Promise<Result>;
   figures(): Record<LaneName, LaneFigures>;
   /** Ends the threads, and what runs in them. Calling it again is harmless. */
   close(): Promise<void>;
@@ -46,24 +61,30 @@ export function openHeavyWork(
   log: FastifyBaseLogger,
   limits: Partial<Record<LaneName, LaneLimits>> = {},
 ): HeavyWork {
-  const { waitingPictures, waitingRecords, waitingMaps } = LIMITS.heavyWork;
+  const { waitingPictures, waitingRecords, waitingMaps, waitingShownPhotos, shownPhotosOfOne } =
+    LIMITS.heavyWork;
   const usual: Record<LaneName, LaneLimits> = {
     pictures: { threads: pictureThreads(), waiting: waitingPictures },
     records: { threads: 1, waiting: waitingRecords },
     maps: { threads: 1, waiting: waitingMaps },
+    shownPhotos: { threads: 1, waiting: waitingShownPhotos, ofOne: shownPhotosOfOne },
   };
   const lanes: Record<LaneName, WorkLane> = {
     pictures: openWorkLane(limits.pictures ?? usual.pictures, log),
     records: openWorkLane(limits.records ?? usual.records, log),
     maps: openWorkLane(limits.maps ?? usual.maps, log),
+    shownPhotos: openWorkLane(limits.shownPhotos ?? usual.shownPhotos, log),
   };
   return {
     run: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, input: Input) =>
       lanes[lane].run(name, input) as Promise<Result>,
+    runLate: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, late: LateTask<Input>) =>
+      lanes[lane].runLate(name, late) as Promise<Result>,
     figures: () => ({
       pictures: lanes.pictures.figures(),
       records: lanes.records.figures(),
       maps: lanes.maps.figures(),
+      shownPhotos: lanes.shownPhotos.figures(),
     }),
     async close() {
       await Promise.all(LANES.map((name) => lanes[name].close()));

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { LIMITS } from '../configuration/limits';
-import { openWorkLane, type WorkLane } from './work-lane';
+import { Problem } from '../problems/problem';
+import { type LaneLimits, openWorkLane, type WorkLane } from './work-lane';
 
 /** Tasks that do to their thread whatever can be done to one. */
 const TASKS = `
@@ -31,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function lane(limits = { threads: 1, waiting: 1 }, from = entry): WorkLane {
+function lane(limits: LaneLimits = { threads: 1, waiting: 1 }, from = entry): WorkLane {
   const opened = openWorkLane(limits, log, from);
   open.push(opened);
   return opened;
@@ -77,6 +79,69 @@ test('when the queue is full others are told to try again later, and nothing is 
   expect(await first.result).toBe('done');
   expect(await Promise.all(waiting)).toEqual([2, 4]);
   expect(work.figures()).toEqual({ running: 0, waiting: 0, refused: 1, faults: 0 });
+});
+
+describe('a task whose input is read late', () => {
+  /** A reading that ends when it is told to. */
+  function reading(number: number) {
+    let end: () => void = () => undefined;
+    const read = jest.fn(
+      () =>
+        new Promise<number>((resolve) => {
+          end = () => resolve(number);
+        }),
+    );
+    return { read, end: () => end() };
+  }
+  const late = (
+    work: WorkLane,
+    owner: string,
+    { read }: Pick<ReturnType<typeof reading>, 'read'>,
+  ) => work.runLate('doubles', { owner, read });
+
+  test('reads nothing before a thread is free, and those who came first are first', async () => {
+    const work = lane({ threads: 1, waiting: 2 });
+    const all = [reading(1), reading(2), reading(3)] as const;
+    const results = all.map((one) => late(work, 'somebody', one));
+    await expect(late(work, 'else', reading(4))).rejects.toMatchObject({ code: 'busy' });
+    expect(all.map(({ read }) => read.mock.calls.length)).toEqual([1, 0, 0]);
+    for (const [at, one] of all.entries()) {
+      one.end();
+      expect(await results[at]).toBe(2 * (at + 1));
+    }
+    expect(work.figures()).toEqual({ running: 0, waiting: 0, refused: 1, faults: 0 });
+  });
+
+  test('is refused where its owner has enough of them; others are served', async () => {
+    const work = lane({ threads: 1, waiting: 5, ofOne: 2 });
+    const all = [reading(1), reading(2), reading(3)] as const;
+    const own = [late(work, 'somebody', all[0]), late(work, 'somebody', all[1])];
+    await expect(late(work, 'somebody', reading(0))).rejects.toMatchObject({
+      code: 'busy',
+      details: { retryAfterSeconds: LIMITS.heavyWork.retryAfterSeconds },
+    });
+    const other = late(work, 'else', all[2]);
+    all[0].end();
+    await own[0];
+    all[1].end();
+    await own[1];
+    all[2].end();
+    expect(await other).toBe(6);
+    const again = reading(5);
+    const result = late(work, 'somebody', again);
+    again.end();
+    expect(await result).toBe(10);
+  });
+
+  test('fails as its reading does, and the next has its turn', async () => {
+    const work = lane();
+    const gone = () => Promise.reject(new Problem('not_found'));
+    const failed = work.runLate('doubles', { owner: 'a', read: gone });
+    const next = work.runLate('doubles', { owner: 'a', read: async () => 4 });
+    await expect(failed).rejects.toMatchObject({ code: 'not_found' });
+    expect(await next).toBe(8);
+    expect(work.figures()).toMatchObject({ running: 0, faults: 0 });
+  });
 });
 
 test('closing ends what runs and what waits, and nothing new is begun', async () => {

@@ -3,6 +3,7 @@ import type Piscina from 'piscina';
 import { LIMITS } from '../configuration/limits';
 import { Problem } from '../problems/problem';
 import { threadCode } from '../threads/thread-code';
+import { openTurns } from './turns';
 
 /** How much a lane takes. */
 export interface LaneLimits {
@@ -10,6 +11,16 @@ export interface LaneLimits {
   threads: number;
   /** Tasks that wait for a thread. Later callers are told to try again later. */
   waiting: number;
+  /** Tasks of one owner that run or wait; without it one may take all places. */
+  ofOne?: number;
+}
+
+/** A task that takes much memory: what it works on is read when a thread is free for it, not before. */
+export interface LateTask<Input> {
+  /** Whose it is: one has so many at the same time as the lane says. */
+  owner: string;
+  /** Reads the input. @param signal Ends the reading when the task has taken too long. */
+  read(signal: AbortSignal): Promise<Input>;
 }
 
 /** What a lane is doing, and what happened to tasks since the process started. */
@@ -29,6 +40,8 @@ export interface WorkLane {
    *   `internal` when the worker broke down.
    */
   run(task: string, input: unknown): Promise<unknown>;
+  /** @throws as `run`, also when the owner has too many tasks here; whatever reading the input throws */
+  runLate(task: string, late: LateTask<unknown>): Promise<unknown>;
   figures(): LaneFigures;
   /** Ends the threads, and what runs in them with `busy`. */
   close(): Promise<void>;
@@ -52,13 +65,15 @@ export async function loadLibraries() {
  * @param entry Path of the code of the tasks.
  */
 export function openWorkLane(
-  { threads, waiting }: LaneLimits,
+  { threads, waiting, ofOne = threads + waiting }: LaneLimits,
   log: FastifyBaseLogger,
   entry = () => threadCode('worker'),
 ): WorkLane {
   let pool: Promise<Piscina> | null = null;
   let closed = false;
   let inside = 0;
+  const insideOf = new Map<string, number>();
+  const turns = openTurns(threads);
   let refused = 0;
   let faults = 0;
 
@@ -94,8 +109,11 @@ export function openWorkLane(
     return opening;
   }
 
-  async function runInPool(task: string, input: unknown): Promise<unknown> {
-    const signal = AbortSignal.timeout(LIMITS.heavyWork.taskMs);
+  async function runInPool(
+    task: string,
+    input: unknown,
+    signal = AbortSignal.timeout(LIMITS.heavyWork.taskMs),
+  ): Promise<unknown> {
     pool ??= openPool();
     try {
       return await (await pool).run(input, { name: task, signal });
@@ -107,20 +125,40 @@ export function openWorkLane(
     }
   }
 
+  /** Reads the input once it is the task's turn; its waiting and its reading count as its time. */
+  async function readAndRun(task: string, { read }: LateTask<unknown>): Promise<unknown> {
+    const signal = AbortSignal.timeout(LIMITS.heavyWork.taskMs);
+    return turns(async () => {
+      if (closed || signal.aborted) throw busy();
+      const input = await read(signal).catch((error: unknown) => {
+        throw signal.aborted ? busy(error) : error;
+      });
+      return runInPool(task, input, signal);
+    });
+  }
+
+  /** Does something in a place of the lane. Counted here: the pool's own limit does not see tasks that can be ended. */
+  async function inPlace(work: () => Promise<unknown>, owner = ''): Promise<unknown> {
+    const ofOwner = owner === '' ? 0 : (insideOf.get(owner) ?? 0);
+    if (closed || inside >= threads + waiting || ofOwner >= ofOne) {
+      refused += 1;
+      throw busy();
+    }
+    inside += 1;
+    if (owner !== '') insideOf.set(owner, ofOwner + 1);
+    try {
+      return await work();
+    } finally {
+      inside -= 1;
+      const left = (insideOf.get(owner) ?? 0) - 1;
+      if (left > 0) insideOf.set(owner, left);
+      else insideOf.delete(owner);
+    }
+  }
+
   return {
-    async run(task, input) {
-      // Counted here: the pool's own limit does not see tasks that can be ended.
-      if (closed || inside >= threads + waiting) {
-        refused += 1;
-        throw busy();
-      }
-      inside += 1;
-      try {
-        return await runInPool(task, input);
-      } finally {
-        inside -= 1;
-      }
-    },
+    run: (task, input) => inPlace(() => runInPool(task, input)),
+    runLate: (task, late) => inPlace(() => readAndRun(task, late), late.owner),
     figures: () => ({
       running: Math.min(inside, threads),
       waiting: Math.max(0, inside - threads),

@@ -24,5 +24,5 @@ export const SHRINK_PICTURE: TaskOf<typeof shrinkPicture> = {
 /** See `smallPicture`. */
 export const SMALL_PICTURE: TaskOf<typeof smallPicture> = {
   name: 'smallPicture',
-  lane: 'pictures',
+  lane: 'shownPhotos',
 };
