@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
 
 export const FRAMES_PER_SECOND = 24;
@@ -32,24 +31,30 @@ export interface Encoder {
   end(): Promise<void>;
 }
 
-/** Encodes rgb24 frames to canopy.webm (VP9) and canopy.mp4 (H.264) in `folder`. */
-export function encodeLoop(folder: string): Encoder {
+/** Encodes rgb24 frames to VP9 and H.264. @param file without its ending */
+export function encodeLoop(file: string): Encoder {
   return ffmpeg([
     ...RAW_INPUT,
-    ...[...COLOURS, ...VP9, join(folder, 'canopy.webm')],
-    ...[...COLOURS, ...H264, join(folder, 'canopy.mp4')],
+    ...[...COLOURS, ...VP9, `${file}.webm`],
+    ...[...COLOURS, ...H264, `${file}.mp4`],
   ]);
 }
 
-/** Encodes one rgb24 frame to canopy-poster.jpg and canopy-poster.webp in `folder`. */
-export function encodePoster(folder: string): Encoder {
+/** How exactly a poster is kept: `-q:v` of JPEG (2 is best), and of 100 for WebP. */
+export interface PosterQuality {
+  jpeg: number;
+  webp: number;
+}
+
+/** Encodes one rgb24 frame to `-poster.jpg` and `-poster.webp`. @param file without its ending */
+export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encoder {
   return ffmpeg([
     ...RAW_INPUT,
-    ...['-frames:v', '1', '-pix_fmt', 'yuvj420p', '-q:v', '3', '-bitexact'],
-    join(folder, 'canopy-poster.jpg'),
-    ...['-frames:v', '1', '-c:v', 'libwebp', '-quality', '90'],
+    ...['-frames:v', '1', '-pix_fmt', 'yuvj420p', '-q:v', `${jpeg}`, '-bitexact'],
+    `${file}-poster.jpg`,
+    ...['-frames:v', '1', '-c:v', 'libwebp', '-quality', `${webp}`],
     ...['-compression_level', '6', '-bitexact'],
-    join(folder, 'canopy-poster.webp'),
+    `${file}-poster.webp`,
   ]);
 }
 

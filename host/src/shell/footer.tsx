@@ -7,6 +7,7 @@ import { useText } from '../texts';
 import { FootLinks } from './foot-links';
 import { LanguageList } from './language-list';
 import { BAR_HAS_LANGUAGES_PX } from './language-menu';
+import { MotionButton } from './motion-button';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 
@@ -46,6 +47,14 @@ const Links = styled('ul')({
   '& span': { color: palette.moss200 },
 });
 
+const Signs = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  '& > button': { paddingInline: 0 },
+});
+
 /** Where the bar has no room for its menu; a menu that is closed fetches no letters of other scripts. */
 const Languages = styled(LanguageList)(({ theme }) => ({
   padding: '20px 0 0',
@@ -74,7 +83,10 @@ export function Footer({ links }: { links: readonly SiteLink[] }) {
             <FootLinks links={links} termsOrder={30} />
           </Links>
         </nav>
-        <SocialLinks />
+        <Signs>
+          <SocialLinks />
+          <MotionButton withWords />
+        </Signs>
       </Columns>
     </FooterBar>
   );

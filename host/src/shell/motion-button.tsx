@@ -1,5 +1,5 @@
 import { pauseMotion, useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
-import { IconButton, PauseIcon, PlayIcon } from '@aranya/shared/ui/basics';
+import { Button, IconButton, PauseIcon, PlayIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 
@@ -10,18 +10,26 @@ const Round = styled(IconButton)({
   '&:hover': { backgroundColor: palette.forest700 },
 });
 
+interface MotionButtonProps {
+  /** Says what it does beside its sign, where there is room. */
+  withWords?: boolean;
+}
+
 /** Stops and resumes the film and what else moves by itself; not there where nothing moves. */
-export function MotionButton({ className }: { className?: string }) {
+export function MotionButton({ withWords = false }: MotionButtonProps) {
   const text = useText();
   const paused = useMotionPaused();
   if (useReducedMotion()) return null;
-  return (
-    <Round
-      className={className}
-      aria-label={paused ? text('Play the background film') : text('Pause the background film')}
-      onClick={() => pauseMotion(!paused)}
-    >
-      {paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+  const name = paused ? text('Play the background film') : text('Pause the background film');
+  const icon = paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />;
+  const change = () => pauseMotion(!paused);
+  return withWords ? (
+    <Button color="inherit" startIcon={icon} onClick={change}>
+      {name}
+    </Button>
+  ) : (
+    <Round aria-label={name} onClick={change}>
+      {icon}
     </Round>
   );
 }

@@ -3,7 +3,6 @@ import { overrides } from '@aranya/shared/federation';
 import { useApplication, useLocation } from '@aranya/shared/navigation';
 import { ShellPlaces } from '@aranya/shared/prerendering';
 import { setLoading, useAranyaDispatch, useSession } from '@aranya/shared/session';
-import { styled } from '@aranya/shared/ui/theme';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RoutesByPath } from '../routes/routes-by-path';
@@ -13,7 +12,6 @@ import { BottomTabs } from './bottom-tabs';
 import { Footer } from './footer';
 import { MobileFooter } from './mobile-footer';
 import { MobileHeader } from './mobile-header';
-import { MotionButton } from './motion-button';
 import { NavigationBar } from './navigation-bar';
 import { hasOwnHeader, siteLinks } from './site-links';
 import { SkipLink } from './skip-link';
@@ -23,13 +21,6 @@ import './shell.css';
 
 /** Only where the operator allows it and somebody works on a remote. */
 const OverrideNotice = lazy(() => import('../updates/override-notice'));
-
-const CornerMotionButton = styled(MotionButton)(({ theme }) => ({
-  position: 'fixed',
-  right: 20,
-  bottom: 20,
-  zIndex: theme.zIndex.speedDial,
-}));
 
 /** What is around every page: film, navigation, footer, and on phones the tabs. */
 export function Shell({ routes }: { routes: RoutesByPath }) {
@@ -84,7 +75,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
       }
       after={
         <>
-          {mobile ? <BottomTabs links={linksIn('main')} /> : <CornerMotionButton />}
+          {mobile && <BottomTabs links={linksIn('main')} />}
           <Updates />
         </>
       }

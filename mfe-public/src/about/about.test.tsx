@@ -33,7 +33,9 @@ test('the film plays muted by itself, and a failure is only logged', async () =>
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   renderPage(<About />);
-  expect(screen.getByLabelText('Light moving through a canopy')).toMatchObject({ muted: true });
+  expect(
+    screen.getByLabelText('Contour lines climb the hills, and records fall on them'),
+  ).toMatchObject({ muted: true });
   await act(async () => undefined);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { ForestGateDrawing, JourneyDrawing, UniversityDrawing } from '../drawing
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
-import { CanopyFilm } from './canopy-film';
+import { SurveyFilm } from './survey-film';
 import { Team } from './team';
 
 const Journey = styled('div')(({ theme }) => ({
@@ -53,7 +53,7 @@ export default function About() {
           </div>
           <JourneyDrawing />
         </Journey>
-        <CanopyFilm />
+        <SurveyFilm />
         <section>
           <Typography variant="h2">{text('The team')}</Typography>
           <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '62ch' }}>

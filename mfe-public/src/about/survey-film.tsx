@@ -17,10 +17,10 @@ const Frame = styled('figure')(({ theme }) => ({
 }));
 
 /** The host's film; it is served from the page's own origin. */
-const FILM = '/video/canopy';
+const FILM = '/video/survey';
 
-/** The canopy without its veil: muted, by itself, and still where motion is paused or unwanted. */
-export function CanopyFilm() {
+/** A land that becomes a map: muted, by itself, and still where motion is paused or unwanted. */
+export function SurveyFilm() {
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useReducedMotion();
@@ -43,12 +43,14 @@ export function CanopyFilm() {
         playsInline
         preload="none"
         poster={`${FILM}-poster.jpg`}
-        aria-label={text('Light moving through a canopy')}
+        aria-label={text('Contour lines climb the hills, and records fall on them')}
       >
         <source src={`${FILM}.webm`} type="video/webm" />
         <source src={`${FILM}.mp4`} type="video/mp4" />
       </video>
-      <figcaption>{text('Light in the canopy: drawn leaf by leaf, not filmed.')}</figcaption>
+      <figcaption>
+        {text('What a survey does to a land: line by line, record by record. Drawn, not filmed.')}
+      </figcaption>
     </Frame>
   );
 }

@@ -1,0 +1,91 @@
+/**
+ * Makes the films of the site: `tsx tools/video/make-films.ts [folder]`.
+ * Needs ffmpeg with libvpx-vp9, libx264 and libwebp (Debian: apt-get install ffmpeg).
+ */
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FramePainter, growCanopy } from '../../content/film/canopy';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
+import { makeSurvey } from '../../content/film/survey';
+import { AA_CONTRAST, minContrast } from './contrast';
+import { encodeLoop, encodePoster, FRAMES_PER_SECOND, type PosterQuality } from './encode';
+
+const MAX_BYTES = { loop: 2_000_000, poster: 60_000 };
+
+interface Film {
+  name: string;
+  paint: FramePainter;
+  seconds: number;
+  /** The moment at which the loop begins: its poster, so that nothing jumps when the video starts. */
+  firstPhase: number;
+  poster: PosterQuality;
+  /** Whether white text lies over it. */
+  behindText: boolean;
+}
+
+const FILMS: readonly (() => Film)[] = [
+  // Behind every page. It begins where most moves: there the step from its last to its first frame is not seen.
+  () => ({
+    name: 'canopy',
+    paint: growCanopy(7),
+    seconds: 10,
+    firstPhase: 0.5,
+    poster: { jpeg: 3, webp: 90 },
+    behindText: true,
+  }),
+  // Of the page About us. It begins where all is there.
+  () => ({
+    name: 'survey',
+    paint: makeSurvey(12),
+    seconds: 14,
+    firstPhase: 0.86,
+    // Lines cost more than light.
+    poster: { jpeg: 11, webp: 55 },
+    behindText: false,
+  }),
+];
+
+async function makeFilm(folder: string, film: Film): Promise<void> {
+  const { name, paint, seconds, firstPhase, behindText } = film;
+  const file = join(folder, name);
+  const frame = new Uint8Array(FRAME_WIDTH * FRAME_HEIGHT * 3);
+
+  const poster = encodePoster(file, film.poster);
+  paint(firstPhase, frame);
+  await poster.write(frame);
+  await poster.end();
+
+  const loop = encodeLoop(file);
+  const frames = seconds * FRAMES_PER_SECOND;
+  let contrast = 21;
+  for (let i = 0; i < frames; i++) {
+    paint((firstPhase + i / frames) % 1, frame);
+    if (behindText) contrast = Math.min(contrast, minContrast(frame));
+    await loop.write(frame);
+    if (i % FRAMES_PER_SECOND === 0) {
+      console.log(`${name}: ${i / FRAMES_PER_SECOND} of ${seconds} seconds`);
+    }
+  }
+  await loop.end();
+  check(file, contrast);
+}
+
+function check(file: string, contrast: number): void {
+  const size = (ending: string) => statSync(file + ending).size;
+  const loopBytes = size('.webm') + size('.mp4');
+  const posterBytes = Math.max(size('-poster.jpg'), size('-poster.webp'));
+  console.log(`webm + mp4 ${loopBytes} bytes, larger poster ${posterBytes} bytes`);
+  console.log(`least contrast of white text over the veiled video ${contrast.toFixed(2)}`);
+  if (contrast < AA_CONTRAST) {
+    throw new Error(
+      'white text over the video would be hard to read; lower EXPOSURE in content/film/grade.ts',
+    );
+  }
+  if (loopBytes + posterBytes > MAX_BYTES.loop || posterBytes > MAX_BYTES.poster) {
+    throw new Error('the files are too large; raise -crf in encode.ts');
+  }
+}
+
+const folder = process.argv[2] ?? join(import.meta.dirname, '../../host/public/video');
+mkdirSync(folder, { recursive: true });
+for (const film of FILMS) await makeFilm(folder, film());
