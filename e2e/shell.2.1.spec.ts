@@ -20,7 +20,8 @@ test.describe('where motion is welcome', () => {
     const video = page.locator('video');
     await expect(video).toHaveJSProperty('muted', true);
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
-    await page.getByRole('button', { name: /pause/i }).click();
+    // It lies over nothing: it is a part of the footer.
+    await page.getByRole('contentinfo').getByRole('button', { name: /pause/i }).click();
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   });
 
