@@ -1,9 +1,10 @@
-import { getOwnRecord, getRecordPhoto } from '@aranya/shared/api';
+import { getOwnRecord } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
 import type { TextOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { line } from '../points/record-popup';
 import { fateWords } from './fate-words';
+import { fetchPhoto } from './fetch-photo';
 import { formText } from './record-words';
 
 /**
@@ -27,8 +28,8 @@ export async function addDetails(
   if (image) content.prepend(image);
   makeRoom(popup);
   if (photo === undefined || !image) return;
-  const wanted = { name: photo, size: 'large' } as const;
-  const address = URL.createObjectURL(await getRecordPhoto(id, wanted, signal));
+  const wanted = { id, name: photo, size: 'large' } as const;
+  const address = URL.createObjectURL(await fetchPhoto(wanted, signal));
   signal.addEventListener('abort', () => URL.revokeObjectURL(address), { once: true });
   image.src = address;
 }

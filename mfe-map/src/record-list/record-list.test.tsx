@@ -104,6 +104,55 @@ test('a photo is fetched small; one that does not come leaves the mark of the sp
   expect(await screen.findByText('S')).toBeInTheDocument();
 });
 
+test('a busy server is asked for a photo again when it said, not before', async () => {
+  jest.useFakeTimers();
+  try {
+    photo.mockRejectedValueOnce(
+      new ApiError(503, { code: 'busy', message: 'Busy.', retryAfterSeconds: 10 }),
+    );
+    photo.mockResolvedValue(new Blob(['jpeg']));
+    pages.mockResolvedValue(answer([record({ photos: ['tree.jpg'] })]));
+    renderPage(<RecordList onShow={onShow} />);
+    // The list, then the look whether the photo is in view.
+    for (let step = 0; step < 3; step += 1) await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(photo).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(9_900));
+    expect(photo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('S')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(photo).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('img', { name: 'Photo of Shorea robusta' })).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a photo is fetched when its place comes into view', async () => {
+  const watched = new Map<Element, () => void>();
+  window.IntersectionObserver = class {
+    constructor(private readonly seen: IntersectionObserverCallback) {}
+    observe(place: Element) {
+      const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+      watched.set(place, () => this.seen(entries, this as unknown as IntersectionObserver));
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  try {
+    photo.mockResolvedValue(new Blob(['jpeg']));
+    const photos = ['tree.jpg'];
+    pages.mockResolvedValue(answer([record({ photos }), record({ id: '8', photos })]));
+    renderPage(<RecordList onShow={onShow} />);
+    await items();
+    expect(watched.size).toBe(2);
+    expect(photo).not.toHaveBeenCalled();
+    const [, second] = watched.values();
+    await act(async () => second?.());
+    expect(photo.mock.calls.map(([id]) => id)).toEqual(['8']);
+  } finally {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  }
+});
+
 test('older and newer records, with the heading focused for who does not see the change', async () => {
   pages.mockImplementation(async ({ after }) =>
     after === '5'

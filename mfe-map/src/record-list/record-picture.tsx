@@ -1,6 +1,7 @@
 import { type OwnRecord, speciesColour } from '@aranya/shared/contracts';
 import { Skeleton } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useRef } from 'react';
 import { speciesLetter } from '../points/species-letter';
 import { useText } from '../texts';
 import { useRecordPhoto } from './use-record-photo';
@@ -46,10 +47,18 @@ export function RecordPicture({ record, name }: { record: OwnRecord; name: strin
 
 function FirstPhoto({ id, photo, name }: { id: string; photo: string; name: string }) {
   const text = useText();
-  const { address, isMissing } = useRecordPhoto({ id, name: photo, size: 'small' });
+  const place = useRef<HTMLDivElement>(null);
+  const { address, isMissing } = useRecordPhoto({ id, name: photo, size: 'small' }, place);
   if (isMissing) return <Mark name={name} />;
-  if (address === '') return <Skeleton variant="rounded" width={SIDE} height={SIDE} />;
-  return <Photo src={address} alt={text('Photo of {name}', { name })} />;
+  return (
+    <div ref={place}>
+      {address === '' ? (
+        <Skeleton variant="rounded" width={SIDE} height={SIDE} />
+      ) : (
+        <Photo src={address} alt={text('Photo of {name}', { name })} />
+      )}
+    </div>
+  );
 }
 
 const Mark = ({ name }: { name: string }) => (

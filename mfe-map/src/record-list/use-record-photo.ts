@@ -1,19 +1,23 @@
-import { getRecordPhoto, useQuery } from '@aranya/shared/api';
-import type { RecordPhotoQuery } from '@aranya/shared/contracts';
-import { useEffect, useState } from 'react';
-
-interface WantedPhoto extends RecordPhotoQuery {
-  id: string;
-}
-
-const ask = ({ id, ...query }: WantedPhoto, signal: AbortSignal) =>
-  getRecordPhoto(id, query, signal);
+import { useQuery } from '@aranya/shared/api';
+import { type RefObject, useEffect, useState } from 'react';
+import { inView } from '../embed/in-view';
+import { fetchPhoto, type WantedPhoto } from './fetch-photo';
 
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);
 
-/** A photo of an own record as an address for an image, for as long as it is shown. */
-export function useRecordPhoto(wanted: WantedPhoto) {
-  const { currentData, failure } = useQuery(ask, wanted, { onFailure });
+/**
+ * A photo of an own record as an address for an image, for as long as it is shown. It is fetched when its
+ * place comes into view: each photo is made small for whoever asks.
+ */
+export function useRecordPhoto(wanted: WantedPhoto, place: RefObject<Element | null>) {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    if (place.current) inView(place.current, signal).then(() => signal.aborted || setNear(true));
+    return () => leaving.abort();
+  }, [place]);
+  const { currentData, failure } = useQuery(fetchPhoto, isNear ? wanted : null, { onFailure });
   const [address, setAddress] = useState('');
   useEffect(() => {
     if (!currentData) return;

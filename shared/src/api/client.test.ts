@@ -5,7 +5,7 @@ import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import * as z from 'zod/mini';
 import { viewChosen } from '../session/views-slice';
 import { ApiError } from './api-error';
-import { call } from './client';
+import { call, callForFile } from './client';
 
 /** What the fake service answers next, and what it was asked. A text is sent as it is. */
 let reply: { status: number; body: unknown } = { status: 200, body: {} };
@@ -48,6 +48,18 @@ test('the answer itself and the answer inside body are read alike', async () => 
 test('an answer that breaks the contract is an error', async () => {
   reply = { status: 200, body: { rows: 'many' } };
   await expect(call({ method: 'GET', url, answer })).rejects.toThrow('do not understand');
+});
+
+test('a problem arrives whole where a file was asked for, too', async () => {
+  const problem = { code: 'busy', message: 'Too much at once.', retryAfterSeconds: 10 };
+  reply = { status: 503, body: problem };
+  const failure = await callForFile(url).catch((error) => error);
+  expect([failure.status, failure.problem]).toEqual([503, problem]);
+  reply = { status: 502, body: '<html>Bad gateway</html>' };
+  await expect(callForFile(url)).rejects.toMatchObject({
+    status: 502,
+    problem: { code: 'unknown' },
+  });
 });
 
 test('a problem of the server arrives with its code and fields', async () => {

@@ -33,21 +33,32 @@ http.interceptors.request.use(
   { synchronous: true },
 );
 
+/** What an error answer says, also where a file was asked for. */
+async function contentOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  const text = await new Response(data).text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What a call without success means; the session of the call ends here where it is over. */
-function failureOf(error: unknown): ApiError {
+async function failureOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) {
     // Not the whole error: it holds the call, with token and PIN, and may be logged.
     const cause = error instanceof Error ? error.message : error;
     return new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }, cause);
   }
   const { config, response } = error;
-  const failure = new ApiError(response.status, problemOf(response.data));
+  const failure = new ApiError(response.status, problemOf(await contentOf(response.data)));
   const sent = config?.headers.get('Authorization');
   // Anyone who signed in meanwhile stays signed in.
   if (sent && failure.isSessionEnded && sent === bearer()) leaveSession('ended');
   return failure;
 }
 
-http.interceptors.response.use(null, (error: unknown) => {
-  throw failureOf(error);
+http.interceptors.response.use(null, async (error: unknown) => {
+  throw await failureOf(error);
 });
