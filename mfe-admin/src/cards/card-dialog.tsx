@@ -4,6 +4,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/share
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { addCard, changeCard } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 import { CardInputs, type CardProblems } from './card-inputs';
 import { KINDS } from './card-words';
 
@@ -22,6 +23,7 @@ interface CardDialogProps {
 
 /** Writes a card. A failure keeps what was typed. */
 export function CardDialog({ edited, onClose }: CardDialogProps) {
+  const text = useText();
   const titleId = useId();
   const [card, setCard] = useState<CardFields | null>(null);
   const [problems, setProblems] = useState<CardProblems>({});
@@ -46,9 +48,8 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
     if (!read.success || !edited) return;
     const { id } = edited;
     const work = () => (id === null ? addCard(read.data) : changeCard(id, read.data));
-    if (await run(work)) close(`${read.data.title} is saved.`);
+    if (await run(work)) close(text('{title} is saved.', { title: read.data.title }));
   };
-  const kind = card ? KINDS[card.kind].one : '';
   return (
     <Dialog
       open={edited !== null}
@@ -60,7 +61,7 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
       {card && (
         <form noValidate onSubmit={save}>
           <DialogTitle id={titleId} component="h2">
-            {edited?.id === null ? `New ${kind}` : `Edit ${kind}`}
+            {text(edited?.id === null ? KINDS[card.kind].add : KINDS[card.kind].edit)}
           </DialogTitle>
           <DialogContent>
             <CardInputs card={card} problems={problems} onChange={setCard} />
@@ -71,9 +72,9 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
             )}
           </DialogContent>
           <DialogActions sx={{ p: 2 }}>
-            <Button onClick={() => close()}>Cancel</Button>
+            <Button onClick={() => close()}>{text('Cancel')}</Button>
             <Button type="submit" variant="contained" disabled={busy}>
-              Save
+              {text('Save')}
             </Button>
           </DialogActions>
         </form>

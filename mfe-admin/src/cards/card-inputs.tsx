@@ -2,6 +2,7 @@ import { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields } from '@aranya/shared/contracts/administration';
 import { Stack } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
+import { useText } from '../texts';
 import { PICTURES } from './card-words';
 
 /** What is wrong, by the name of the field. */
@@ -15,6 +16,7 @@ interface CardInputsProps {
 
 /** The fields of a card; what is wrong with one is said below it. */
 export function CardInputs({ card, problems, onChange }: CardInputsProps) {
+  const text = useText();
   const change = (part: Partial<CardFields>) => onChange({ ...card, ...part });
   const field = (name: keyof CardFields, hint = '') => ({
     error: problems[name] !== undefined,
@@ -23,30 +25,30 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
   return (
     <Stack sx={{ gap: 2.5, pt: 1 }}>
       <TextField
-        label="Title"
+        label={text('Title')}
         required
         value={card.title}
         onChange={({ target }) => change({ title: target.value })}
         {...field('title')}
       />
       <TextField
-        label="Text"
+        label={text('Text')}
         required
         multiline
         minRows={3}
         value={card.text}
         onChange={({ target }) => change({ text: target.value })}
-        {...field('text', 'At most 600 characters')}
+        {...field('text', text('At most 600 characters'))}
       />
       <TextField
-        label="Where, or for whom"
+        label={text('Where, or for whom')}
         value={card.place}
         onChange={({ target }) => change({ place: target.value })}
         {...field('place')}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
         <TextField
-          label="First day"
+          label={text('First day')}
           type="date"
           value={card.startsOn ?? ''}
           onChange={({ target }) => change({ startsOn: target.value || null })}
@@ -54,17 +56,17 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
           {...field('startsOn')}
         />
         <TextField
-          label="Last day"
+          label={text('Last day')}
           type="date"
           value={card.endsOn ?? ''}
           onChange={({ target }) => change({ endsOn: target.value || null })}
           slotProps={{ inputLabel: { shrink: true } }}
-          {...field('endsOn', 'Afterwards the card counts as past.')}
+          {...field('endsOn', text('Afterwards the card counts as past.'))}
         />
       </Stack>
       <TextField
         select
-        label="Picture"
+        label={text('Picture')}
         value={card.picture}
         onChange={({ target }) =>
           change({ picture: CARD_PICTURES.find((one) => one === target.value) ?? card.picture })
@@ -74,19 +76,19 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
       >
         {CARD_PICTURES.map((picture) => (
           <option key={picture} value={picture}>
-            {PICTURES[picture]}
+            {text(PICTURES[picture])}
           </option>
         ))}
       </TextField>
       <TextField
-        label="Link"
+        label={text('Link')}
         value={card.link}
         onChange={({ target }) => change({ link: target.value })}
         {...field(
           'link',
           card.kind === 'campaign'
-            ? 'A path such as /dashboard, or https://… Empty: the dashboard.'
-            : 'A path such as /films, or https://… Empty: the page that says Stay Tuned.',
+            ? text('A path such as /dashboard, or https://… Empty: the dashboard.')
+            : text('A path such as /films, or https://… Empty: the page that says Stay Tuned.'),
         )}
       />
       <FormControlLabel
@@ -96,7 +98,7 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
             onChange={({ target }) => change({ published: target.checked })}
           />
         }
-        label="Published: everyone sees it within a minute"
+        label={text('Published: everyone sees it within a minute')}
       />
     </Stack>
   );

@@ -11,6 +11,7 @@ import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
 import { DownloadButton } from '../download/download-button';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 import { CardDialog, type EditedCard } from './card-dialog';
 import { CardRow } from './card-row';
 import { KINDS, newCard } from './card-words';
@@ -24,11 +25,12 @@ interface CardListProps {
 
 /** The cards of one public page: written, put in order, published and deleted. */
 export function CardList({ kind, cards, onChanged }: CardListProps) {
+  const text = useText();
   const [edited, setEdited] = useState<EditedCard | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const { busy, failure, run } = useAction();
-  const { one, many } = KINDS[kind];
+  const words = KINDS[kind];
 
   const move = async (from: number, to: number) => {
     const ids = cards.map(({ id }) => id);
@@ -40,15 +42,18 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
   };
   const askToDelete = (card: AdministeredCard) =>
     setQuestion({
-      title: `Delete ${card.title}?`,
+      title: text('Delete {title}?', { title: card.title }),
       text: card.published
-        ? 'It disappears from the public page within a minute.'
-        : 'It is a draft.',
-      confirm: `Delete ${one}`,
+        ? text('It disappears from the public page within a minute.')
+        : text('It is a draft.'),
+      confirm: text(words.remove),
       destructive: true,
       work: async () => {
         await deleteCard(card.id);
-        setNotice({ message: `${card.title} is deleted.`, undo: () => void bringBack(card) });
+        setNotice({
+          message: text('{title} is deleted.', { title: card.title }),
+          undo: () => void bringBack(card),
+        });
       },
     });
 
@@ -56,9 +61,9 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
     <>
       <Stack direction="row" sx={{ gap: 2, mb: 3, flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => setEdited({ id: null, card: newCard(kind) })}>
-          New {one}
+          {text(words.add)}
         </Button>
-        <DownloadButton table="cards">Download all cards as CSV</DownloadButton>
+        <DownloadButton table="cards">{text('Download all cards as CSV')}</DownloadButton>
       </Stack>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -66,8 +71,8 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
         </Alert>
       )}
       {cards.length === 0 && (
-        <EmptyState title={`No ${many.toLowerCase()} yet`}>
-          The public page shows samples until you publish one.
+        <EmptyState title={text(words.none)}>
+          {text('The public page shows samples until you publish one.')}
         </EmptyState>
       )}
       <Stack component="ol" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>

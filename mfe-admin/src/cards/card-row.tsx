@@ -1,8 +1,10 @@
 import type { AdministeredCard } from '@aranya/shared/contracts/administration';
+import { withParts } from '@aranya/shared/languages';
 import { Button, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
+import { useText } from '../texts';
 import { daysInWords } from './card-words';
 
 const Sheet = styled('article')(({ theme }) => ({
@@ -26,8 +28,11 @@ interface CardRowProps {
 
 /** One card with its place among the others. */
 export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowProps) {
+  const text = useText();
   const titleId = useId();
-  const of = <HiddenText> {card.title}</HiddenText>;
+  /** Readers hear of which card; the words of a button are the same for all. */
+  const named = (words: string) => withParts(words, [<HiddenText key="title">{null}</HiddenText>]);
+  const { title } = card;
   const note = [daysInWords(card), card.place].filter(Boolean).join(' · ');
   return (
     <li>
@@ -39,7 +44,7 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
           <Chip
             size="small"
             color={card.published ? 'primary' : 'default'}
-            label={card.published ? 'Published' : 'Draft'}
+            label={card.published ? text('Published') : text('Draft')}
           />
         </Stack>
         {note && (
@@ -52,16 +57,16 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
         </Typography>
         <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={onEdit}>
-            Edit{of}
+            {named(text('Edit<0> {title}</0>', { title }))}
           </Button>
           <Button variant="outlined" disabled={busy || !onUp} onClick={onUp}>
-            Up{of}
+            {named(text('Up<0> {title}</0>', { title }))}
           </Button>
           <Button variant="outlined" disabled={busy || !onDown} onClick={onDown}>
-            Down{of}
+            {named(text('Down<0> {title}</0>', { title }))}
           </Button>
           <Button color="error" onClick={onDelete}>
-            Delete{of}
+            {named(text('Delete<0> {title}</0>', { title }))}
           </Button>
         </Stack>
       </Sheet>

@@ -1,24 +1,45 @@
 import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields, CardKind } from '@aranya/shared/contracts/administration';
+import { language, message } from '@aranya/shared/languages';
 
 /** Drawings as an administrator chooses them. */
 export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
-  fields: 'Fields',
-  map: 'Map',
-  notebook: 'Open notebook',
-  'forestry-kit': 'Tape and sheet',
-  flag: 'Flag on a hill',
-  community: 'People together',
-  table: 'Table with a gap',
-  quadrat: 'Quadrat',
-  validator: 'Checking sheets',
-  tree: 'Day under a tree',
+  fields: message('Fields'),
+  map: message('Map'),
+  notebook: message('Open notebook'),
+  'forestry-kit': message('Tape and sheet'),
+  flag: message('Flag on a hill'),
+  community: message('People together'),
+  table: message('Table with a gap'),
+  quadrat: message('Quadrat'),
+  validator: message('Checking sheets'),
+  tree: message('Day under a tree'),
 };
 
-/** Both kinds of cards, with where they are shown. */
-export const KINDS: Record<CardKind, { one: string; many: string; page: string }> = {
-  campaign: { one: 'campaign', many: 'Campaigns', page: '/compaigns' },
-  event: { one: 'event', many: 'Events', page: '/gap-table' },
+interface KindWords {
+  many: string;
+  none: string;
+  add: string;
+  edit: string;
+  remove: string;
+}
+
+/** Both kinds of cards, in the words of buttons and headings. */
+export const KINDS: Record<CardKind, KindWords> = {
+  campaign: {
+    many: message('Campaigns'),
+    none: message('No campaigns yet'),
+    add: message('New campaign'),
+    edit: message('Edit campaign'),
+    remove: message('Delete campaign'),
+  },
+  event: {
+    many: message('Events'),
+    none: message('No events yet'),
+    add: message('New event'),
+    edit: message('Edit event'),
+    remove: message('Delete event'),
+  },
 };
 
 /** A card on which nothing is written yet. */
@@ -36,13 +57,13 @@ export const newCard = (kind: CardKind): CardFields => ({
 
 /** The days of a card in words; empty where none is set. */
 export function daysInWords({ startsOn, endsOn }: Pick<CardFields, 'startsOn' | 'endsOn'>): string {
-  const day = (text: string) =>
-    new Date(`${text}T00:00:00Z`).toLocaleDateString('en-IN', {
+  const day = (date: string) =>
+    new Date(`${date}T00:00:00Z`).toLocaleDateString(`${language()}-IN`, {
       dateStyle: 'medium',
       timeZone: 'UTC',
     });
   return [startsOn, endsOn]
-    .filter((text, index, days) => text !== null && days.indexOf(text) === index)
-    .map((text) => day(text as string))
+    .filter((date, index, days) => date !== null && days.indexOf(date) === index)
+    .map((date) => day(date as string))
     .join(' – ');
 }

@@ -3,15 +3,19 @@ import { TabPanels } from '@aranya/shared/ui/data';
 import { listCards } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
+import { useText } from '../texts';
 import { CardList } from './card-list';
 import { KINDS } from './card-words';
 
 /** The cards of the public pages Campaigns and Gap Table. */
 export default function CardsPage() {
+  const text = useText();
   return (
     <AdministrationPage
       section="Campaigns and events"
-      lead="The cards of the public pages Campaigns and Gap Table. As long as none is published, those pages show samples."
+      lead={text(
+        'The cards of the public pages Campaigns and Gap Table. As long as none is published, those pages show samples.',
+      )}
     >
       <Cards />
     </AdministrationPage>
@@ -22,15 +26,16 @@ const EVERY_CARD = {};
 const KIND_ORDER = ['campaign', 'event'] as const;
 
 function Cards() {
+  const text = useText();
   const list = useQuery(listCards, EVERY_CARD);
   return (
-    <ListStates list={list} what="the cards">
+    <ListStates list={list} what={text('the cards')}>
       {({ cards }) => (
         <TabPanels
-          label="Cards"
+          label={text('Cards')}
           tabs={KIND_ORDER.map((kind) => ({
             id: kind,
-            label: KINDS[kind].many,
+            label: text(KINDS[kind].many),
             content: (
               <CardList
                 kind={kind}

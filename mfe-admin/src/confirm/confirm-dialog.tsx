@@ -2,6 +2,7 @@ import { Alert, Button } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 
 /** Something that is asked about before it is done. */
 export interface Question {
@@ -25,6 +26,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that cannot be taken back; stays open where it fails. */
 export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
+  const text = useText();
   const titleId = useId();
   const { busy, failure, run, forget } = useAction();
   // Kept while the dialog fades out, so that its words do not vanish first.
@@ -60,7 +62,7 @@ export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
           </DialogContent>
           <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={() => close(false)} autoFocus>
-              Cancel
+              {text('Cancel')}
             </Button>
             <Button
               variant="contained"

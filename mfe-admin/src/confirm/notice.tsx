@@ -1,5 +1,6 @@
 import { Button } from '@aranya/shared/ui/basics';
 import { Snackbar } from '@aranya/shared/ui/overlays';
+import { useText } from '../texts';
 
 /** How long a notice stays, in milliseconds: long enough to read it and to press Undo. */
 const NOTICE_MS = 10_000;
@@ -19,6 +20,7 @@ interface NoticeProps {
 
 /** Says what was done, with the way back where there is one. */
 export function Notice({ notice, onClose }: NoticeProps) {
+  const text = useText();
   return (
     <Snackbar
       open={notice !== null}
@@ -35,7 +37,7 @@ export function Notice({ notice, onClose }: NoticeProps) {
               onClose();
             }}
           >
-            Undo
+            {text('Undo')}
           </Button>
         )
       }

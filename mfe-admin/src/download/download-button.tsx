@@ -1,6 +1,7 @@
 import { Alert, Box, Button, DownloadIcon } from '@aranya/shared/ui/basics';
 import { readTable } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 import { downloadTable } from './download-table';
 
 interface DownloadButtonProps {
@@ -13,6 +14,7 @@ interface DownloadButtonProps {
 
 /** Downloads a list as a table for spreadsheets. */
 export function DownloadButton({ table, query, children }: DownloadButtonProps) {
+  const text = useText();
   const { busy, failure, run } = useAction();
   const download = async () => downloadTable(table, await readTable(`${table}.csv`, query));
   return (
@@ -23,7 +25,7 @@ export function DownloadButton({ table, query, children }: DownloadButtonProps) 
         disabled={busy}
         onClick={() => run(download)}
       >
-        {busy ? 'Downloading…' : children}
+        {busy ? text('Downloading…') : children}
       </Button>
       {failure && (
         <Alert severity="error" sx={{ mt: 1 }}>

@@ -1,3 +1,4 @@
+import { useText } from '../texts';
 import { FilesField } from './files-field';
 
 interface FileFieldProps {
@@ -8,13 +9,16 @@ interface FileFieldProps {
 }
 
 /** Chooses one file of this machine. */
-export const FileField = ({ file, accept, onChoose }: FileFieldProps) => (
-  <FilesField
-    label="File"
-    choose={file ? 'Choose another file' : 'Choose a file'}
-    none="No file is chosen."
-    files={file ? [file] : []}
-    accept={accept}
-    onChoose={([chosen]) => chosen && onChoose(chosen)}
-  />
-);
+export const FileField = ({ file, accept, onChoose }: FileFieldProps) => {
+  const text = useText();
+  return (
+    <FilesField
+      label={text('File')}
+      choose={file ? text('Choose another file') : text('Choose a file')}
+      none={text('No file is chosen.')}
+      files={file ? [file] : []}
+      accept={accept}
+      onChoose={([chosen]) => chosen && onChoose(chosen)}
+    />
+  );
+};

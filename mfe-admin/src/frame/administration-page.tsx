@@ -4,6 +4,7 @@ import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basic
 import { EmptyState } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
+import { useText } from '../texts';
 import { CentralFault } from './central-fault';
 import { SECTIONS, type SectionName } from './sections';
 
@@ -43,8 +44,9 @@ interface AdministrationPageProps {
 
 /** What all parts of the administration have around them. The server decides who may do what. */
 export function AdministrationPage({ section, lead, children }: AdministrationPageProps) {
+  const text = useText();
   const titleId = useId();
-  usePageTitle(section);
+  usePageTitle(text(section));
   const { isAdministrator } = useSession();
   const ready = useSessionReady();
   if (!ready) return null;
@@ -54,21 +56,21 @@ export function AdministrationPage({ section, lead, children }: AdministrationPa
         {isAdministrator ? (
           <>
             <Typography variant="overline" component="p" color="textSecondary">
-              Administration
+              {text('Administration')}
             </Typography>
-            <nav aria-label="Administration">
+            <nav aria-label={text('Administration')}>
               <Links>
                 {SECTIONS.map(({ path, name }) => (
                   <li key={path}>
                     <SectionLink to={path} aria-current={name === section ? 'page' : undefined}>
-                      {name}
+                      {text(name)}
                     </SectionLink>
                   </li>
                 ))}
               </Links>
             </nav>
             <Typography variant="h2" component="h1" id={titleId}>
-              {section}
+              {text(section)}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
               {lead}
@@ -77,8 +79,10 @@ export function AdministrationPage({ section, lead, children }: AdministrationPa
             <Box>{children}</Box>
           </>
         ) : (
-          <EmptyState title="For administrators only" titleAs="h1">
-            <span id={titleId}>Sign in as an administrator of the institute to work here.</span>
+          <EmptyState title={text('For administrators only')} titleAs="h1">
+            <span id={titleId}>
+              {text('Sign in as an administrator of the institute to work here.')}
+            </span>
           </EmptyState>
         )}
       </PaperPanel>

@@ -1,11 +1,13 @@
+import { message } from '@aranya/shared/languages';
+
 /** The parts of the administration, in the order of their links. */
 export const SECTIONS = [
-  { path: '/admin/people', name: 'People' },
-  { path: '/admin/forms', name: 'Forms' },
-  { path: '/admin/gaps', name: 'Gap suggestions' },
-  { path: '/admin/cards', name: 'Campaigns and events' },
-  { path: '/admin/imports', name: 'Imports' },
-  { path: '/admin/site', name: 'Links and terms' },
+  { path: '/admin/people', name: message('People') },
+  { path: '/admin/forms', name: message('Forms') },
+  { path: '/admin/gaps', name: message('Gap suggestions') },
+  { path: '/admin/cards', name: message('Campaigns and events') },
+  { path: '/admin/imports', name: message('Imports') },
+  { path: '/admin/site', name: message('Links and terms') },
 ] as const;
 
 /** Name of a section. */

@@ -1,4 +1,5 @@
 import { TextField } from '@aranya/shared/ui/forms';
+import { useText } from '../texts';
 
 interface ChoiceFieldProps {
   label: string;
@@ -11,6 +12,7 @@ interface ChoiceFieldProps {
 
 /** Narrows a list; a plain list of the browser, which every keyboard and reader knows. */
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
+  const text = useText();
   return (
     <TextField
       select
@@ -20,7 +22,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ maxWidth: { md: 280 } }}
     >
-      <option value="">All</option>
+      <option value="">{text('All')}</option>
       {choices.map(([one, words]) => (
         <option key={one} value={one}>
           {words}

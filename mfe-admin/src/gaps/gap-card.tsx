@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { setGapState } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
 import { momentInWords } from '../table/words';
+import { useText } from '../texts';
 import { GAP_STATES } from './gap-states';
 
 const Sheet = styled('article')(({ theme }) => ({
@@ -26,6 +27,7 @@ interface GapCardProps {
 
 /** One suggestion, with what happened to it. */
 export function GapCard({ gap, onChanged }: GapCardProps) {
+  const text = useText();
   const titleId = useId();
   const { busy, failure, run } = useAction();
   const change = async (state: GapState | null) => {
@@ -35,7 +37,7 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
     <li>
       <Sheet aria-labelledby={titleId} data-new={gap.state === 'new'}>
         <Typography variant="h5" component="h2" id={titleId}>
-          {gap.sdg || 'No goal chosen'}
+          {gap.sdg || text('No goal chosen')}
         </Typography>
         <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '75ch' }}>
           {gap.extraDetail}
@@ -50,7 +52,7 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
             exclusive
             disabled={busy}
             value={gap.state}
-            aria-label={`State of the suggestion of ${gap.fullName}`}
+            aria-label={text('State of the suggestion of {name}', { name: gap.fullName })}
             onChange={(_, state: GapState | null) => void change(state)}
           >
             {GapState.options.map((state) => (
@@ -69,7 +71,7 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
                   },
                 }}
               >
-                {GAP_STATES[state]}
+                {text(GAP_STATES[state])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -1,8 +1,9 @@
 import type { GapState } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 
 /** The states of a suggestion as an administrator reads them. */
 export const GAP_STATES: Record<GapState, string> = {
-  new: 'New',
-  seen: 'Seen',
-  answered: 'Answered',
+  new: message('New'),
+  seen: message('Seen'),
+  answered: message('Answered'),
 };

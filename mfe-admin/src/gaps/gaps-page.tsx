@@ -8,7 +8,7 @@ import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
-import { countInWords } from '../table/words';
+import { useText } from '../texts';
 import { ChoiceField } from './choice-field';
 import { GapCard } from './gap-card';
 import { GAP_STATES } from './gap-states';
@@ -17,10 +17,13 @@ const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
 
 /** What people suggested to measure. */
 export default function GapsPage() {
+  const text = useText();
   return (
     <AdministrationPage
       section="Gap suggestions"
-      lead="What visitors think nobody has measured yet. Mark what was read and what was answered."
+      lead={text(
+        'What visitors think nobody has measured yet. Mark what was read and what was answered.',
+      )}
     >
       <Gaps />
     </AdministrationPage>
@@ -28,13 +31,14 @@ export default function GapsPage() {
 }
 
 function Gaps() {
+  const text = useText();
   const [query, setQuery] = useState(EVERYTHING);
   const list = useQuery(listGaps, query);
   const choose = (choice: Partial<GapsQuery>) => setQuery({ ...query, ...choice, page: 1 });
   const filtered = query.sdg !== '' || query.country !== '' || query.state !== undefined;
   const { page: _, ...chosen } = query;
   return (
-    <ListStates list={list} what="the suggestions">
+    <ListStates list={list} what={text('the suggestions')}>
       {({ total, gaps, sdgs, countries }) => (
         <>
           <Stack
@@ -42,35 +46,35 @@ function Gaps() {
             sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
           >
             <ChoiceField
-              label="State"
+              label={text('State')}
               value={query.state ?? ''}
-              choices={GapState.options.map((state) => [state, GAP_STATES[state]])}
+              choices={GapState.options.map((state) => [state, text(GAP_STATES[state])])}
               onChoose={(state) => choose({ state: GapState.options.find((one) => one === state) })}
             />
             <ChoiceField
-              label="Goal"
+              label={text('Goal')}
               value={query.sdg}
               choices={sdgs.map((sdg) => [sdg, sdg])}
               onChoose={(sdg) => choose({ sdg })}
             />
             <ChoiceField
-              label="Country"
+              label={text('Country')}
               value={query.country}
               choices={countries.map((country) => [country, country])}
               onChoose={(country) => choose({ country })}
             />
             <DownloadButton table="gaps" query={chosen}>
-              Download as CSV
+              {text('Download as CSV')}
             </DownloadButton>
           </Stack>
           <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-            {countInWords(total, 'suggestion', 'suggestions')}
+            {text('{count, plural, one {# suggestion} other {# suggestions}}', { count: total })}
           </Typography>
           {gaps.length === 0 && (
-            <EmptyState title={filtered ? 'No suggestion fits' : 'No suggestions yet'}>
+            <EmptyState title={filtered ? text('No suggestion fits') : text('No suggestions yet')}>
               {filtered
-                ? 'Choose another state, goal or country.'
-                : 'What visitors write on the page Need Discovery appears here.'}
+                ? text('Choose another state, goal or country.')
+                : text('What visitors write on the page Need Discovery appears here.')}
             </EmptyState>
           )}
           <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>

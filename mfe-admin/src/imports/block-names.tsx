@@ -1,5 +1,7 @@
+import { message } from '@aranya/shared/languages';
 import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
+import { useText } from '../texts';
 
 /** Properties of a file in which the names of its blocks are; empty as the server recognises them. */
 export interface StatedNames {
@@ -12,9 +14,9 @@ export interface StatedNames {
 export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
 
 const LABELS: Record<keyof StatedNames, string> = {
-  stateFrom: 'The name of the state is in',
-  districtFrom: 'The name of the district is in',
-  blockFrom: 'The name of the block is in',
+  stateFrom: message('The name of the state is in'),
+  districtFrom: message('The name of the district is in'),
+  blockFrom: message('The name of the block is in'),
 };
 
 const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
@@ -32,21 +34,22 @@ interface BlockNamesProps {
 
 /** Points at the properties of a file of blocks, where they are named as nobody could guess. */
 export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNamesProps) {
+  const text = useText();
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 640, mt: 4, alignItems: 'flex-start' }}>
       <Typography variant="h4" component="h2">
-        Where the names are
+        {text('Where the names are')}
       </Typography>
       {FIELDS.map((field) => (
         <TextField
           key={field}
           select
-          label={LABELS[field]}
+          label={text(LABELS[field])}
           value={names[field]}
           onChange={({ target }) => onChoose({ ...names, [field]: target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <option value="">As it was recognised</option>
+          <option value="">{text('As it was recognised')}</option>
           {columns.map((column) => (
             <option key={column} value={column}>
               {column}
@@ -55,7 +58,7 @@ export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNam
         </TextField>
       ))}
       <Button variant="outlined" disabled={busy} onClick={onCheck}>
-        Check with these
+        {text('Check with these')}
       </Button>
     </Stack>
   );

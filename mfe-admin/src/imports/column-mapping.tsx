@@ -1,7 +1,9 @@
 import type { ImportAnswer, ReadField } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type Column, RecordTable } from '../table/record-table';
+import { useText } from '../texts';
 import { ignoredColumns, NO_COLUMN, RECOGNISED, readNow, wordsFor } from './column-reading';
 import type { StatedColumns } from './import-choices';
 
@@ -21,6 +23,7 @@ const valuesInWords = (values: readonly string[] = []) => values.join(' · ') ||
 
 /** Shows what is read from which column of a file, and takes other columns that a person points at. */
 export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: ColumnMappingProps) {
+  const text = useText();
   const valuesOf = new Map(mapping.columns.map(({ name, values }) => [name, values]));
   const point = (field: string, choice: string) => {
     const { [field]: _, ...others } = stated;
@@ -28,9 +31,9 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
     else onState({ ...others, [field]: choice === NO_COLUMN ? '' : choice.slice(1) });
   };
   const columns: Column<ReadField>[] = [
-    { name: 'Read as', kind: 'head', cell: ({ field }) => field },
+    { name: message('Read as'), kind: 'head', cell: ({ field }) => field },
     {
-      name: 'Column of the file',
+      name: message('Column of the file'),
       cell: (one) => (
         <ColumnChoice
           field={one}
@@ -41,40 +44,41 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
       ),
     },
     {
-      name: 'First values',
+      name: message('First values'),
       cell: (one) => valuesInWords(valuesOf.get(readNow(one, stated) ?? '')),
     },
-    { name: 'How', cell: (one) => wordsFor(one, stated) },
+    { name: message('How'), cell: (one) => wordsFor(one, stated, text) },
   ];
   const ignored = ignoredColumns(mapping, stated);
   return (
     <Stack sx={{ gap: 2, mt: 4, alignItems: 'flex-start' }}>
       <Typography variant="h4" component="h2">
-        Columns of the file
+        {text('Columns of the file')}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        Point at another column where the file names one as nobody could guess, then check again.
-        What you choose stays, also for the next file.
+        {text(
+          'Point at another column where the file names one as nobody could guess, then check again. What you choose stays, also for the next file.',
+        )}
       </Typography>
       <RecordTable
-        label="Columns of the file"
+        label={text('Columns of the file')}
         columns={columns}
         rows={mapping.fields}
         keyOf={({ field }) => field}
       />
       <Button variant="outlined" disabled={busy} onClick={onCheck}>
-        Check with these
+        {text('Check with these')}
       </Button>
       {ignored.length > 0 && (
         <>
           <Typography variant="h4" component="h3">
-            Ignored columns
+            {text('Ignored columns')}
           </Typography>
           <RecordTable
-            label="Ignored columns"
+            label={text('Ignored columns')}
             columns={[
-              { name: 'Column', kind: 'head', cell: ({ name }) => name },
-              { name: 'First values', cell: ({ values }) => valuesInWords(values) },
+              { name: message('Column'), kind: 'head', cell: ({ name }) => name },
+              { name: message('First values'), cell: ({ values }) => valuesInWords(values) },
             ]}
             rows={ignored}
             keyOf={({ name }) => name}
@@ -99,8 +103,8 @@ function ColumnChoice({
   chosen,
   onChoose,
 }: ColumnChoiceProps) {
+  const text = useText();
   const value = chosen === undefined ? RECOGNISED : chosen === '' ? NO_COLUMN : `=${chosen}`;
-  const recognised = how === 'stated' ? '' : `: ${column ?? 'none'}`;
   return (
     <TextField
       select
@@ -110,13 +114,19 @@ function ColumnChoice({
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{
         select: { native: true },
-        htmlInput: { 'aria-label': `Column for ${field}` },
+        htmlInput: { 'aria-label': text('Column for {field}', { field }) },
       }}
     >
-      <option value={RECOGNISED}>As recognised{recognised}</option>
-      <option value={NO_COLUMN}>From no column</option>
+      <option value={RECOGNISED}>
+        {how === 'stated'
+          ? text('As recognised')
+          : text('As recognised: {column}', { column: column ?? text('none') })}
+      </option>
+      <option value={NO_COLUMN}>{text('From no column')}</option>
       {chosen && !names.includes(chosen) && (
-        <option value={`=${chosen}`}>{chosen} (not in this file)</option>
+        <option value={`=${chosen}`}>
+          {text('{column} (not in this file)', { column: chosen })}
+        </option>
       )}
       {names.map((name) => (
         <option key={name} value={`=${name}`}>

@@ -1,4 +1,5 @@
 import type { FileColumn, ImportAnswer, ReadField } from '@aranya/shared/contracts/administration';
+import type { TextOf } from '@aranya/shared/languages';
 import type { StatedColumns } from './import-choices';
 
 /** What is chosen where nobody pointed at anything, and where nothing is to be read. */
@@ -13,12 +14,12 @@ export function readNow({ field, column, how }: ReadField, stated: StatedColumns
 }
 
 /** How a field is read, in the words of the command. */
-export function wordsFor({ field, how }: ReadField, stated: StatedColumns): string {
+export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text: TextOf): string {
   const chosen = stated[field];
-  if (chosen !== undefined) return chosen ? 'Read as stated' : 'Not read';
-  if (how === 'stated') return 'Known after the next check';
-  if (how === 'guessed') return 'Guessed';
-  return how === 'exact' ? 'Read' : '–';
+  if (chosen !== undefined) return chosen ? text('Read as stated') : text('Not read');
+  if (how === 'stated') return text('Known after the next check');
+  if (how === 'guessed') return text('Guessed');
+  return how === 'exact' ? text('Read') : '–';
 }
 
 /** Columns that nothing is read from. */

@@ -1,6 +1,7 @@
 import { DATASET_CHARACTERS } from '@aranya/shared/contracts/administration';
 import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
 import type { Ref } from 'react';
+import { useText } from '../texts';
 
 interface DatasetFieldsProps {
   dataset: string;
@@ -13,31 +14,36 @@ interface DatasetFieldsProps {
 }
 
 /** To which source occurrences belong. */
-export const DatasetFields = (props: DatasetFieldsProps) => (
-  <>
-    <TextField
-      label="Dataset"
-      value={props.dataset}
-      required
-      fullWidth
-      error={props.missing}
-      helperText={
-        props.missing
-          ? 'Say which dataset the occurrences belong to, such as State herbarium.'
-          : 'The source that the records belong to. A later file of the same dataset adds to it, and replaces records of the same ids.'
-      }
-      inputRef={props.field}
-      onChange={({ target }) => props.onDataset(target.value)}
-      slotProps={{ htmlInput: { maxLength: DATASET_CHARACTERS } }}
-    />
-    <FormControlLabel
-      control={
-        <Checkbox
-          checked={props.replace}
-          onChange={({ target }) => props.onReplace(target.checked)}
-        />
-      }
-      label="The file stands for everything in the dataset"
-    />
-  </>
-);
+export const DatasetFields = (props: DatasetFieldsProps) => {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        label={text('Dataset')}
+        value={props.dataset}
+        required
+        fullWidth
+        error={props.missing}
+        helperText={
+          props.missing
+            ? text('Say which dataset the occurrences belong to, such as State herbarium.')
+            : text(
+                'The source that the records belong to. A later file of the same dataset adds to it, and replaces records of the same ids.',
+              )
+        }
+        inputRef={props.field}
+        onChange={({ target }) => props.onDataset(target.value)}
+        slotProps={{ htmlInput: { maxLength: DATASET_CHARACTERS } }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={props.replace}
+            onChange={({ target }) => props.onReplace(target.checked)}
+          />
+        }
+        label={text('The file stands for everything in the dataset')}
+      />
+    </>
+  );
+};

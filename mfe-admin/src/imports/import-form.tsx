@@ -11,15 +11,17 @@ import { importFile } from '../calls/administration-calls';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { FileField } from '../files/file-field';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 import { AS_RECOGNISED, BlockNames } from './block-names';
 import { ColumnMapping } from './column-mapping';
 import { useImportChoices } from './import-choices';
-import { IMPORT_KINDS } from './import-kinds';
+import { hintIn, IMPORT_KINDS } from './import-kinds';
 import { ImportReport } from './import-report';
 import { KindFields } from './kind-fields';
 
 /** Chooses a file and what it holds, checks it, and imports it after a question. */
 export function ImportForm() {
+  const text = useText();
   const choices = useImportChoices();
   const { kind, names } = choices;
   const [file, setFile] = useState<File | null>(null);
@@ -29,7 +31,7 @@ export function ImportForm() {
   const [question, setQuestion] = useState<Question | null>(null);
   const datasetField = useRef<HTMLInputElement>(null);
   const { busy, failure, run } = useAction();
-  const { name, hint, accept } = IMPORT_KINDS[kind];
+  const { name, accept } = IMPORT_KINDS[kind];
   const mostBytes = kind === 'occurrences' ? OCCURRENCES_BYTES : UPLOAD_BYTES;
   const tooLarge = file !== null && file.size > mostBytes;
 
@@ -50,9 +52,9 @@ export function ImportForm() {
   const ask = () =>
     whenSaid(() =>
       setQuestion({
-        title: `Import ${file?.name}?`,
-        text: `${name}: ${hint}`,
-        confirm: 'Import',
+        title: text('Import {file}?', { file: file?.name ?? '' }),
+        text: `${text(name)}: ${hintIn(text, kind)}`,
+        confirm: text('Import'),
         work: () => send(false),
       }),
     );
@@ -86,8 +88,10 @@ export function ImportForm() {
         <FileField file={file} accept={accept} onChoose={chooseFile} />
         {tooLarge && (
           <Alert severity="error">
-            The file is larger than {mostBytes / 1_000_000} MB. Ask the operator to import it with
-            the command of the server.
+            {text(
+              'The file is larger than {size} MB. Ask the operator to import it with the command of the server.',
+              { size: mostBytes / 1_000_000 },
+            )}
           </Alert>
         )}
         <FormControlLabel
@@ -97,17 +101,17 @@ export function ImportForm() {
               onChange={({ target }) => choose(choices.setKeepGood)(target.checked)}
             />
           }
-          label="Take the good records and leave out the others"
+          label={text('Take the good records and leave out the others')}
         />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <Button variant="outlined" disabled={!file || tooLarge || busy} onClick={check}>
-            Check only
+            {text('Check only')}
           </Button>
           <Button variant="contained" disabled={!file || tooLarge || busy} onClick={ask}>
-            Import
+            {text('Import')}
           </Button>
         </Stack>
-        {busy && <Typography role="status">The file is on its way…</Typography>}
+        {busy && <Typography role="status">{text('The file is on its way…')}</Typography>}
         {failure && <Alert severity="error">{failure}</Alert>}
       </Stack>
       {answer && file && <ImportReport answer={answer} fileName={file.name} />}

@@ -1,30 +1,49 @@
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
+import { message, type TextOf } from '@aranya/shared/languages';
 import { Alert, Button, DownloadIcon, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 import { downloadTable } from '../download/download-table';
 import { type Column, RecordTable } from '../table/record-table';
-import { countInWords, numberInWords } from '../table/words';
+import { numberInWords } from '../table/words';
+import { useText } from '../texts';
 
 const COLUMNS: Column<RefusedRecord>[] = [
-  { name: 'Record', kind: 'head', cell: ({ record }) => numberInWords(record) },
-  { name: 'Field', cell: ({ field }) => field || '–' },
-  { name: 'Value', cell: ({ value }) => value || '–' },
-  { name: 'What to do', cell: ({ sentence }) => sentence },
+  { name: message('Record'), kind: 'head', cell: ({ record }) => numberInWords(record) },
+  { name: message('Field'), cell: ({ field }) => field || '–' },
+  { name: message('Value'), cell: ({ value }) => value || '–' },
+  { name: message('What to do'), cell: ({ sentence }) => sentence },
 ];
 
 /** What happened to the file, in one sentence. */
-export function outcomeInWords(answer: ImportAnswer): string {
+export function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
   const { status, sentence, recordsTaken, recordsReplaced, recordsRefused } = answer;
-  const records = countInWords(recordsTaken, 'record', 'records');
   if (sentence) return sentence;
   if (status === 'refused') {
-    return `Nothing was taken: ${countInWords(recordsRefused, 'record is', 'records are')} refused. Correct the file and import it again.`;
+    return text(
+      'Nothing was taken: {count, plural, one {# record is} other {# records are}} refused. Correct the file and import it again.',
+      { count: recordsRefused },
+    );
   }
-  const rest = recordsRefused > 0 ? ` ${numberInWords(recordsRefused)} left out.` : '';
-  if (status === 'checked') return `${records} would be taken.${rest} Nothing was kept yet.`;
+  const rest =
+    recordsRefused > 0 ? [text('{count} left out.', { count: numberInWords(recordsRefused) })] : [];
+  if (status === 'checked') {
+    return [
+      text('{count, plural, one {# record} other {# records}} would be taken.', {
+        count: recordsTaken,
+      }),
+      ...rest,
+      text('Nothing was kept yet.'),
+    ].join(' ');
+  }
   const replaced =
-    recordsReplaced > 0 ? ` ${numberInWords(recordsReplaced)} in place of earlier ones.` : '';
-  return `${records} taken.${replaced}${rest}`;
+    recordsReplaced > 0
+      ? [text('{count} in place of earlier ones.', { count: numberInWords(recordsReplaced) })]
+      : [];
+  return [
+    text('{count, plural, one {# record} other {# records}} taken.', { count: recordsTaken }),
+    ...replaced,
+    ...rest,
+  ].join(' ');
 }
 
 interface ImportReportProps {
@@ -34,6 +53,7 @@ interface ImportReportProps {
 
 /** How an import ended, with the records that were refused and why. */
 export function ImportReport({ answer, fileName }: ImportReportProps) {
+  const text = useText();
   const { status, refused, recordsRefused, report, notes = [] } = answer;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +62,7 @@ export function ImportReport({ answer, fileName }: ImportReportProps) {
   return (
     <div ref={place}>
       <Alert severity={status === 'refused' ? 'error' : 'success'} role="alert" sx={{ my: 3 }}>
-        {outcomeInWords(answer)}
+        {outcomeInWords(answer, text)}
       </Alert>
       {notes.map((note) => (
         <Typography key={note} color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -52,12 +72,15 @@ export function ImportReport({ answer, fileName }: ImportReportProps) {
       {refused.length > 0 && (
         <>
           <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-            Refused records
+            {text('Refused records')}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             {refused.length < recordsRefused
-              ? `The first ${refused.length} of ${numberInWords(recordsRefused)}.`
-              : 'Record 1 is the first after the header.'}
+              ? text('The first {shown} of {count}.', {
+                  shown: refused.length,
+                  count: numberInWords(recordsRefused),
+                })
+              : text('Record 1 is the first after the header.')}
           </Typography>
           {report !== null && (
             <Button
@@ -66,11 +89,11 @@ export function ImportReport({ answer, fileName }: ImportReportProps) {
               onClick={() => downloadTable(`refused-${fileName.replace(/\W+/g, '-')}`, report)}
               sx={{ mb: 2 }}
             >
-              Download refused records as CSV
+              {text('Download refused records as CSV')}
             </Button>
           )}
           <RecordTable
-            label="Refused records"
+            label={text('Refused records')}
             columns={COLUMNS}
             rows={refused}
             keyOf={({ record }) => record}

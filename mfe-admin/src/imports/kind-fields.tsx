@@ -1,9 +1,10 @@
 import { BLOCK_STATES, ImportKind } from '@aranya/shared/contracts/administration';
 import { TextField } from '@aranya/shared/ui/forms';
 import type { Ref } from 'react';
+import { useText } from '../texts';
 import { DatasetFields } from './dataset-fields';
 import type { useImportChoices } from './import-choices';
-import { IMPORT_KINDS } from './import-kinds';
+import { hintIn, IMPORT_KINDS } from './import-kinds';
 
 interface KindFieldsProps {
   choices: ReturnType<typeof useImportChoices>;
@@ -18,15 +19,16 @@ interface KindFieldsProps {
 
 /** What a file holds, and what else is asked for files of that kind. */
 export function KindFields(props: KindFieldsProps) {
+  const text = useText();
   const { choices, datasetMissing, datasetField, onKind, onDataset, onOther } = props;
   const { kind } = choices;
   return (
     <>
       <TextField
         select
-        label="What the file holds"
+        label={text('What the file holds')}
         value={kind}
-        helperText={IMPORT_KINDS[kind].hint}
+        helperText={hintIn(text, kind)}
         onChange={({ target }) =>
           onKind(ImportKind.options.find((one) => one === target.value) ?? kind)
         }
@@ -34,14 +36,14 @@ export function KindFields(props: KindFieldsProps) {
       >
         {ImportKind.options.map((one) => (
           <option key={one} value={one}>
-            {IMPORT_KINDS[one].name}
+            {text(IMPORT_KINDS[one].name)}
           </option>
         ))}
       </TextField>
       {kind === 'blocks' && (
         <TextField
           select
-          label="State"
+          label={text('State')}
           value={choices.state}
           onChange={({ target }) => {
             choices.setState(target.value);

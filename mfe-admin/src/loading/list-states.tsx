@@ -2,6 +2,7 @@ import type { QueryState } from '@aranya/shared/api';
 import { Alert, Box, Button } from '@aranya/shared/ui/basics';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
+import { useText } from '../texts';
 
 interface ListStatesProps<Data> {
   list: QueryState<Data>;
@@ -12,11 +13,12 @@ interface ListStatesProps<Data> {
 
 /** A list while it loads, where it failed, and when it is there. */
 export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>) {
+  const text = useText();
   const { data, isFetching, failure, refetch } = list;
   if (data === undefined) {
     if (!failure) return <PageSkeleton />;
     return (
-      <ErrorState title={`We could not load ${what}.`} onRetry={refetch}>
+      <ErrorState title={text('We could not load {what}.', { what })} onRetry={refetch}>
         {failure}
       </ErrorState>
     );
@@ -29,11 +31,11 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
           sx={{ mb: 2 }}
           action={
             <Button color="inherit" onClick={refetch}>
-              Try again
+              {text('Try again')}
             </Button>
           }
         >
-          {failure} What you see is from before.
+          {text('{failure} What you see is from before.', { failure })}
         </Alert>
       )}
       <Box

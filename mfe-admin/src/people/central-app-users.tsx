@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { CentralAppUser } from '@aranya/shared/contracts/administration';
+import { message, withParts } from '@aranya/shared/languages';
 import { Alert, Box, Button, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -11,9 +12,11 @@ import { useDebounced } from '../loading/use-debounced';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
+import { useText } from '../texts';
 
 /** App users of ODK Central, and whose they are: those from before are given to people here. */
 export function CentralAppUsers() {
+  const text = useText();
   const headingId = useId();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -22,14 +25,15 @@ export function CentralAppUsers() {
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: 6 }}>
       <Typography variant="h3" component="h2" id={headingId}>
-        App users of ODK Central
+        {text('App users of ODK Central')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
-        Give an app user from before to its person: its records become theirs, and the phone keeps
-        its code, so that nobody scans again.
+        {text(
+          'Give an app user from before to its person: its records become theirs, and the phone keeps its code, so that nobody scans again.',
+        )}
       </Typography>
       <TextField
-        label="Search by name in Central"
+        label={text('Search by name in Central')}
         type="search"
         value={typed}
         onChange={({ target }) => {
@@ -39,12 +43,14 @@ export function CentralAppUsers() {
         slotProps={{ htmlInput: { maxLength: 120 } }}
         sx={{ mb: 3, maxWidth: { md: 480 } }}
       />
-      <ListStates list={list} what="the app users">
+      <ListStates list={list} what={text('the app users')}>
         {({ problem, total, appUsers }) => (
           <>
             {problem && <Alert severity="error">{problem}</Alert>}
             {!problem && appUsers.length === 0 && (
-              <EmptyState title="No app user found">Try a part of the name.</EmptyState>
+              <EmptyState title={text('No app user found')}>
+                {text('Try a part of the name.')}
+              </EmptyState>
             )}
             {appUsers.length > 0 && <AppUsersTable appUsers={appUsers} onLinked={list.refetch} />}
             <Pager page={page} total={total} onPage={setPage} />
@@ -61,12 +67,17 @@ interface AppUsersTableProps {
 }
 
 function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
+  const text = useText();
   const columns: Column<CentralAppUser>[] = [
-    { name: 'Name in Central', kind: 'head', cell: ({ displayName }) => displayName || '–' },
-    { name: 'Code', cell: ({ active }) => (active ? 'Works' : 'Revoked') },
-    { name: 'Records', kind: 'number', cell: ({ records }) => numberInWords(records) },
     {
-      name: 'Person',
+      name: message('Name in Central'),
+      kind: 'head',
+      cell: ({ displayName }) => displayName || '–',
+    },
+    { name: message('Code'), cell: ({ active }) => (active ? text('Works') : text('Revoked')) },
+    { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
+    {
+      name: message('Person'),
       kind: 'action',
       cell: (one) =>
         one.person ? (
@@ -78,7 +89,7 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
   ];
   return (
     <RecordTable
-      label="App users of ODK Central"
+      label={text('App users of ODK Central')}
       columns={columns}
       rows={appUsers}
       keyOf={({ centralId }) => centralId}
@@ -88,6 +99,7 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
 
 /** Gives an app user to a person by their phone number; the likely one is written already. */
 function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: () => void }) {
+  const text = useText();
   const { centralId, displayName, suggestion } = appUser;
   const [phoneNumber, setPhoneNumber] = useState(suggestion?.phoneNumber ?? '');
   const { busy, failure, run } = useAction();
@@ -95,12 +107,14 @@ function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: (
     event.preventDefault();
     if (await run(() => linkAppUser(centralId, phoneNumber))) onLinked();
   };
-  const likely = suggestion ? `Probably ${suggestion.name}` : 'Of a registered person';
+  const likely = suggestion
+    ? text('Probably {name}', { name: suggestion.name })
+    : text('Of a registered person');
   return (
     <form noValidate onSubmit={submit}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: 'flex-start' }}>
         <TextField
-          label={`Phone number for ${displayName}`}
+          label={text('Phone number for {name}', { name: displayName })}
           type="tel"
           autoComplete="off"
           value={phoneNumber}
@@ -110,7 +124,9 @@ function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: (
           sx={{ minWidth: { sm: 240 } }}
         />
         <Button type="submit" variant="outlined" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
-          Give to person<HiddenText> {displayName}</HiddenText>
+          {withParts(text('Give to person<0> {name}</0>', { name: displayName }), [
+            <HiddenText key="name">{null}</HiddenText>,
+          ])}
         </Button>
       </Stack>
     </form>

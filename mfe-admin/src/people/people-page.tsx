@@ -11,17 +11,20 @@ import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
 import { useDebounced } from '../loading/use-debounced';
 import { Pager } from '../table/pager';
-import { countInWords } from '../table/words';
+import { useText } from '../texts';
 import { CentralAppUsers } from './central-app-users';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
 /** Everybody with an account. */
 export default function PeoplePage() {
+  const text = useText();
   return (
     <AdministrationPage
       section="People"
-      lead="Find a person by name, phone number or organisation, and help where a phone or a role has changed."
+      lead={text(
+        'Find a person by name, phone number or organisation, and help where a phone or a role has changed.',
+      )}
     >
       <People />
       {settings().collect.central && <CentralAppUsers />}
@@ -30,6 +33,7 @@ export default function PeoplePage() {
 }
 
 function People() {
+  const text = useText();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<AdministeredPerson | null>(null);
@@ -42,7 +46,7 @@ function People() {
         sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
       >
         <TextField
-          label="Search by name, phone or organisation"
+          label={text('Search by name, phone or organisation')}
           type="search"
           value={typed}
           onChange={({ target }) => {
@@ -53,18 +57,18 @@ function People() {
           sx={{ maxWidth: { md: 480 } }}
         />
         <DownloadButton table="people" query={{ search }}>
-          Download as CSV
+          {text('Download as CSV')}
         </DownloadButton>
       </Stack>
-      <ListStates list={list} what="the people">
+      <ListStates list={list} what={text('the people')}>
         {({ total, people }) => (
           <>
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
-              {countInWords(total, 'person', 'people')}
+              {text('{count, plural, one {# person} other {# people}}', { count: total })}
             </Typography>
             {people.length === 0 ? (
-              <EmptyState title="Nobody found">
-                Try a part of the name, or the last digits of the phone number.
+              <EmptyState title={text('Nobody found')}>
+                {text('Try a part of the name, or the last digits of the phone number.')}
               </EmptyState>
             ) : (
               <PeopleTable people={people} onChoose={setChosen} />

@@ -1,8 +1,10 @@
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
+import { message, withParts } from '@aranya/shared/languages';
 import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
+import { useText } from '../texts';
 
 interface PeopleTableProps {
   people: readonly AdministeredPerson[];
@@ -15,33 +17,39 @@ export const organisationOf = ({ organizationName, organization }: AdministeredP
 
 /** The people of one page of the list. */
 export function PeopleTable({ people, onChoose }: PeopleTableProps) {
+  const text = useText();
   const columns: Column<AdministeredPerson>[] = [
-    { name: 'Name', kind: 'head', cell: (person) => <NameAndRoles person={person} /> },
-    { name: 'Phone', cell: ({ phoneNumber }) => phoneNumber || '–' },
-    { name: 'Organisation', cell: organisationOf },
-    { name: 'Last activity', cell: ({ lastActiveAt }) => momentInWords(lastActiveAt) },
-    { name: 'Records', kind: 'number', cell: ({ records }) => numberInWords(records) },
+    { name: message('Name'), kind: 'head', cell: (person) => <NameAndRoles person={person} /> },
+    { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
+    { name: message('Organisation'), cell: organisationOf },
+    { name: message('Last activity'), cell: ({ lastActiveAt }) => momentInWords(lastActiveAt) },
+    { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
     {
-      name: 'Actions',
+      name: message('Actions'),
       kind: 'action',
       cell: (person) => (
         <Button variant="outlined" onClick={() => onChoose(person)}>
-          Manage<HiddenText> {person.name}</HiddenText>
+          {withParts(text('Manage<0> {name}</0>', { name: person.name }), [
+            <HiddenText key="name">{null}</HiddenText>,
+          ])}
         </Button>
       ),
     },
   ];
-  return <RecordTable label="People" columns={columns} rows={people} keyOf={({ id }) => id} />;
+  return (
+    <RecordTable label={text('People')} columns={columns} rows={people} keyOf={({ id }) => id} />
+  );
 }
 
 function NameAndRoles({ person }: { person: AdministeredPerson }) {
+  const text = useText();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {person.name || '–'}
       </Box>
-      {person.communityFor && <Chip size="small" label="CommFor" />}
-      {person.administrator && <Chip size="small" color="primary" label="Administrator" />}
+      {person.communityFor && <Chip size="small" label={text('CommFor')} />}
+      {person.administrator && <Chip size="small" color="primary" label={text('Administrator')} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
+import type { TextOf } from '@aranya/shared/languages';
 import { changePhoneAccess, changeRole, endSessions } from '../calls/administration-calls';
 import type { Question } from '../confirm/confirm-dialog';
 
@@ -11,83 +12,100 @@ export interface PersonAction extends Question {
 }
 
 /** The actions that make sense for a person as they are now. */
-export const personActions = (person: AdministeredPerson): PersonAction[] => [
-  communityForAction(person),
-  administratorAction(person),
-  sessionsAction(person),
-  ...(person.phoneAccess === 'none' ? [] : [replaceAction(person)]),
-  ...(person.phoneAccess === 'active' ? [revokeAction(person)] : []),
+export const personActions = (person: AdministeredPerson, text: TextOf): PersonAction[] => [
+  communityForAction(person, text),
+  administratorAction(person, text),
+  sessionsAction(person, text),
+  ...(person.phoneAccess === 'none' ? [] : [replaceAction(person, text)]),
+  ...(person.phoneAccess === 'active' ? [revokeAction(person, text)] : []),
 ];
 
-const communityForAction = ({ id, name, communityFor }: AdministeredPerson): PersonAction =>
+const communityForAction = (
+  { id, name, communityFor }: AdministeredPerson,
+  text: TextOf,
+): PersonAction =>
   communityFor
     ? {
-        name: 'End community-for role',
-        title: `End the community-for role of ${name}?`,
-        text: 'They see the dashboard of collectors instead of the field sites, from their next page on.',
-        confirm: 'End role',
+        name: text('End community-for role'),
+        title: text('End the community-for role of {name}?', { name }),
+        text: text(
+          'They see the dashboard of collectors instead of the field sites, from their next page on.',
+        ),
+        confirm: text('End role'),
         destructive: true,
-        done: `${name} is a collector now.`,
+        done: text('{name} is a collector now.', { name }),
         work: () => changeRole(id, { role: 'community-for', given: false }),
       }
     : {
-        name: 'Make community-for staff',
-        title: `Make ${name} community-for staff?`,
-        text: 'They see the field sites instead of the dashboard of collectors, from their next sign-in on.',
-        confirm: 'Make community-for',
-        done: `${name} is community-for staff now.`,
+        name: text('Make community-for staff'),
+        title: text('Make {name} community-for staff?', { name }),
+        text: text(
+          'They see the field sites instead of the dashboard of collectors, from their next sign-in on.',
+        ),
+        confirm: text('Make community-for'),
+        done: text('{name} is community-for staff now.', { name }),
         work: () => changeRole(id, { role: 'community-for', given: true }),
       };
 
-const administratorAction = ({ id, name, administrator }: AdministeredPerson): PersonAction =>
+const administratorAction = (
+  { id, name, administrator }: AdministeredPerson,
+  text: TextOf,
+): PersonAction =>
   administrator
     ? {
-        name: 'End administrator role',
-        title: `End the administrator role of ${name}?`,
-        text: 'They can no longer open these pages.',
-        confirm: 'End role',
+        name: text('End administrator role'),
+        title: text('End the administrator role of {name}?', { name }),
+        text: text('They can no longer open these pages.'),
+        confirm: text('End role'),
         destructive: true,
-        done: `${name} is no longer an administrator.`,
+        done: text('{name} is no longer an administrator.', { name }),
         work: () => changeRole(id, { role: 'administrator', given: false }),
       }
     : {
-        name: 'Make administrator',
-        title: `Make ${name} an administrator?`,
-        text: 'They see everyone’s phone number and can change everything on these pages.',
-        confirm: 'Make administrator',
-        done: `${name} is an administrator now.`,
+        name: text('Make administrator'),
+        title: text('Make {name} an administrator?', { name }),
+        text: text('They see everyone’s phone number and can change everything on these pages.'),
+        confirm: text('Make administrator'),
+        done: text('{name} is an administrator now.', { name }),
         work: () => changeRole(id, { role: 'administrator', given: true }),
       };
 
-const sessionsAction = ({ id, name, devices }: AdministeredPerson): PersonAction => ({
-  name: 'Sign out everywhere',
-  title: `Sign ${name} out on every device?`,
+const sessionsAction = ({ id, name, devices }: AdministeredPerson, text: TextOf): PersonAction => ({
+  name: text('Sign out everywhere'),
+  title: text('Sign {name} out on every device?', { name }),
   text:
     devices === 0
-      ? 'No device is signed in now.'
-      : `${devices === 1 ? 'One device is' : `${devices} devices are`} signed in. They need to enter phone number and PIN again. ODK Collect keeps working.`,
-  confirm: 'Sign out everywhere',
+      ? text('No device is signed in now.')
+      : text(
+          '{count, plural, one {One device is} other {# devices are}} signed in. They need to enter phone number and PIN again. ODK Collect keeps working.',
+          { count: devices },
+        ),
+  confirm: text('Sign out everywhere'),
   destructive: true,
-  done: `${name} is signed out everywhere.`,
+  done: text('{name} is signed out everywhere.', { name }),
   work: () => endSessions(id),
 });
 
-const replaceAction = ({ id, name }: AdministeredPerson): PersonAction => ({
-  name: 'Replace phone credential',
-  title: `Replace the phone credential of ${name}?`,
-  text: 'ODK Collect on the old phone stops at once; records that were not sent stay on that phone. The person signs in, opens their QR code and scans it with the new phone.',
-  confirm: 'Replace credential',
+const replaceAction = ({ id, name }: AdministeredPerson, text: TextOf): PersonAction => ({
+  name: text('Replace phone credential'),
+  title: text('Replace the phone credential of {name}?', { name }),
+  text: text(
+    'ODK Collect on the old phone stops at once; records that were not sent stay on that phone. The person signs in, opens their QR code and scans it with the new phone.',
+  ),
+  confirm: text('Replace credential'),
   destructive: true,
-  done: `${name} has a new QR code.`,
+  done: text('{name} has a new QR code.', { name }),
   work: () => changePhoneAccess(id, 'replace'),
 });
 
-const revokeAction = ({ id, name }: AdministeredPerson): PersonAction => ({
-  name: 'Revoke phone credential',
-  title: `Revoke the phone credential of ${name}?`,
-  text: 'ODK Collect stops at once; records that were not sent stay on the phone. Generating a new QR code sets the phone up again.',
-  confirm: 'Revoke credential',
+const revokeAction = ({ id, name }: AdministeredPerson, text: TextOf): PersonAction => ({
+  name: text('Revoke phone credential'),
+  title: text('Revoke the phone credential of {name}?', { name }),
+  text: text(
+    'ODK Collect stops at once; records that were not sent stay on the phone. Generating a new QR code sets the phone up again.',
+  ),
+  confirm: text('Revoke credential'),
   destructive: true,
-  done: `The phone of ${name} can no longer send records.`,
+  done: text('The phone of {name} can no longer send records.', { name }),
   work: () => changePhoneAccess(id, 'revoke'),
 });

@@ -4,6 +4,7 @@ import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useEffect, useId, useState } from 'react';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
+import { useText } from '../texts';
 import { type PersonAction, personActions } from './person-actions';
 import { PersonFacts } from './person-facts';
 
@@ -17,6 +18,7 @@ interface PersonDialogProps {
 
 /** One person, with what an administrator may do; each is asked about before it is done. */
 export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
+  const text = useText();
   const titleId = useId();
   const [asked, setAsked] = useState<PersonAction | null>(null);
   const [notice, setNotice] = useState<NoticeText | null>(null);
@@ -49,7 +51,7 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
               {shown.name || shown.phoneNumber}
             </DialogTitle>
             <IconButton
-              aria-label="Close"
+              aria-label={text('Close')}
               onClick={onClose}
               sx={{ position: 'absolute', top: 12, right: 12 }}
             >
@@ -58,10 +60,10 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
             <DialogContent>
               <PersonFacts person={shown} />
               <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1.5 }}>
-                Actions
+                {text('Actions')}
               </Typography>
               <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-                {personActions(shown).map((action) => (
+                {personActions(shown, text).map((action) => (
                   <Button
                     key={action.name}
                     variant="outlined"

@@ -1,6 +1,8 @@
 import type { AdministeredPerson, PhoneAccess } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 import { styled } from '@aranya/shared/ui/theme';
 import { momentInWords, numberInWords } from '../table/words';
+import { useText } from '../texts';
 import { organisationOf } from './people-table';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -13,30 +15,31 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 const PHONE_ACCESS: Record<PhoneAccess, string> = {
-  none: 'No QR code was made yet',
-  active: 'Set up with a QR code',
-  revoked: 'Revoked; a new QR code sets it up again',
+  none: message('No QR code was made yet'),
+  active: message('Set up with a QR code'),
+  revoked: message('Revoked; a new QR code sets it up again'),
 };
 
 /** What is known of a person. */
 export function PersonFacts({ person }: { person: AdministeredPerson }) {
+  const text = useText();
   const { phoneNumber, registeredAt, lastActiveAt, devices, records, phoneAccess } = person;
   return (
     <Facts>
-      <dt>Phone number</dt>
+      <dt>{text('Phone number')}</dt>
       <dd>{phoneNumber || '–'}</dd>
-      <dt>Organisation</dt>
+      <dt>{text('Organisation')}</dt>
       <dd>{organisationOf(person)}</dd>
-      <dt>Registered</dt>
+      <dt>{text('Registered')}</dt>
       <dd>{momentInWords(registeredAt)}</dd>
-      <dt>Last activity</dt>
+      <dt>{text('Last activity')}</dt>
       <dd>{momentInWords(lastActiveAt)}</dd>
-      <dt>Signed-in devices</dt>
+      <dt>{text('Signed-in devices')}</dt>
       <dd>{numberInWords(devices)}</dd>
-      <dt>Records</dt>
+      <dt>{text('Records')}</dt>
       <dd>{numberInWords(records)}</dd>
-      <dt>ODK Collect</dt>
-      <dd>{PHONE_ACCESS[phoneAccess]}</dd>
+      <dt>{text('ODK Collect')}</dt>
+      <dd>{text(PHONE_ACCESS[phoneAccess])}</dd>
     </Facts>
   );
 }

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
+import { useText } from '../texts';
 
 /** Below this width each row is a card; above it a row of the table. */
 const Grid = styled(Table)(({ theme }) => ({
@@ -46,6 +47,7 @@ const Grid = styled(Table)(({ theme }) => ({
 
 /** One column of a table. */
 export interface Column<Row> {
+  /** English, as translators find it; the table says it in the page's language. */
   name: string;
   cell: (row: Row) => ReactNode;
   /** `head` names the row, `number` is at the end, `action` has buttons. */
@@ -62,6 +64,7 @@ interface RecordTableProps<Row> {
 
 /** Records as a table, and as cards where the window is narrow; a table for readers in both. */
 export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTableProps<Row>) {
+  const text = useText();
   return (
     // The roles are said because a browser forgets them where rows are shown as blocks.
     <Grid aria-label={label} role="table">
@@ -74,7 +77,7 @@ export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTablePro
               scope="col"
               data-numeric={kind === 'number' ? '' : undefined}
             >
-              {name}
+              {text(name)}
             </TableCell>
           ))}
         </TableRow>
@@ -88,7 +91,7 @@ export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTablePro
                 {...(kind === 'head'
                   ? { component: 'th', scope: 'row', role: 'rowheader' }
                   : { role: 'cell' })}
-                data-name={name}
+                data-name={text(name)}
                 data-numeric={kind === 'number' ? '' : undefined}
                 data-action={kind === 'action' ? '' : undefined}
               >

@@ -1,8 +1,13 @@
+import { language } from '@aranya/shared/languages';
+
 /** A moment as a person reads it; a dash where there is none. */
 export const momentInWords = (moment: string | null): string =>
   moment === null
     ? '–'
-    : new Date(moment).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+    : new Date(moment).toLocaleString(`${language()}-IN`, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      });
 
 /** A number, grouped the Indian way. */
 export const numberInWords = (count: number): string => count.toLocaleString('en-IN');

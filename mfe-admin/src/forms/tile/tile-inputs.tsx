@@ -42,7 +42,7 @@ interface TileInputsProps {
 
 /** The fields of a tile; what is wrong with one is said below it. */
 export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: TileInputsProps) {
-  const text = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({
+  const written = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({
     value: typed[name],
     error: problems[name] !== undefined,
     helperText: problems[name] ?? hint,
@@ -62,8 +62,8 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
       </TextField>
       {isShown && (
         <>
-          <TextField label="Title of the tile" required {...text('name', 'What is recorded')} />
-          <TextField label="Region" required {...text('region', 'Or for whom it is')} />
+          <TextField label="Title of the tile" required {...written('name', 'What is recorded')} />
+          <TextField label="Region" required {...written('region', 'Or for whom it is')} />
           <TextField
             select
             label="Drawing"
@@ -81,11 +81,11 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
           </TextField>
           <TextField
             label="Languages"
-            {...text('languages', 'With commas between; empty: the tile does not say')}
+            {...written('languages', 'With commas between; empty: the tile does not say')}
           />
           <TextField
             label="Place among the tiles"
-            {...text('place', 'From 1 to 999; the packaged forms have 1 to 14')}
+            {...written('place', 'From 1 to 999; the packaged forms have 1 to 14')}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </>
