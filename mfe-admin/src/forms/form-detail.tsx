@@ -2,7 +2,7 @@ import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
 import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { lazy, Suspense } from 'react';
-import { countInWords } from '../table/words';
+import { useText } from '../texts';
 import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
 import { FormStateChoice } from './form-state-choice';
@@ -19,6 +19,7 @@ interface FormDetailProps {
 
 /** One form: its state, its PIN and who may fill it in. */
 export function FormDetail({ form, onChanged }: FormDetailProps) {
+  const text = useText();
   return (
     <>
       <MuiLink
@@ -26,13 +27,17 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
         to="/admin/forms"
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
-        All forms
+        {text('All forms')}
       </MuiLink>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {form.title}
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[form.formId, form.version, countInWords(form.records, 'record', 'records')]
+        {[
+          form.formId,
+          form.version,
+          text('{count, plural, one {# record} other {# records}}', { count: form.records }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
+import { message, withParts } from '@aranya/shared/languages';
 import { Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
+import { useText } from '../texts';
 import { GrantField } from './grant-field';
 
 interface FormPeopleProps {
@@ -19,6 +21,7 @@ interface FormPeopleProps {
 
 /** Who may fill in a form. */
 export function FormPeople({ form, onChanged }: FormPeopleProps) {
+  const text = useText();
   const [page, setPage] = useState(1);
   const [question, setQuestion] = useState<Question | null>(null);
   const [withdrawn, setWithdrawn] = useState<FormPerson | null>(null);
@@ -29,21 +32,23 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
     list.refetch();
     onChanged();
   };
-  const nameOf = (person: FormPerson) => person.name || 'Deleted account';
+  const nameOf = (person: FormPerson) => person.name || text('Deleted account');
   const giveBack = (person: FormPerson) =>
     void grantAccess(form.id, person.phoneNumber).then(
-      () => changed(`${nameOf(person)} has access again.`),
+      () => changed(text('{name} has access again.', { name: nameOf(person) })),
       () =>
         setNotice({
-          message: 'The access could not be given back. Grant it again with the phone number.',
+          message: text(
+            'The access could not be given back. Grant it again with the phone number.',
+          ),
         }),
     );
   const columns: Column<FormPerson>[] = [
-    { name: 'Name', kind: 'head', cell: nameOf },
-    { name: 'Phone', cell: ({ phoneNumber }) => phoneNumber || '–' },
-    { name: 'Since', cell: ({ grantedAt }) => momentInWords(grantedAt) },
+    { name: message('Name'), kind: 'head', cell: nameOf },
+    { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
+    { name: message('Since'), cell: ({ grantedAt }) => momentInWords(grantedAt) },
     {
-      name: 'Actions',
+      name: message('Actions'),
       kind: 'action',
       cell: (person) => (
         <Button
@@ -52,15 +57,19 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
           onClick={() => {
             setWithdrawn(person);
             setQuestion({
-              title: `Remove the access of ${nameOf(person)}?`,
-              text: 'The form disappears from their phone. Records that were sent stay; records that were not sent can no longer be sent.',
-              confirm: 'Remove access',
+              title: text('Remove the access of {name}?', { name: nameOf(person) }),
+              text: text(
+                'The form disappears from their phone. Records that were sent stay; records that were not sent can no longer be sent.',
+              ),
+              confirm: text('Remove access'),
               destructive: true,
               work: () => withdrawAccess(form.id, person.appUserId),
             });
           }}
         >
-          Remove<HiddenText> the access of {nameOf(person)}</HiddenText>
+          {withParts(text('Remove<0> the access of {name}</0>', { name: nameOf(person) }), [
+            <HiddenText key="name">{null}</HiddenText>,
+          ])}
         </Button>
       ),
     },
@@ -68,21 +77,21 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        Who has access
+        {text('Who has access')}
       </Typography>
       <GrantField form={form} onGranted={changed} />
-      <ListStates list={list} what="who has access">
+      <ListStates list={list} what={text('who has access')}>
         {({ total, people }) => (
           <>
             {people.length === 0 ? (
-              <EmptyState title="Nobody has access yet">
+              <EmptyState title={text('Nobody has access yet')}>
                 {form.kind === 'targeted'
-                  ? 'People get it with the PIN, or from you by their phone number.'
-                  : 'Everybody who asks for this form gets it.'}
+                  ? text('People get it with the PIN, or from you by their phone number.')
+                  : text('Everybody who asks for this form gets it.')}
               </EmptyState>
             ) : (
               <RecordTable
-                label={`People with access to ${form.title}`}
+                label={text('People with access to {form}', { form: form.title })}
                 columns={columns}
                 rows={people}
                 keyOf={({ appUserId }) => appUserId}
@@ -99,7 +108,7 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
           if (!done || !withdrawn) return;
           const person = withdrawn;
           const undo = person.phoneNumber ? () => giveBack(person) : undefined;
-          changed(`${nameOf(person)} no longer has access.`, undo);
+          changed(text('{name} no longer has access.', { name: nameOf(person) }), undo);
         }}
       />
       <Notice notice={notice} onClose={() => setNotice(null)} />

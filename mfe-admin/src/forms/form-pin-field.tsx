@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { setFormPin } from '../calls/administration-calls';
 import { Notice, type NoticeText } from '../confirm/notice';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 
 interface FormPinFieldProps {
   form: AdministeredForm;
@@ -13,6 +14,7 @@ interface FormPinFieldProps {
 
 /** Sets the PIN of a targeted form. The server keeps its hash, so it is never shown again. */
 export function FormPinField({ form, onChanged }: FormPinFieldProps) {
+  const text = useText();
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState('');
   const [notice, setNotice] = useState<NoticeText | null>(null);
@@ -23,33 +25,35 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
     setProblem(read.success ? '' : (read.error.issues[0]?.message ?? ''));
     if (!read.success || !(await run(() => setFormPin(form.id, read.data)))) return;
     setPin('');
-    setNotice({ message: 'The new PIN is set.' });
+    setNotice({ message: text('The new PIN is set.') });
     onChanged();
   };
   return (
     <form noValidate onSubmit={submit}>
       <Typography variant="h4" component="h3">
-        PIN
+        {text('PIN')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {form.hasPin
-          ? 'A PIN is set. Only its hash is kept, so nobody can read it. A new one replaces it; people who have access keep it.'
-          : 'No PIN is set yet, so nobody can ask for this form.'}{' '}
-        Write the new one down before you set it.
+          ? text(
+              'A PIN is set. Only its hash is kept, so nobody can read it. A new one replaces it; people who have access keep it.',
+            )
+          : text('No PIN is set yet, so nobody can ask for this form.')}{' '}
+        {text('Write the new one down before you set it.')}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
         <TextField
-          label="New PIN"
+          label={text('New PIN')}
           value={pin}
           onChange={({ target }) => setPin(target.value)}
           error={problem !== '' || failure !== ''}
-          helperText={problem || failure || 'Eight digits'}
+          helperText={problem || failure || text('Eight digits')}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
           sx={{ maxWidth: 260 }}
         />
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
-          Set PIN
+          {text('Set PIN')}
         </Button>
       </Stack>
       <Notice notice={notice} onClose={() => setNotice(null)} />

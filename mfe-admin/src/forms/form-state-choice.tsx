@@ -5,6 +5,7 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
 import { setFormState } from '../calls/administration-calls';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { useText } from '../texts';
 import { FORM_STATES } from './form-words';
 
 interface FormStateChoiceProps {
@@ -14,14 +15,15 @@ interface FormStateChoiceProps {
 
 /** Opens and closes a form. */
 export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
+  const text = useText();
   const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (state: FormState | null) => {
+  const choose = (state: FormState | null) => {
     if (!state) return;
-    const { name, meaning } = FORM_STATES[state];
+    const { set, ask, meaning } = FORM_STATES[state];
     setQuestion({
-      title: `Set ${form.title} to ${name}?`,
-      text: meaning,
-      confirm: `Set to ${name}`,
+      title: text(ask, { form: form.title }),
+      text: text(meaning),
+      confirm: text(set),
       destructive: state !== 'open',
       work: () => setFormState(form.id, state),
     });
@@ -29,13 +31,13 @@ export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-        State
+        {text('State')}
       </Typography>
       <ToggleButtonGroup
         exclusive
         value={form.state}
-        aria-label="State of the form"
-        onChange={(_, state: FormState | null) => ask(state)}
+        aria-label={text('State of the form')}
+        onChange={(_, state: FormState | null) => choose(state)}
       >
         {FormState.options.map((state) => (
           <ToggleButton
@@ -52,11 +54,11 @@ export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
               },
             }}
           >
-            {FORM_STATES[state].name}
+            {text(FORM_STATES[state].name)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ mt: 1, color: 'text.secondary' }}>{FORM_STATES[form.state].meaning}</Box>
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>{text(FORM_STATES[form.state].meaning)}</Box>
       <ConfirmDialog
         question={question}
         onClose={(done) => {

@@ -9,6 +9,7 @@ import { listForms } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
 import { numberInWords } from '../table/words';
+import { useText } from '../texts';
 import { FormDetail } from './form-detail';
 import { FormsTable } from './forms-table';
 import { Requests } from './requests';
@@ -18,10 +19,13 @@ const UploadForm = lazy(() => import('./upload/upload-form'));
 
 /** The forms that phones fill in, and who may do so. */
 export default function FormsPage() {
+  const text = useText();
   return (
     <AdministrationPage
       section="Forms"
-      lead="Publish forms, open and close them, set their PINs, and decide who may fill them in."
+      lead={text(
+        'Publish forms, open and close them, set their PINs, and decide who may fill them in.',
+      )}
     >
       <Forms />
     </AdministrationPage>
@@ -31,11 +35,12 @@ export default function FormsPage() {
 const EVERY_FORM = {};
 
 function Forms() {
+  const text = useText();
   const [search] = useSearchParams();
   const list = useQuery(listForms, EVERY_FORM);
   const wanted = search.get('form');
   return (
-    <ListStates list={list} what="the forms">
+    <ListStates list={list} what={text('the forms')}>
       {({ forms, openRequests }) => {
         if (wanted !== null) {
           const form = forms.find(({ id }) => String(id) === wanted);
@@ -43,17 +48,17 @@ function Forms() {
         }
         return (
           <TabPanels
-            label="Forms"
+            label={text('Forms')}
             tabs={[
-              { id: 'forms', label: 'All forms', content: <FormsTable forms={forms} /> },
+              { id: 'forms', label: text('All forms'), content: <FormsTable forms={forms} /> },
               {
                 id: 'requests',
-                label: `Refused requests (${numberInWords(openRequests)})`,
+                label: text('Refused requests ({count})', { count: numberInWords(openRequests) }),
                 content: <Requests onSettled={list.refetch} />,
               },
               {
                 id: 'publish',
-                label: 'Publish a form',
+                label: text('Publish a form'),
                 content: (
                   <Suspense fallback={null}>
                     <UploadForm onPublished={list.refetch} />
@@ -64,7 +69,7 @@ function Forms() {
                 ? [
                     {
                       id: 'central',
-                      label: 'In ODK Central',
+                      label: text('In ODK Central'),
                       content: (
                         <Suspense fallback={null}>
                           <CentralForms onTaken={list.refetch} />
@@ -81,10 +86,13 @@ function Forms() {
   );
 }
 
-const NoSuchForm = () => (
-  <EmptyState title="There is no such form">
-    <MuiLink component={Link} to="/admin/forms">
-      All forms
-    </MuiLink>
-  </EmptyState>
-);
+const NoSuchForm = () => {
+  const text = useText();
+  return (
+    <EmptyState title={text('There is no such form')}>
+      <MuiLink component={Link} to="/admin/forms">
+        {text('All forms')}
+      </MuiLink>
+    </EmptyState>
+  );
+};

@@ -1,15 +1,17 @@
 import type { AdministeredForm } from '@aranya/shared/contracts/administration';
+import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Box, MuiLink } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { DownloadButton } from '../download/download-button';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
+import { useText } from '../texts';
 import { FORM_STATES, pinInWords } from './form-words';
 
-const COLUMNS: Column<AdministeredForm>[] = [
+const columnsIn = (text: TextOf): Column<AdministeredForm>[] => [
   {
-    name: 'Form',
+    name: message('Form'),
     kind: 'head',
     cell: ({ id, title, formId }) => (
       <>
@@ -26,28 +28,36 @@ const COLUMNS: Column<AdministeredForm>[] = [
       </>
     ),
   },
-  { name: 'State', cell: ({ state }) => FORM_STATES[state].name },
-  { name: 'PIN', cell: pinInWords },
-  { name: 'People', kind: 'number', cell: ({ people }) => numberInWords(people) },
-  { name: 'Records', kind: 'number', cell: ({ records }) => numberInWords(records) },
-  { name: 'Last record', cell: ({ lastRecordAt }) => momentInWords(lastRecordAt) },
+  { name: message('State'), cell: ({ state }) => text(FORM_STATES[state].name) },
+  { name: message('PIN'), cell: (form) => pinInWords(form, text) },
+  { name: message('People'), kind: 'number', cell: ({ people }) => numberInWords(people) },
+  { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
+  { name: message('Last record'), cell: ({ lastRecordAt }) => momentInWords(lastRecordAt) },
 ];
 
 /** All forms of the collection server. */
 export function FormsTable({ forms }: { forms: readonly AdministeredForm[] }) {
+  const text = useText();
   if (forms.length === 0) {
     return (
-      <EmptyState title="No forms yet">
-        Publish one, or ask the operator: forms are installed with the server.
+      <EmptyState title={text('No forms yet')}>
+        {text('Publish one, or ask the operator: forms are installed with the server.')}
       </EmptyState>
     );
   }
   return (
     <>
       <Box sx={{ mb: 2 }}>
-        <DownloadButton table="form-access">Download who has access as CSV</DownloadButton>
+        <DownloadButton table="form-access">
+          {text('Download who has access as CSV')}
+        </DownloadButton>
       </Box>
-      <RecordTable label="Forms" columns={COLUMNS} rows={forms} keyOf={({ id }) => id} />
+      <RecordTable
+        label={text('Forms')}
+        columns={columnsIn(text)}
+        rows={forms}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

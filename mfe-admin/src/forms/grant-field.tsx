@@ -4,6 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { grantAccess } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 
 interface GrantFieldProps {
   form: AdministeredForm;
@@ -13,12 +14,13 @@ interface GrantFieldProps {
 
 /** Gives somebody the form by their phone number, without its PIN. */
 export function GrantField({ form, onGranted }: GrantFieldProps) {
+  const text = useText();
   const [phoneNumber, setPhoneNumber] = useState('');
   const { busy, failure, run } = useAction();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await run(() => grantAccess(form.id, phoneNumber)))) return;
-    onGranted(`${phoneNumber} may fill in this form now.`);
+    onGranted(text('{phone} may fill in this form now.', { phone: phoneNumber }));
     setPhoneNumber('');
   };
   return (
@@ -28,17 +30,17 @@ export function GrantField({ form, onGranted }: GrantFieldProps) {
         sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}
       >
         <TextField
-          label="Phone number of a registered person"
+          label={text('Phone number of a registered person')}
           type="tel"
           autoComplete="off"
           value={phoneNumber}
           onChange={({ target }) => setPhoneNumber(target.value)}
           error={failure !== ''}
-          helperText={failure || 'They need no PIN then.'}
+          helperText={failure || text('They need no PIN then.')}
           sx={{ maxWidth: 360 }}
         />
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
-          Give access
+          {text('Give access')}
         </Button>
       </Stack>
     </form>

@@ -1,23 +1,29 @@
 import type { FormRequest, RequestState } from '@aranya/shared/contracts/administration';
+import { message, type TextOf } from '@aranya/shared/languages';
 import type { ReactNode } from 'react';
 import type { Column } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
 
 /** What happened to a request, as an administrator reads it. */
 export const REQUEST_STATES: Record<RequestState, string> = {
-  refused: 'Waiting',
-  granted: 'Granted',
-  dismissed: 'Dismissed',
+  refused: message('Waiting'),
+  granted: message('Granted'),
+  dismissed: message('Dismissed'),
 };
 
 /** Columns of the list of requests. @param actions buttons of each, where there are any */
 export const requestColumns = (
+  text: TextOf,
   actions?: (request: FormRequest) => ReactNode,
 ): Column<FormRequest>[] => [
-  { name: 'Name', kind: 'head', cell: ({ name }) => name || 'Deleted account' },
-  { name: 'Phone', cell: ({ phoneNumber }) => phoneNumber || '–' },
-  { name: 'Form', cell: ({ title }) => title },
-  { name: 'Refused', kind: 'number', cell: ({ attempts }) => `${numberInWords(attempts)} ×` },
-  { name: 'Last asked', cell: ({ lastAt }) => momentInWords(lastAt) },
-  ...(actions ? [{ name: 'Actions', kind: 'action' as const, cell: actions }] : []),
+  { name: message('Name'), kind: 'head', cell: ({ name }) => name || text('Deleted account') },
+  { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
+  { name: message('Form'), cell: ({ title }) => title },
+  {
+    name: message('Refused'),
+    kind: 'number',
+    cell: ({ attempts }) => `${numberInWords(attempts)} ×`,
+  },
+  { name: message('Last asked'), cell: ({ lastAt }) => momentInWords(lastAt) },
+  ...(actions ? [{ name: message('Actions'), kind: 'action' as const, cell: actions }] : []),
 ];

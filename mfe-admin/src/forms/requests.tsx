@@ -4,6 +4,7 @@ import {
   type FormRequestsQuery,
   RequestState,
 } from '@aranya/shared/contracts/administration';
+import { withParts } from '@aranya/shared/languages';
 import { Alert, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -15,18 +16,23 @@ import { ListStates } from '../loading/list-states';
 import { useAction } from '../loading/use-action';
 import { Pager } from '../table/pager';
 import { RecordTable } from '../table/record-table';
+import { useText } from '../texts';
 import { REQUEST_STATES, requestColumns } from './request-columns';
 
 /** People who asked for a form and were refused, with the way to give it to them. */
 export function Requests({ onSettled }: { onSettled: () => void }) {
+  const text = useText();
   const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const list = useQuery(listRequests, query);
   const { busy, failure, run } = useAction();
   const settle = async ({ id, name, title }: FormRequest, action: 'grant' | 'dismiss') => {
     if (!(await run(() => settleRequest(id, action)))) return;
-    const granted = `${name} may fill in ${title} now.`;
-    const dismissed = `The request of ${name} is dismissed; it appears again if they ask again.`;
+    const granted = text('{name} may fill in {form} now.', { name, form: title });
+    const dismissed = text(
+      'The request of {name} is dismissed; it appears again if they ask again.',
+      { name },
+    );
     setNotice({ message: action === 'grant' ? granted : dismissed });
     list.refetch();
     onSettled();
@@ -34,11 +40,15 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
   const actions = (request: FormRequest) => (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button variant="contained" disabled={busy} onClick={() => void settle(request, 'grant')}>
-        Give access<HiddenText> to {request.name}</HiddenText>
+        {withParts(text('Give access<0> to {name}</0>', { name: request.name }), [
+          <HiddenText key="name">{null}</HiddenText>,
+        ])}
       </Button>
       {request.state === 'refused' && (
         <Button variant="outlined" disabled={busy} onClick={() => void settle(request, 'dismiss')}>
-          Dismiss<HiddenText> the request of {request.name}</HiddenText>
+          {withParts(text('Dismiss<0> the request of {name}</0>', { name: request.name }), [
+            <HiddenText key="name">{null}</HiddenText>,
+          ])}
         </Button>
       )}
     </Stack>
@@ -51,7 +61,7 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
       >
         <TextField
           select
-          label="Requests"
+          label={text('Requests')}
           value={query.state}
           onChange={({ target }) =>
             setQuery({
@@ -64,30 +74,34 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
         >
           {RequestState.options.map((state) => (
             <option key={state} value={state}>
-              {REQUEST_STATES[state]}
+              {text(REQUEST_STATES[state])}
             </option>
           ))}
         </TextField>
-        <DownloadButton table="form-requests">Download all as CSV</DownloadButton>
+        <DownloadButton table="form-requests">{text('Download all as CSV')}</DownloadButton>
       </Stack>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}
         </Alert>
       )}
-      <ListStates list={list} what="the requests">
+      <ListStates list={list} what={text('the requests')}>
         {({ total, requests }) => (
           <>
             {requests.length === 0 ? (
               <EmptyState
-                title={query.state === 'refused' ? 'Nobody is waiting for a form' : 'None of these'}
+                title={
+                  query.state === 'refused'
+                    ? text('Nobody is waiting for a form')
+                    : text('None of these')
+                }
               >
-                Who asks for a form with a wrong PIN appears here.
+                {text('Who asks for a form with a wrong PIN appears here.')}
               </EmptyState>
             ) : (
               <RecordTable
-                label="Refused requests"
-                columns={requestColumns(query.state === 'granted' ? undefined : actions)}
+                label={text('Refused requests')}
+                columns={requestColumns(text, query.state === 'granted' ? undefined : actions)}
                 rows={requests}
                 keyOf={({ id }) => id}
               />

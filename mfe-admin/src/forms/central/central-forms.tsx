@@ -1,11 +1,13 @@
 import { useQuery } from '@aranya/shared/api';
 import type { CentralForm } from '@aranya/shared/contracts/administration';
+import { message, type TextOf, withParts } from '@aranya/shared/languages';
 import { Alert, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listCentralForms } from '../../calls/administration-calls';
 import { ListStates } from '../../loading/list-states';
 import { type Column, RecordTable } from '../../table/record-table';
+import { useText } from '../../texts';
 import { FORM_STATES } from '../form-words';
 import { TakeOver } from './take-over';
 
@@ -13,27 +15,29 @@ const EVERY_FORM = {};
 
 /** Forms that are in ODK Central and not here, each to be looked at and taken over. */
 export default function CentralForms({ onTaken }: { onTaken: () => void }) {
+  const text = useText();
   const list = useQuery(listCentralForms, EVERY_FORM);
   const [chosen, setChosen] = useState<CentralForm | null>(null);
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '68ch' }}>
-        Forms that phones have from ODK Central and that this site does not know: nobody here sees
-        their records. Take a form over, and its records, its people and those to come are here too.
+        {text(
+          'Forms that phones have from ODK Central and that this site does not know: nobody here sees their records. Take a form over, and its records, its people and those to come are here too.',
+        )}
       </Typography>
-      <ListStates list={list} what="the forms of ODK Central">
+      <ListStates list={list} what={text('the forms of ODK Central')}>
         {({ problem, forms }) => (
           <>
             {problem && <Alert severity="error">{problem}</Alert>}
             {!problem && forms.length === 0 && (
-              <EmptyState title="Nothing to take over">
-                This site has every form that is published in ODK Central.
+              <EmptyState title={text('Nothing to take over')}>
+                {text('This site has every form that is published in ODK Central.')}
               </EmptyState>
             )}
             {forms.length > 0 && (
               <RecordTable
-                label="Forms of ODK Central"
-                columns={columnsWith(setChosen)}
+                label={text('Forms of ODK Central')}
+                columns={columnsWith(setChosen, text)}
                 rows={forms}
                 keyOf={({ formId }) => formId}
               />
@@ -55,17 +59,22 @@ export default function CentralForms({ onTaken }: { onTaken: () => void }) {
   );
 }
 
-const columnsWith = (choose: (form: CentralForm) => void): Column<CentralForm>[] => [
-  { name: 'Form', kind: 'head', cell: ({ title, formId }) => `${title} (${formId})` },
-  { name: 'Version', cell: ({ version }) => version || 'none' },
-  { name: 'Version here', cell: ({ versionHere }) => versionHere ?? 'none: it is new here' },
-  { name: 'State', cell: ({ state }) => FORM_STATES[state].name },
+const columnsWith = (choose: (form: CentralForm) => void, text: TextOf): Column<CentralForm>[] => [
+  { name: message('Form'), kind: 'head', cell: ({ title, formId }) => `${title} (${formId})` },
+  { name: message('Version'), cell: ({ version }) => version || text('none') },
   {
-    name: 'Action',
+    name: message('Version here'),
+    cell: ({ versionHere }) => versionHere ?? text('none: it is new here'),
+  },
+  { name: message('State'), cell: ({ state }) => text(FORM_STATES[state].name) },
+  {
+    name: message('Action'),
     kind: 'action',
     cell: (form) => (
       <Button variant="outlined" onClick={() => choose(form)}>
-        Look at it<HiddenText> {form.title}</HiddenText>
+        {withParts(text('Look at it<0> {form}</0>', { form: form.title }), [
+          <HiddenText key="form">{null}</HiddenText>,
+        ])}
       </Button>
     ),
   },

@@ -4,6 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { useEffect, useId, useRef, useState } from 'react';
 import { takeOverForm } from '../../calls/administration-calls';
 import { useAction } from '../../loading/use-action';
+import { useText } from '../../texts';
 import { UploadReport } from '../upload/upload-report';
 import { FORM_KINDS, type UploadKind } from '../upload/upload-words';
 
@@ -14,6 +15,7 @@ interface TakeOverProps {
 
 /** What a form of ODK Central would become here; taken over at a press. */
 export function TakeOver({ form, onTaken }: TakeOverProps) {
+  const text = useText();
   const { formId, title, versionHere } = form;
   const headingId = useId();
   const [kind, setKind] = useState<UploadKind>('targeted');
@@ -29,9 +31,9 @@ export function TakeOver({ form, onTaken }: TakeOverProps) {
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: 5 }}>
       <Typography variant="h4" component="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-        {title} from ODK Central
+        {text('{form} from ODK Central', { form: title })}
       </Typography>
-      {busy && <Typography role="status">ODK Central is asked…</Typography>}
+      {busy && <Typography role="status">{text('ODK Central is asked…')}</Typography>}
       {failure && <Alert severity="error">{failure}</Alert>}
       {answer && <UploadReport answer={answer} />}
       {answer?.status === 'checked' && (
@@ -39,24 +41,25 @@ export function TakeOver({ form, onTaken }: TakeOverProps) {
           {versionHere === null && (
             <TextField
               select
-              label="Who may have it from now on"
+              label={text('Who may have it from now on')}
               value={kind}
               onChange={({ target }) => setKind(target.value === 'open' ? 'open' : 'targeted')}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
               {(['targeted', 'open'] as const).map((one) => (
                 <option key={one} value={one}>
-                  {FORM_KINDS[one]}
+                  {text(FORM_KINDS[one])}
                 </option>
               ))}
             </TextField>
           )}
           <Typography color="textSecondary">
-            In ODK Central nothing changes. Its records are here within a minute; look over what its
-            questions mean on its page then.
+            {text(
+              'In ODK Central nothing changes. Its records are here within a minute; look over what its questions mean on its page then.',
+            )}
           </Typography>
           <Button variant="contained" disabled={busy} onClick={() => run(() => ask('no'))}>
-            Take it over
+            {text('Take it over')}
           </Button>
         </Stack>
       )}

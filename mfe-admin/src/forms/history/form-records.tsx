@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
+import { message, type TextOf } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
@@ -8,35 +9,41 @@ import { ListStates } from '../../loading/list-states';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
+import { useText } from '../../texts';
 
-const COLUMNS: Column<FormRecord>[] = [
-  { name: 'Record', kind: 'head', cell: ({ instanceName, id }) => instanceName ?? `No. ${id}` },
-  { name: 'From', cell: ({ name }) => name || 'Deleted account' },
-  { name: 'Sent', cell: ({ submittedAt }) => momentInWords(submittedAt) },
-  { name: 'Version', cell: ({ version }) => version || '–' },
-  { name: 'Species', cell: speciesInWords },
+const columnsIn = (text: TextOf): Column<FormRecord>[] => [
+  {
+    name: message('Record'),
+    kind: 'head',
+    cell: ({ instanceName, id }) => instanceName ?? text('No. {number}', { number: String(id) }),
+  },
+  { name: message('From'), cell: ({ name }) => name || text('Deleted account') },
+  { name: message('Sent'), cell: ({ submittedAt }) => momentInWords(submittedAt) },
+  { name: message('Version'), cell: ({ version }) => version || '–' },
+  { name: message('Species'), cell: (record) => speciesInWords(record, text) },
 ];
 
 /** The records of a form, also of one that is on no map. */
 export default function FormRecords({ formId }: { formId: number }) {
+  const text = useText();
   const [page, setPage] = useState(1);
   const list = useQuery(listFormRecords, { id: formId, page });
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        Records
+        {text('Records')}
       </Typography>
-      <ListStates list={list} what="the records">
+      <ListStates list={list} what={text('the records')}>
         {({ total, records }) =>
           total === 0 ? (
-            <EmptyState title="No records yet">
-              What phones send with this form is listed here.
+            <EmptyState title={text('No records yet')}>
+              {text('What phones send with this form is listed here.')}
             </EmptyState>
           ) : (
             <>
               <RecordTable
-                label="Records of the form"
-                columns={COLUMNS}
+                label={text('Records of the form')}
+                columns={columnsIn(text)}
                 rows={records}
                 keyOf={({ id }) => id}
               />
@@ -49,9 +56,12 @@ export default function FormRecords({ formId }: { formId: number }) {
   );
 }
 
-function speciesInWords({ encrypted, species, speciesCount }: FormRecord): string {
-  if (encrypted) return 'Encrypted: nobody here can read it';
-  if (speciesCount === 0) return 'None, so it is on no map';
+function speciesInWords({ encrypted, species, speciesCount }: FormRecord, text: TextOf): string {
+  if (encrypted) return text('Encrypted: nobody here can read it');
+  if (speciesCount === 0) return text('None, so it is on no map');
   const more = speciesCount - species.length;
-  return more > 0 ? `${species.join(', ')} and ${numberInWords(more)} more` : species.join(', ');
+  const named = species.join(', ');
+  return more > 0
+    ? text('{species} and {count} more', { species: named, count: numberInWords(more) })
+    : named;
 }

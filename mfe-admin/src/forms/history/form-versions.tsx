@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormVersion } from '@aranya/shared/contracts/administration';
+import { message, withParts } from '@aranya/shared/languages';
 import { Alert, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { listFormVersions, readFormVersion } from '../../calls/administration-calls';
 import { downloadFile } from '../../download/download-table';
@@ -7,6 +8,7 @@ import { ListStates } from '../../loading/list-states';
 import { useAction } from '../../loading/use-action';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
+import { useText } from '../../texts';
 
 interface FormVersionsProps {
   formId: number;
@@ -16,6 +18,7 @@ interface FormVersionsProps {
 
 /** The versions of a form: earlier ones stay, and can be read. */
 export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
+  const text = useText();
   const list = useQuery(listFormVersions, { id: formId });
   const { busy, failure, run } = useAction();
   const download = async ({ id, version }: FormVersion) => {
@@ -28,17 +31,25 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   };
   const columns: Column<FormVersion>[] = [
     {
-      name: 'Version',
+      name: message('Version'),
       kind: 'head',
-      cell: ({ version, isCurrent }) => `${version || 'none'}${isCurrent ? ', on phones now' : ''}`,
+      cell: ({ version, isCurrent }) =>
+        isCurrent
+          ? text('{version}, on phones now', { version: version || text('none') })
+          : version || text('none'),
     },
-    { name: 'Published', cell: ({ publishedAt }) => momentInWords(publishedAt) },
-    { name: 'Records', kind: 'number', cell: ({ records }) => numberInWords(records) },
+    { name: message('Published'), cell: ({ publishedAt }) => momentInWords(publishedAt) },
+    { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
     {
-      name: 'XForm',
+      name: message('XForm'),
       cell: (version) => (
         <Button disabled={busy} onClick={() => run(() => download(version))}>
-          Download<HiddenText> version {version.version || 'without a name'}</HiddenText>
+          {withParts(
+            text('Download<0> version {version}</0>', {
+              version: version.version || text('without a name'),
+            }),
+            [<HiddenText key="version">{null}</HiddenText>],
+          )}
         </Button>
       ),
     },
@@ -46,17 +57,17 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        Versions
+        {text('Versions')}
       </Typography>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}
         </Alert>
       )}
-      <ListStates list={list} what="the versions">
+      <ListStates list={list} what={text('the versions')}>
         {({ versions }) => (
           <RecordTable
-            label="Versions of the form"
+            label={text('Versions of the form')}
             columns={columns}
             rows={versions}
             keyOf={({ id }) => id}

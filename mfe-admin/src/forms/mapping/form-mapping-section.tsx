@@ -6,7 +6,7 @@ import { readFormMapping, setFormMapping } from '../../calls/administration-call
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { ListStates } from '../../loading/list-states';
 import { useAction } from '../../loading/use-action';
-import { countInWords } from '../../table/words';
+import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
 import { isOnMap, isSame, TERM_ORDER } from './mapping-words';
 import { TermFields } from './term-fields';
@@ -16,6 +16,7 @@ const LOOK_MS = 3_000;
 
 /** What the questions of a form are taken for: by it its records reach map, counters and archive. */
 export default function FormMappingSection({ formId }: { formId: number }) {
+  const text = useText();
   const list = useQuery(readFormMapping, { id: formId });
   const toRead = list.data?.toRead ?? 0;
   const { refetch } = list;
@@ -29,9 +30,9 @@ export default function FormMappingSection({ formId }: { formId: number }) {
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        What its questions mean
+        {text('What its questions mean')}
       </Typography>
-      <ListStates list={list} what="what its questions mean">
+      <ListStates list={list} what={text('what its questions mean')}>
         {(known) => <Mapping formId={formId} known={known} onSaved={refetch} />}
       </ListStates>
     </>
@@ -45,6 +46,7 @@ interface MappingProps {
 }
 
 function Mapping({ formId, known, onSaved }: MappingProps) {
+  const text = useText();
   const [changed, setChanged] = useState<FormMapping | null>(null);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const { busy, failure, run } = useAction();
@@ -53,26 +55,30 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
   const save = async () => {
     if (!(await run(() => setFormMapping(formId, shown)))) return;
     setChanged(null);
-    setNotice({ message: 'Saved. The records that are here are read again by it.' });
+    setNotice({ message: text('Saved. The records that are here are read again by it.') });
     onSaved();
   };
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
-        By these its records reach the map, the counters and the archive.{' '}
+        {text('By these its records reach the map, the counters and the archive.')}{' '}
         {by === 'guess'
-          ? 'They were guessed from names, types and texts of the form: look them over.'
-          : 'The institute chose them.'}
+          ? text('They were guessed from names, types and texts of the form: look them over.')
+          : text('The institute chose them.')}
       </Typography>
       {!isOnMap(shown) && (
         <Alert severity="info" sx={{ mb: 2, maxWidth: '68ch' }}>
-          No question asks for a species. Records of this form count as contributions and are in the
-          list of the person who sent them, but on no map.
+          {text(
+            'No question asks for a species. Records of this form count as contributions and are in the list of the person who sent them, but on no map.',
+          )}
         </Alert>
       )}
       {toRead > 0 && (
         <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: '68ch' }}>
-          {countInWords(toRead, 'record is', 'records are')} still to be read by it.
+          {text(
+            '{count, plural, one {# record is} other {# records are}} still to be read by it.',
+            { count: toRead },
+          )}
         </Alert>
       )}
       <FieldColumns>
@@ -92,16 +98,16 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           disabled={busy || (by === 'institute' && isSame(shown, mapping))}
           onClick={save}
         >
-          Save what they mean
+          {text('Save what they mean')}
         </Button>
         {!isSame(shown, guess) && (
           <Button variant="outlined" disabled={busy} onClick={() => setChanged(guess)}>
-            Take the guess
+            {text('Take the guess')}
           </Button>
         )}
         {changed && (
           <Button disabled={busy} onClick={() => setChanged(null)}>
-            Undo the changes
+            {text('Undo the changes')}
           </Button>
         )}
       </Stack>

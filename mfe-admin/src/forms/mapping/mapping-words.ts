@@ -3,6 +3,7 @@ import type {
   MappableQuestion,
   MappingTerm,
 } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 
 /** A term as an administrator reads it. */
 interface TermWords {
@@ -14,21 +15,24 @@ interface TermWords {
 /** The terms in the order of the page. */
 export const TERMS: Readonly<Record<MappingTerm, TermWords>> = {
   species: {
-    name: 'Species',
-    meaning: 'Its scientific or common name. Each answer is one on the map.',
+    name: message('Species'),
+    meaning: message('Its scientific or common name. Each answer is one on the map.'),
   },
   otherSpecies: {
-    name: 'Other species',
-    meaning: 'The name that is typed where the answer is “other”.',
+    name: message('Other species'),
+    meaning: message('The name that is typed where the answer is “other”.'),
   },
-  speciesType: { name: 'Type of species', meaning: 'Such as tree, herb or bird.' },
-  place: { name: 'Place', meaning: 'A question of the type geopoint.' },
-  date: { name: 'Date', meaning: 'The first one with an answer counts.' },
-  count: { name: 'Count', meaning: 'How many there were, as a whole number.' },
-  photo: { name: 'Photo', meaning: 'A picture of what was seen.' },
+  speciesType: {
+    name: message('Type of species'),
+    meaning: message('Such as tree, herb or bird.'),
+  },
+  place: { name: message('Place'), meaning: message('A question of the type geopoint.') },
+  date: { name: message('Date'), meaning: message('The first one with an answer counts.') },
+  count: { name: message('Count'), meaning: message('How many there were, as a whole number.') },
+  photo: { name: message('Photo'), meaning: message('A picture of what was seen.') },
   fieldSite: {
-    name: 'Field site',
-    meaning: 'The name of the site, as the staff’s tables have it.',
+    name: message('Field site'),
+    meaning: message('The name of the site, as the staff’s tables have it.'),
   },
 };
 

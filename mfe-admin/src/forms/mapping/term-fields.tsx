@@ -5,6 +5,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import { Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
+import { useText } from '../../texts';
 import { questionInWords, questionsFor, TERMS } from './mapping-words';
 
 interface TermFieldsProps {
@@ -17,6 +18,7 @@ interface TermFieldsProps {
 
 /** The questions of one term: a field for each, and a further one as soon as there is a first. */
 export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProps) {
+  const text = useText();
   const { name, meaning } = TERMS[term];
   const left = questionsFor(term, questions, '').filter(({ path }) => !chosen.includes(path));
   const isRoom = chosen.length < MAPPED_QUESTIONS && (chosen.length === 0 || left.length > 0);
@@ -38,14 +40,20 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
           <TextField
             key={path || 'another'}
             select
-            label={index === 0 ? name : `${name}, another question`}
+            label={
+              index === 0 ? text(name) : text('{term}, another question', { term: text(name) })
+            }
             value={path}
-            helperText={index === 0 ? meaning : undefined}
+            helperText={index === 0 ? text(meaning) : undefined}
             onChange={({ target }) => set(index, target.value)}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
-            <option value="">{index === 0 ? 'Not asked' : 'None'}</option>
-            {!isKnown && <option value={path}>{path} (in earlier versions)</option>}
+            <option value="">{index === 0 ? text('Not asked') : text('None')}</option>
+            {!isKnown && (
+              <option value={path}>
+                {text('{question} (in earlier versions)', { question: path })}
+              </option>
+            )}
             {offered.map((question) => (
               <option key={question.path} value={question.path}>
                 {questionInWords(question)}

@@ -3,12 +3,14 @@ import {
   type FormTile,
   FormTileRequest,
 } from '@aranya/shared/contracts/administration';
+import type { TextOf } from '@aranya/shared/languages';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { setFormTile } from '../../calls/administration-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { useAction } from '../../loading/use-action';
+import { useText } from '../../texts';
 import { TileInputs, type TypedTile } from './tile-inputs';
 
 type Kind = FormTileRequest['kind'];
@@ -20,6 +22,7 @@ interface FormTileSectionProps {
 
 /** What collectors see of a form, and who may have it. */
 export default function FormTileSection({ form, onChanged }: FormTileSectionProps) {
+  const text = useText();
   const [typed, setTyped] = useState(() => typedTile(form));
   const [isShown, setIsShown] = useState(form.tile !== null);
   const [kind, setKind] = useState<Kind>(form.kind === 'open' ? 'open' : 'targeted');
@@ -31,27 +34,30 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
     event.preventDefault();
     const entry = { kind, tile: isShown ? tileOf(typed) : null };
     const read = FormTileRequest.safeParse(entry);
-    setProblems(read.success ? {} : problemsOf(read.error.issues));
+    setProblems(read.success ? {} : problemsOf(read.error.issues, text));
     if (!read.success || !(await run(() => setFormTile(form.id, read.data)))) return;
     setNotice({
-      message: isShown ? 'Saved. Collectors see the tile.' : 'Saved. Collectors see no tile.',
+      message: isShown
+        ? text('Saved. Collectors see the tile.')
+        : text('Saved. Collectors see no tile.'),
     });
     onChanged();
   };
   return (
     <form noValidate onSubmit={submit}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        Tile for collectors
+        {text('Tile for collectors')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
-        With a tile people find the form under Getting Started and ask for it there. Without one you
-        give it to them by their phone number.
+        {text(
+          'With a tile people find the form under Getting Started and ask for it there. Without one you give it to them by their phone number.',
+        )}
       </Typography>
       <FormControlLabel
         control={
           <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
         }
-        label="Collectors see a tile of this form"
+        label={text('Collectors see a tile of this form')}
         sx={{ mb: 1 }}
       />
       <TileInputs
@@ -64,12 +70,12 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
       />
       {kind === 'targeted' && !form.hasPin && isShown && (
         <Alert severity="info" sx={{ mt: 2, maxWidth: '68ch' }}>
-          The form has no PIN yet. Set one below, so that people can ask for it.
+          {text('The form has no PIN yet. Set one below, so that people can ask for it.')}
         </Alert>
       )}
       <Stack direction="row" sx={{ mt: 2 }}>
         <Button type="submit" variant="contained" disabled={busy}>
-          Save the tile
+          {text('Save the tile')}
         </Button>
       </Stack>
       {failure && (
@@ -100,11 +106,14 @@ interface Issue {
 }
 
 /** What is wrong with each field of the tile. */
-function problemsOf(issues: readonly Issue[]): Partial<Record<keyof FormTile, string>> {
+function problemsOf(
+  issues: readonly Issue[],
+  text: TextOf,
+): Partial<Record<keyof FormTile, string>> {
   return Object.fromEntries(
     issues.map(({ path, message }) => {
       const field = String(path[1]);
-      return [field, field === 'place' ? 'Write a whole number from 1 to 999.' : message];
+      return [field, field === 'place' ? text('Write a whole number from 1 to 999.') : message];
     }),
   );
 }

@@ -3,7 +3,9 @@ import {
   type FormTile,
   type FormTileRequest,
 } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 import { TextField } from '@aranya/shared/ui/forms';
+import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
 
 /** A tile as it stands in the fields. */
@@ -17,16 +19,16 @@ export interface TypedTile {
 }
 
 const ICONS: Record<FormTile['icon'], string> = {
-  tree: 'Tree',
-  biomass: 'Stem with a tape',
-  boundary: 'Land with a border',
-  market: 'Market stall',
-  institution: 'House of an institution',
-  production: 'Basket with leaves',
-  water: 'Pond',
-  inventory: 'Checking sheet',
-  product: 'Bowl with fruits',
-  field: 'Field',
+  tree: message('Tree'),
+  biomass: message('Stem with a tape'),
+  boundary: message('Land with a border'),
+  market: message('Market stall'),
+  institution: message('House of an institution'),
+  production: message('Basket with leaves'),
+  water: message('Pond'),
+  inventory: message('Checking sheet'),
+  product: message('Bowl with fruits'),
+  field: message('Field'),
 };
 
 const NATIVE = { select: { native: true }, inputLabel: { shrink: true } };
@@ -42,6 +44,7 @@ interface TileInputsProps {
 
 /** The fields of a tile; what is wrong with one is said below it. */
 export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: TileInputsProps) {
+  const text = useText();
   const written = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({
     value: typed[name],
     error: problems[name] !== undefined,
@@ -52,21 +55,29 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
     <FieldColumns>
       <TextField
         select
-        label="Who may have it"
+        label={text('Who may have it')}
         value={kind}
         onChange={({ target }) => onKind(target.value === 'open' ? 'open' : 'targeted')}
         slotProps={NATIVE}
       >
-        <option value="targeted">People who know its PIN, or whom you give it</option>
-        <option value="open">Everybody who asks for it</option>
+        <option value="targeted">{text('People who know its PIN, or whom you give it')}</option>
+        <option value="open">{text('Everybody who asks for it')}</option>
       </TextField>
       {isShown && (
         <>
-          <TextField label="Title of the tile" required {...written('name', 'What is recorded')} />
-          <TextField label="Region" required {...written('region', 'Or for whom it is')} />
+          <TextField
+            label={text('Title of the tile')}
+            required
+            {...written('name', text('What is recorded'))}
+          />
+          <TextField
+            label={text('Region')}
+            required
+            {...written('region', text('Or for whom it is'))}
+          />
           <TextField
             select
-            label="Drawing"
+            label={text('Drawing')}
             value={typed.icon}
             onChange={({ target }) =>
               onType({ icon: FORM_ICONS.find((icon) => icon === target.value) ?? typed.icon })
@@ -75,17 +86,17 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
           >
             {FORM_ICONS.map((icon) => (
               <option key={icon} value={icon}>
-                {ICONS[icon]}
+                {text(ICONS[icon])}
               </option>
             ))}
           </TextField>
           <TextField
-            label="Languages"
-            {...written('languages', 'With commas between; empty: the tile does not say')}
+            label={text('Languages')}
+            {...written('languages', text('With commas between; empty: the tile does not say'))}
           />
           <TextField
-            label="Place among the tiles"
-            {...written('place', 'From 1 to 999; the packaged forms have 1 to 14')}
+            label={text('Place among the tiles')}
+            {...written('place', text('From 1 to 999; the packaged forms have 1 to 14'))}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </>
