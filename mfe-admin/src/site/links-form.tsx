@@ -1,22 +1,32 @@
 import { type SiteLinkName, SiteLinksRequest } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { type FormEvent, useId, useState } from 'react';
 import { writeSiteLinks } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 
 /** Each link, and where it is shown. */
 const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
-  { name: 'dataExplorer', label: 'Data explorer', where: 'Explore, on the home page' },
-  { name: 'uavEngine', label: 'UAV Engine', where: 'Its card of the technology engines' },
-  { name: 'documentation', label: 'Documentation', where: 'The tools of nFold' },
-  { name: 'forum', label: 'Forum', where: 'Connect to Community of nFold' },
-  { name: 'instagram', label: 'Instagram', where: 'Foot of the site' },
-  { name: 'youtube', label: 'YouTube', where: 'Foot of the site' },
-  { name: 'github', label: 'GitHub', where: 'Foot of the site' },
-  { name: 'x', label: 'X', where: 'Foot of the site' },
-  { name: 'linkedin', label: 'LinkedIn', where: 'Foot of the site' },
+  {
+    name: 'dataExplorer',
+    label: message('Data explorer'),
+    where: message('Explore, on the home page'),
+  },
+  {
+    name: 'uavEngine',
+    label: message('UAV Engine'),
+    where: message('Its card of the technology engines'),
+  },
+  { name: 'documentation', label: message('Documentation'), where: message('The tools of nFold') },
+  { name: 'forum', label: message('Forum'), where: message('Connect to Community of nFold') },
+  { name: 'instagram', label: 'Instagram', where: message('Foot of the site') },
+  { name: 'youtube', label: 'YouTube', where: message('Foot of the site') },
+  { name: 'github', label: 'GitHub', where: message('Foot of the site') },
+  { name: 'x', label: 'X', where: message('Foot of the site') },
+  { name: 'linkedin', label: 'LinkedIn', where: message('Foot of the site') },
 ];
 
 const Fields = styled('div')({
@@ -33,6 +43,7 @@ interface LinksFormProps {
 
 /** The links that lead away from the site. A failure keeps what was typed. */
 export function LinksForm({ links }: LinksFormProps) {
+  const text = useText();
   const titleId = useId();
   const [typed, setTyped] = useState(links);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
@@ -51,14 +62,14 @@ export function LinksForm({ links }: LinksFormProps) {
   return (
     <form noValidate onSubmit={save} aria-labelledby={titleId}>
       <Typography variant="h4" component="h2" id={titleId}>
-        Links
+        {text('Links')}
       </Typography>
-      <Typography color="textSecondary">An empty link is not shown.</Typography>
+      <Typography color="textSecondary">{text('An empty link is not shown.')}</Typography>
       <Fields>
         {LINKS.map(({ name, label, where }) => (
           <TextField
             key={name}
-            label={label}
+            label={text(label)}
             type="url"
             placeholder="https://"
             value={typed[name]}
@@ -67,7 +78,7 @@ export function LinksForm({ links }: LinksFormProps) {
               setSaved(false);
             }}
             error={problems[name] !== undefined}
-            helperText={problems[name] ?? where}
+            helperText={problems[name] ?? text(where)}
           />
         ))}
       </Fields>
@@ -77,10 +88,10 @@ export function LinksForm({ links }: LinksFormProps) {
         </Alert>
       )}
       <Button type="submit" variant="contained" disabled={busy}>
-        Save the links
+        {text('Save the links')}
       </Button>
       <div role="status">
-        {saved && <Typography sx={{ mt: 1 }}>The links are saved.</Typography>}
+        {saved && <Typography sx={{ mt: 1 }}>{text('The links are saved.')}</Typography>}
       </div>
     </form>
   );

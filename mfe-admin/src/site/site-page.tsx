@@ -2,15 +2,19 @@ import { useQuery } from '@aranya/shared/api';
 import { readSite } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
+import { useText } from '../texts';
 import { LinksForm } from './links-form';
 import { TermsForm } from './terms-form';
 
 /** Where the links of the site lead, and its Terms and Conditions. */
 export default function SitePage() {
+  const text = useText();
   return (
     <AdministrationPage
       section="Links and terms"
-      lead="Where the links of the public pages lead, and the text of Terms and Conditions. Everyone sees a change within two minutes."
+      lead={text(
+        'Where the links of the public pages lead, and the text of Terms and Conditions. Everyone sees a change within two minutes.',
+      )}
     >
       <Site />
     </AdministrationPage>
@@ -20,9 +24,10 @@ export default function SitePage() {
 const THE_SITE = {};
 
 function Site() {
+  const text = useText();
   const site = useQuery(readSite, THE_SITE);
   return (
-    <ListStates list={site} what="the links">
+    <ListStates list={site} what={text('the links')}>
       {({ links, terms }) => (
         <>
           <LinksForm links={links} />

@@ -4,6 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { writeSiteTerms } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
 
 interface TermsFormProps {
   /** As they are now; empty where nobody wrote them. */
@@ -12,6 +13,7 @@ interface TermsFormProps {
 
 /** Terms and Conditions. A failure keeps what was typed. */
 export function TermsForm({ terms }: TermsFormProps) {
+  const text = useText();
   const titleId = useId();
   const [typed, setTyped] = useState(terms);
   const [saved, setSaved] = useState(false);
@@ -24,10 +26,10 @@ export function TermsForm({ terms }: TermsFormProps) {
   return (
     <form noValidate onSubmit={save} aria-labelledby={titleId}>
       <Typography variant="h4" component="h2" id={titleId} sx={{ mt: 5, mb: 2 }}>
-        Terms and Conditions
+        {text('Terms and Conditions')}
       </Typography>
       <TextField
-        label="Text of the terms"
+        label={text('Text of the terms')}
         multiline
         fullWidth
         minRows={6}
@@ -40,8 +42,8 @@ export function TermsForm({ terms }: TermsFormProps) {
         error={isTooLong}
         helperText={
           isTooLong
-            ? `At most ${TERMS_LIMIT} characters.`
-            : 'An empty line begins a paragraph. Without a text the page shows TnC.'
+            ? text('At most {count} characters.', { count: TERMS_LIMIT })
+            : text('An empty line begins a paragraph. Without a text the page shows TnC.')
         }
       />
       {failure && (
@@ -50,10 +52,10 @@ export function TermsForm({ terms }: TermsFormProps) {
         </Alert>
       )}
       <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 2 }}>
-        Save the terms
+        {text('Save the terms')}
       </Button>
       <div role="status">
-        {saved && <Typography sx={{ mt: 1 }}>The terms are saved.</Typography>}
+        {saved && <Typography sx={{ mt: 1 }}>{text('The terms are saved.')}</Typography>}
       </div>
     </form>
   );
