@@ -11,6 +11,7 @@ await build({
     'src/commands/backup.ts',
     'src/commands/central.ts',
     'src/commands/data.ts',
+    'src/commands/database.ts',
     'src/commands/forms.ts',
     'src/commands/map-server.ts',
     'src/commands/operate.ts',

@@ -37,13 +37,13 @@ async function recordsOf(
         'uuid:' || gen_random_uuid(), ${appUserId}, ''::bytea, '',
         timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, ${records}::integer) as n
-      returning id, submitted_at
+      returning id, instance_id, submitted_at
     ), numbered as (
       select *, row_number() over (order by id) as n from sent
     )
-    insert into occurrence (submission_id, position, form_id, app_user_id, species_name,
-      species_type, latitude, longitude, submitted_at)
-    select id, 0, ${treeFormId}, ${appUserId},
+    insert into occurrence (submission_id, instance_id, position, form_id, app_user_id,
+      species_name, species_type, latitude, longitude, submitted_at)
+    select id, instance_id, 0, ${treeFormId}, ${appUserId},
       ${prefix}::text || (n % ${names}::integer), 'Tree',
       case when n > ${withoutPlace}::integer then 19 + (n * 7919 % 40000) / 10000.0 end,
       case when n > ${withoutPlace}::integer then 83 + (n * 104729 % 40000) / 10000.0 end,

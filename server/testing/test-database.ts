@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeEmbeddedDatabase } from './embedded-template';
+import { databasesOfCluster } from './test-citus';
 import { startTestPostgres, type TestPostgres } from './test-postgres';
 
 /** Where the server of a test keeps its things. */
@@ -13,12 +14,30 @@ export interface TestStorage {
   remove(): Promise<void>;
 }
 
-/** The database that the tests run on: `ARANYA_TEST_DATABASE`, by default `pglite`. */
-export const testDatabaseKind = (): 'pglite' | 'postgres' =>
-  process.env.ARANYA_TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+/** A database that tests can run on: embedded, on one server, or spread over a Citus cluster. */
+export type TestDatabaseKind = 'pglite' | 'postgres' | 'citus';
 
-let postgres: Promise<TestPostgres> | null = null;
-let users = 0;
+/** The database that the tests run on: `ARANYA_TEST_DATABASE`, by default `pglite`. */
+export function testDatabaseKind(): TestDatabaseKind {
+  const kind = process.env.ARANYA_TEST_DATABASE;
+  return kind === 'postgres' || kind === 'citus' ? kind : 'pglite';
+}
+
+const servers = new Map<TestDatabaseKind, Promise<TestPostgres>>();
+const users = new Map<TestDatabaseKind, number>();
+
+/** The server of a kind, started by the first who wants it. */
+function serverOf(kind: TestDatabaseKind): Promise<TestPostgres> {
+  const started = servers.get(kind) ?? (kind === 'citus' ? testCluster() : startTestPostgres());
+  servers.set(kind, started);
+  return started;
+}
+
+async function testCluster(): Promise<TestPostgres> {
+  const address = process.env.ARANYA_TEST_CITUS_URL;
+  if (!address) throw new Error('ARANYA_TEST_CITUS_URL does not say where the Citus cluster is.');
+  return databasesOfCluster(address);
+}
 
 /**
  * Makes an empty place for one test server.
@@ -35,9 +54,13 @@ export async function openTestStorage(
     await placeEmbeddedDatabase(dataFolder, withTables);
     return { dataFolder, databaseUrl: null, remove: removeFolder };
   }
-  users += 1;
-  postgres ??= startTestPostgres();
-  const server = await postgres;
+  const count = (by: number) => {
+    const left = (users.get(kind) ?? 0) + by;
+    users.set(kind, left);
+    return left;
+  };
+  count(1);
+  const server = await serverOf(kind);
   const databaseUrl = await server.createDatabase(withTables);
   return {
     dataFolder,
@@ -45,9 +68,8 @@ export async function openTestStorage(
     async remove() {
       await server.dropDatabase(databaseUrl);
       await removeFolder();
-      users -= 1;
-      if (users > 0) return;
-      postgres = null;
+      if (count(-1) > 0) return;
+      servers.delete(kind);
       await server.stop();
     },
   };

@@ -43,3 +43,13 @@ export async function jestOnPostgres(say, { below, tests } = {}) {
     if (server.connected) server.disconnect();
   }
 }
+
+/** A call asks several processes of the cluster, all of them on the machine of the tests. */
+const CLUSTER_TEST_MS = 60_000;
+
+/**
+ * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`, one file after another.
+ * @param {(progress: string) => void} say hears how many files are done
+ */
+export const jestOnCitus = (say) =>
+  jest('server', { env: envOf('citus'), below: 'server', say, timeoutMs: CLUSTER_TEST_MS });

@@ -57,8 +57,9 @@ export function count({ passed = 0, failed = 0, skipped = 0, files = [] }) {
 /**
  * Runs a project of Jest.
  * @param {string} project
- * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string, workers?: number, say?: (progress: string) => void }} [options]
+ * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string, workers?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
  *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only;
+ *   timeoutMs: how long a test may take that does not say so itself;
  *   say: hears how many files are done
  */
 export async function jest(
@@ -69,6 +70,7 @@ export async function jest(
     env = {},
     below = '',
     workers = 1,
+    timeoutMs,
     say = () => {},
   } = {},
 ) {
@@ -84,6 +86,7 @@ export async function jest(
     // A server that a failed test left running would keep it alive.
     '--forceExit',
     `--maxWorkers=${workers}`,
+    ...(timeoutMs ? [`--testTimeout=${timeoutMs}`] : []),
     '--testPathPatterns',
     path.join(folder, below).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   ];

@@ -9,18 +9,27 @@ import { PlainError, run, runCommand } from '../start/steps.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { findChromium } from './chromium.mjs';
 import { nodeVersion } from './node-version.mjs';
-import { jestOnPglite, jestOnPostgres } from './on-databases.mjs';
+import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, finish, jest } from './suite-parts.mjs';
 
 /**
  * `npm run test:thorough`: what takes longer than `npm test`, which runs before it. Kills, fuzz, backups
  * and other long tests (`*.thorough.test.ts`) on PostgreSQL; every test of the server on the embedded
- * database; browser tests that hold at every place what `npm test` holds at one; the product on the
+ * database, and on a Citus cluster where there is one; browser tests that hold at every place what `npm test` holds at one; the product on the
  * oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
- * `-- postgres`, `-- pglite`, `-- browser` or `-- node` runs one of these parts only.
+ * `-- postgres`, `-- pglite`, `-- citus`, `-- browser` or `-- node` runs one of these parts only.
  */
 
-const PARTS = { postgres: onPostgres, pglite: onPglite, browser: inBrowser, node: onOtherNodes };
+const PARTS = {
+  postgres: onPostgres,
+  pglite: onPglite,
+  citus: onCitus,
+  browser: inBrowser,
+  node: onOtherNodes,
+};
+
+const NO_CLUSTER =
+  'Nothing was tried on a Citus cluster: ARANYA_TEST_CITUS_URL names no coordinator.';
 
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
@@ -78,6 +87,11 @@ async function onPglite() {
   await check('Server on PGlite', (say) => jestOnPglite(say, { below: 'server' }));
 }
 
+async function onCitus() {
+  if (!process.env.ARANYA_TEST_CITUS_URL) return NO_CLUSTER;
+  await check('Server on a Citus cluster', jestOnCitus);
+}
+
 async function inBrowser() {
   const chromium = await findChromium();
   await buildAll();
@@ -107,10 +121,11 @@ async function test() {
   }
   checkNode();
   await installPackages();
+  const advice = [];
   for (const [part, runPart] of Object.entries(PARTS)) {
-    if (wanted.length === 0 || wanted.includes(part)) await runPart();
+    if (wanted.length === 0 || wanted.includes(part)) advice.push(await runPart());
   }
-  finish();
+  finish(advice.filter(Boolean).join('\n'));
 }
 
 await runCommand(test);

@@ -269,6 +269,8 @@ export const submissionFile = pgTable(
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** Of the submission, so that both lie on one node of a cluster. Null before it was written down. */
+    instanceId: text('instance_id'),
     /** Name of the content in the file store. */
     sha256: text('sha256'),
     md5: text('md5'),
@@ -312,6 +314,8 @@ export const occurrence = pgTable(
     observedOn: date('observed_on'),
     /** When this version came here. Null: before it was written down. */
     receivedAt: moment('received_at').defaultNow(),
+    /** Of the submission, as in {@link submissionFile}. */
+    instanceId: text('instance_id'),
   },
   (table) => [
     unique('occurrence_of_submission').on(table.submissionId, table.position),

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { ServerSettings } from '../platform/configuration/settings';
+import { isSpread } from '../platform/database/is-spread';
 import { openBackedUp } from './backup/open-backed-up';
+import { requireNoServer } from './backup/require-no-server';
 import { writeBackup } from './backup/write-backup';
 import { openCommandDatabase } from './command-database';
 import { UsageError } from './run-command';
@@ -23,6 +25,8 @@ export async function backupCommand(
   const options = { migrate: false, applicationSuffix: '-backup' };
   const database = await openCommandDatabase(settings, options, say);
   try {
+    // Each node would show its part of another moment.
+    if (await isSpread(database.db)) await requireNoServer(database, settings);
     const { rows, files, missing } = await writeBackup(
       await openBackedUp(settings, database),
       file,

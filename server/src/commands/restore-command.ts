@@ -1,4 +1,5 @@
 import type { ServerSettings } from '../platform/configuration/settings';
+import { isSpread } from '../platform/database/is-spread';
 import { checkBackup } from './backup/check-backup';
 import { PLACES_FORMAT } from './backup/manifest';
 import { openBackedUp } from './backup/open-backed-up';
@@ -12,6 +13,9 @@ const USAGE = `Usage:
   npm run restore -- FILE.tar              into an empty database and data folder
   npm run restore -- FILE.tar --new        makes the database where there is none yet
   npm run restore -- FILE.tar --replace    throws away what they hold`;
+
+const SPREAD_AGAIN =
+  'All tables are on the coordinator now. Spread them again: npm run database -- distribute.';
 
 const OPTIONS = ['--replace', NEW];
 
@@ -33,9 +37,11 @@ export async function restoreCommand(
   let keptBorders: string[] = [];
   try {
     await requireNoServer(database, settings);
+    const wasSpread = await isSpread(database.db);
     const target = await openBackedUp(settings, database);
     if (checked.manifest.format < PLACES_FORMAT) keptBorders = importedPlaces(target.places);
     await restoreBackup(target, file, checked, words.includes('--replace'));
+    if (wasSpread) say(SPREAD_AGAIN);
   } finally {
     await database.close();
   }

@@ -142,9 +142,9 @@ async function storeBatch(db: Database, rows: readonly ReturnType<typeof rowOf>[
       on conflict (form_id, instance_id) do nothing
       returning id, form_id, app_user_id, instance_id, submitted_at
     )
-    insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,
+    insert into ${occurrence} (submission_id, instance_id, position, form_id, app_user_id, species_name,
       species_type, latitude, longitude, accuracy, submitted_at, observed_on, received_at)
-    select stored.id, one.position, stored.form_id, stored.app_user_id, one."speciesName",
+    select stored.id, stored.instance_id, one.position, stored.form_id, stored.app_user_id, one."speciesName",
       one."speciesType", one.latitude, one.longitude, one.accuracy, stored.submitted_at,
       "observedOn", stored.submitted_at
     from stored

@@ -12,7 +12,7 @@ export async function wholeDatabase(db: Database): Promise<Map<string, string[]>
     );
     found.set(
       name,
-      rows.map(({ row }) => JSON.stringify(row, (_key, value) => readable(value))),
+      rows.map(({ row }) => JSON.stringify(row, (_key, value) => readable(value))).sort(),
     );
   }
   return found;

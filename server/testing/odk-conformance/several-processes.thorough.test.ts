@@ -18,7 +18,7 @@ jest.setTimeout(180_000);
 
 const PROCESSES = 3;
 
-(testDatabaseKind() === 'postgres' ? describe : describe.skip)(
+(testDatabaseKind() === 'pglite' ? describe.skip : describe)(
   `${PROCESSES} server processes on one database`,
   () => {
     let storage: TestStorage;

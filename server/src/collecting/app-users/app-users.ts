@@ -62,10 +62,10 @@ export async function revokeToken(db: Database, appUserId: number): Promise<void
 
 /** Remembers that a person did the trial. @returns Whether the person has an app user. */
 export async function completeTrial(db: Database, personId: string): Promise<boolean> {
-  const done = await db
+  const own = and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
+  await db
     .update(appUser)
-    .set({ trialCompletedAt: sql`coalesce(${appUser.trialCompletedAt}, now())` })
-    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
-    .returning({ id: appUser.id });
-  return done.length > 0;
+    .set({ trialCompletedAt: sql`now()` })
+    .where(and(own, isNull(appUser.trialCompletedAt)));
+  return (await db.$count(appUser, own)) > 0;
 }

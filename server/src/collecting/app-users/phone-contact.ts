@@ -31,8 +31,10 @@ export function openPhoneContacts(db: Database, clock: () => number = Date.now):
       .onConflictDoUpdate({
         target: phoneContact.appUserId,
         set: {
-          lastSeenAt: at,
-          ...(asksForForms && { formListAt: sql`coalesce(${phoneContact.formListAt}, now())` }),
+          lastSeenAt: sql`excluded.last_seen_at`,
+          ...(asksForForms && {
+            formListAt: sql`coalesce(${phoneContact.formListAt}, excluded.form_list_at)`,
+          }),
         },
       });
   }

@@ -65,6 +65,8 @@ export const centralSubmission = pgTable(
     digest: text('digest').notNull(),
     /** What somebody in Central said of it, such as `hasIssues`; a `rejected` one is on no map. */
     review: text('review'),
+    /** Of the submission, as in `submission_file`. */
+    instanceId: text('instance_id'),
   },
   (table) => [index('central_submission_form').on(table.formId)],
 );

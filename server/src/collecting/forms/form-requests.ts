@@ -35,7 +35,7 @@ async function recordRefusal(db: Database, appUserId: number, formId: number): P
         // A person who was dismissed, or lost the access, and asks again waits again.
         state: 'refused',
         attempts: sql`${formRequest.attempts} + 1`,
-        lastAt: sql`now()`,
+        lastAt: sql`excluded.last_at`,
       },
     });
 }

@@ -3,15 +3,8 @@ import type { DailyQuota } from '../../platform/configuration/settings';
 import type { Database } from '../../platform/database/database';
 import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
 import { countSubmissions } from './daily-quota';
+import { type EditedRecord, withPreviousFiles } from './edited-record';
 import type { SubmissionToStore } from './submission-to-store';
-
-/** What an edited record takes over from the record it edits. */
-export interface EditedRecord {
-  /** Id of the first version. */
-  firstId: number;
-  /** Id of the version that was edited. */
-  previousId: number;
-}
 
 /** What happened to a submission: its row's id, or why it was not stored. */
 export type Inserted = number | 'held' | 'over quota';
@@ -32,7 +25,8 @@ export async function insertSubmissions(
   quota: DailyQuota,
   edited: EditedRecord | null = null,
 ): Promise<Inserted[]> {
-  const sent = JSON.stringify(firstOfEach(several).map((one) => described(one, edited)));
+  const first = firstOfEach(several);
+  const sent = JSON.stringify(first.map((one) => described(one, edited)));
   const { rows } = await db.execute<{
     form_id: number;
     instance_id: string;
@@ -44,11 +38,13 @@ export async function insertSubmissions(
       select * from jsonb_to_recordset(${sent}::jsonb) as sent(form_id integer,
         form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
         sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
-        previous_id bigint, files jsonb, occurrences jsonb)
+        first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb)
+    ), held as (
+      select form_id, instance_id from ${submission}
+      where form_id in ${[...new Set(first.map(({ formId }) => formId))]}
+        and instance_id in ${first.map(({ instanceId }) => instanceId)}
     ), fresh as (
-      select * from sent where not exists (
-        select 1 from ${submission} held
-        where held.form_id = sent.form_id and held.instance_id = sent.instance_id)
+      select * from sent where (form_id, instance_id) not in (select form_id, instance_id from held)
     ), admitted as (
       ${countSubmissions(sql`fresh`, quota)}
     ), stored as (
@@ -60,7 +56,8 @@ export async function insertSubmissions(
       on conflict (form_id, instance_id) do nothing
       returning id, form_id, instance_id, app_user_id, submitted_at
     ), taken as (
-      select stored.*, sent.mapping_revision, sent.observed_on, sent.edit_of, sent.previous_id, sent.files, sent.occurrences
+      select stored.*, sent.mapping_revision, sent.observed_on, sent.first_app_user_id,
+        sent.first_submitted_at, sent.files, sent.occurrences
       from stored join sent using (form_id, instance_id)
     ), outdated as (
       insert into ${recordsToRead} (form_id, mapping_revision, read_to)
@@ -72,30 +69,27 @@ export async function insertSubmissions(
         set read_to = least(${recordsToRead.readTo}, excluded.read_to)
     ), named as (
       insert into ${submissionFile}
-        (submission_id, name, sha256, md5, size, content_type, received_at)
-      select taken.id, file.name,
-        coalesce(file.sha256, previous.sha256), coalesce(file.md5, previous.md5),
-        coalesce(file.size, previous.size), coalesce(file."contentType", previous.content_type),
-        case when file.sha256 is null then previous.received_at else now() end
+        (submission_id, instance_id, name, sha256, md5, size, content_type, received_at)
+      select taken.id, taken.instance_id, file.name, file.sha256, file.md5, file.size,
+        file."contentType",
+        case when file.sha256 is null then null else coalesce(file."receivedAt", now()) end
       from taken
       cross join lateral jsonb_to_recordset(taken.files)
-        as file(name text, sha256 text, md5 text, size bigint, "contentType" text)
-      left join ${submissionFile} previous
-        on previous.submission_id = taken.previous_id and previous.name = file.name
+        as file(name text, sha256 text, md5 text, size bigint, "contentType" text,
+          "receivedAt" timestamptz)
     ), seen as (
-      insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,
+      insert into ${occurrence} (submission_id, instance_id, position, form_id, app_user_id, species_name,
         species_type, latitude, longitude, accuracy, individual_count, photo, field_site,
         submitted_at, observed_on)
-      select taken.id, one.position, taken.form_id,
-        coalesce(first.app_user_id, taken.app_user_id), one."speciesName", one."speciesType",
+      select taken.id, taken.instance_id, one.position, taken.form_id,
+        coalesce(taken.first_app_user_id, taken.app_user_id), one."speciesName", one."speciesType",
         one.latitude, one.longitude, one.accuracy, one."individualCount", one.photo,
-        one."fieldSite", coalesce(first.submitted_at, taken.submitted_at), taken.observed_on
+        one."fieldSite", coalesce(taken.first_submitted_at, taken.submitted_at), taken.observed_on
       from taken
       cross join lateral jsonb_to_recordset(taken.occurrences)
         as one(position smallint, "speciesName" text, "speciesType" text,
           latitude float8, longitude float8, accuracy float8, "individualCount" integer,
           photo text, "fieldSite" text)
-      left join ${submission} first on first.id = taken.edit_of
     )
     select form_id, instance_id, id from stored
     union all
@@ -145,7 +139,8 @@ const described = (stored: SubmissionToStore, edited: EditedRecord | null) => ({
   device_id: stored.deviceId,
   user_agent: stored.userAgent,
   edit_of: edited?.firstId ?? null,
-  previous_id: edited?.previousId ?? null,
-  files: stored.files,
+  first_app_user_id: edited?.firstAppUserId ?? null,
+  first_submitted_at: edited?.firstSubmittedAt ?? null,
+  files: edited ? withPreviousFiles(stored.files, edited) : stored.files,
   occurrences: stored.occurrences.map((one, position) => ({ ...one, position })),
 });

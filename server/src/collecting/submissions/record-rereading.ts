@@ -131,10 +131,11 @@ const storeRead = (db: Database, reading: Reading, last: number, seen: readonly 
       .returning({ formId: recordsToRead.formId });
     if (taken.length === 0 || seen.length === 0) return;
     const ids = seen.map(({ id }) => id);
-    // Edited or deleted meanwhile, a record says nothing any more; these stay so until this ends.
+    // Edited or deleted meanwhile, a record says nothing any more; these stay so until this ends. They are
+    // held by writing what they hold: a cluster locks for reading only what is on one node.
     const current = await tx
-      .select({ id: submission.id })
-      .from(submission)
+      .update(submission)
+      .set({ editOf: sql`${submission.editOf}` })
       .where(
         and(
           inArray(submission.id, ids),
@@ -142,7 +143,7 @@ const storeRead = (db: Database, reading: Reading, last: number, seen: readonly 
           isNull(submission.deletedAt),
         ),
       )
-      .for('update');
+      .returning({ id: submission.id });
     const isCurrent = new Set(current.map(({ id }) => id));
     await replaceOccurrences(
       tx,

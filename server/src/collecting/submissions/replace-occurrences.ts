@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { occurrence, submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
@@ -6,46 +6,90 @@ import type { ReadAgain } from './read-records-again';
 /**
  * Puts what stored records say now in place of what they said before. An occurrence that stays the
  * same keeps its row, and so its place on the public map; one whose species, place or day changes is
- * public with the next batch, after the places of threatened species around it are protected.
+ * public with the next batch, after the places of threatened species around it are protected. To be
+ * called while the records are locked, by their rows of `submission`.
  *
  * @param seen Records by the row id of their submission, each once.
  */
 export async function replaceOccurrences(db: Database, seen: readonly ReadAgain[]): Promise<void> {
   if (seen.length === 0) return;
-  const numbered = seen.map(({ occurrences, ...record }) => ({
-    ...record,
-    occurrences: occurrences.map((one, position) => ({ ...one, position })),
-  }));
-  const said = sql`(
-    select record.id, record."observedOn", one.*
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as record(id bigint, "observedOn" date, occurrences jsonb)
-    cross join lateral jsonb_to_recordset(record.occurrences)
-      as one(position smallint, "speciesName" text, "speciesType" text, latitude float8,
-        longitude float8, accuracy float8, "individualCount" integer, photo text, "fieldSite" text)
-  ) as said`;
-  const ids = sql`array(select jsonb_array_elements_text(${JSON.stringify(seen.map(({ id }) => id))}::jsonb)::bigint)`;
+  const ids = seen.map(({ id }) => id);
+  const said = (await withTheirFacts(db, seen)).flatMap(({ occurrences, ...record }) =>
+    occurrences.map((one, position) => ({ ...record, ...one, position })),
+  );
   await db.execute(sql`
+    with ${rowsOf(said)}
     delete from ${occurrence} before
-    where before.submission_id = any(${ids}) and not exists (
-      select from ${said}
+    where ${inArray(sql`before.submission_id`, ids)} and not exists (
+      select from said
       where said.id = before.submission_id and said.position = before.position
         and (said."speciesName", said."speciesType", said.latitude, said.longitude, said.accuracy,
           said."observedOn")
         is not distinct from (before.species_name, before.species_type, before.latitude,
           before.longitude, before.accuracy, before.observed_on))`);
+  const left = await db
+    .select({ id: occurrence.submissionId, position: occurrence.position })
+    .from(occurrence)
+    .where(inArray(occurrence.submissionId, ids));
+  const kept = new Set(left.map(({ id, position }) => `${id} ${position}`));
+  const isKept = ({ id, position }: Said) => kept.has(`${id} ${position}`);
+  if (kept.size > 0) {
+    await db.execute(sql`
+      with ${rowsOf(said.filter(isKept))}
+      update ${occurrence} set individual_count = said."individualCount", photo = said.photo,
+        field_site = said."fieldSite"
+      from said
+      where ${inArray(occurrence.submissionId, ids)}
+        and ${occurrence.submissionId} = said.id and ${occurrence.position} = said.position
+        and (${occurrence.individualCount}, ${occurrence.photo}, ${occurrence.fieldSite})
+          is distinct from (said."individualCount", said.photo, said."fieldSite")`);
+  }
   await db.execute(sql`
-    insert into ${occurrence} (submission_id, position, form_id, app_user_id, species_name,
-      species_type, latitude, longitude, accuracy, individual_count, photo, field_site,
-      submitted_at, observed_on)
-    select stored.id, said.position, stored.form_id,
-      coalesce(first.app_user_id, stored.app_user_id), said."speciesName", said."speciesType",
-      said.latitude, said.longitude, said.accuracy, said."individualCount", said.photo,
-      said."fieldSite", coalesce(first.submitted_at, stored.submitted_at), said."observedOn"
-    from ${said}
-    join ${submission} stored on stored.id = said.id
-    left join ${submission} first on first.id = stored.edit_of
-    on conflict (submission_id, position) do update set
-      individual_count = excluded.individual_count, photo = excluded.photo,
-      field_site = excluded.field_site`);
+    with ${rowsOf(said.filter((one) => !isKept(one)))}
+    insert into ${occurrence} (submission_id, instance_id, position, form_id, app_user_id,
+      species_name, species_type, latitude, longitude, accuracy, individual_count, photo,
+      field_site, submitted_at, observed_on)
+    select id, "instanceId", position, "formId", "appUserId", "speciesName", "speciesType",
+      latitude, longitude, accuracy, "individualCount", photo, "fieldSite", "submittedAt",
+      "observedOn"
+    from said`);
 }
+
+/** Records with what their rows say: of an edited one, whose it is and when it came is its first version's. */
+async function withTheirFacts(db: Database, seen: readonly ReadAgain[]) {
+  const factsOf = (ids: readonly number[]) =>
+    db
+      .select({
+        id: submission.id,
+        instanceId: submission.instanceId,
+        formId: submission.formId,
+        appUserId: submission.appUserId,
+        submittedAt: sql<string>`${submission.submittedAt}::text`,
+        editOf: submission.editOf,
+      })
+      .from(submission)
+      .where(inArray(submission.id, [...ids]));
+  const stored = await factsOf(seen.map(({ id }) => id));
+  const edited = stored.flatMap(({ editOf }) => editOf ?? []);
+  const firsts = edited.length > 0 ? await factsOf(edited) : [];
+  const byId = new Map([...stored, ...firsts].map((row) => [row.id, row]));
+  return seen.flatMap((record) => {
+    const row = byId.get(record.id);
+    if (!row) return [];
+    const { appUserId, submittedAt } = (row.editOf !== null && byId.get(row.editOf)) || row;
+    const { instanceId, formId } = row;
+    return [{ ...record, instanceId, formId, appUserId, submittedAt }];
+  });
+}
+
+type Said = Awaited<ReturnType<typeof withTheirFacts>>[number]['occurrences'][number] & {
+  id: number;
+  position: number;
+};
+
+/** What records say as rows `said`, which a cluster reads once and sends to its nodes. */
+const rowsOf = (said: readonly Said[]): SQL => sql`said as materialized (
+  select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said(id bigint, "instanceId" text,
+    "formId" integer, "appUserId" integer, "submittedAt" timestamptz, "observedOn" date,
+    position smallint, "speciesName" text, "speciesType" text, latitude float8, longitude float8,
+    accuracy float8, "individualCount" integer, photo text, "fieldSite" text))`;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database';
 import { OpenRosaError } from '../open-rosa-error';
 import { occurrence, submission, submissionFile } from '../tables';
 import { quotaUsedUp } from './daily-quota';
+import { readEditedRecord } from './edited-record';
 import { type Inserted, insertSubmissions } from './insert-submission';
 import { isOwnRecord } from './own-record';
 import type { SubmissionToStore } from './submission-to-store';
@@ -45,7 +46,10 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
   };
 }
 
-/** A row of the sender's own records, that others wait for until this transaction ends. */
+/**
+ * A row of the sender's own records, that others wait for until this transaction ends. Whose it is is
+ * asked apart: its first version may lie on another node than the row.
+ */
 async function lockedOwnRow(
   tx: Database,
   { formId, appUserId }: SubmissionToStore,
@@ -60,15 +64,9 @@ async function lockedOwnRow(
       deletedAt: submission.deletedAt,
     })
     .from(submission)
-    .where(
-      and(
-        eq(submission.formId, formId),
-        eq(submission.instanceId, instanceId),
-        isOwnRecord(appUserId),
-      ),
-    )
+    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)))
     .for('update');
-  return row;
+  return row && (await isOwnRecord(tx, row.editOf ?? row.id, appUserId)) ? row : undefined;
 }
 
 async function storeDuplicate(tx: Database, stored: SubmissionToStore): Promise<void> {
@@ -85,19 +83,25 @@ async function storeDuplicate(tx: Database, stored: SubmissionToStore): Promise<
   }
   const received = stored.files.filter(({ sha256 }) => sha256 !== null);
   if (received.length === 0) return;
-  await tx
-    .insert(submissionFile)
-    .values(received.map((file) => ({ ...file, submissionId: row.id, receivedAt: sql`now()` })))
-    .onConflictDoUpdate({
-      target: [submissionFile.submissionId, submissionFile.name],
-      set: {
-        sha256: sql`excluded.sha256`,
-        md5: sql`excluded.md5`,
-        size: sql`excluded.size`,
-        contentType: sql`excluded.content_type`,
-        receivedAt: sql`excluded.received_at`,
-      },
-    });
+  // The locked row keeps others from doing the same meanwhile.
+  await tx.delete(submissionFile).where(
+    and(
+      eq(submissionFile.submissionId, row.id),
+      inArray(
+        submissionFile.name,
+        received.map(({ name }) => name),
+      ),
+    ),
+  );
+  const { instanceId } = stored;
+  await tx.insert(submissionFile).values(
+    received.map((file) => ({
+      ...file,
+      instanceId,
+      submissionId: row.id,
+      receivedAt: sql`now()`,
+    })),
+  );
 }
 
 async function storeEdit(
@@ -112,7 +116,7 @@ async function storeEdit(
     tx,
     [stored],
     quota,
-    edited ? { firstId: edited.editOf ?? edited.id, previousId: edited.id } : null,
+    edited ? await readEditedRecord(tx, edited) : null,
   );
   // The edit itself came before: what it edited is out of date by that alone.
   if (id === 'held') return storeDuplicate(tx, stored);
@@ -126,7 +130,10 @@ async function storeEdit(
   }
   if (edited.deletedAt) throw deleted();
   if (edited.supersededBy !== null) throw outOfDate(deprecatedId);
-  await tx.update(submission).set({ supersededBy: id }).where(eq(submission.id, edited.id));
+  await tx
+    .update(submission)
+    .set({ supersededBy: id })
+    .where(and(eq(submission.instanceId, deprecatedId), eq(submission.id, edited.id)));
   await tx.delete(occurrence).where(eq(occurrence.submissionId, edited.id));
 }
 

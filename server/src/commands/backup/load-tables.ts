@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { isSpread } from '../../platform/database/is-spread';
 import {
   migrationNames,
   migrationStatements,
@@ -17,7 +18,8 @@ interface ForeignKey {
 
 /**
  * Fills the tables inside a transaction. Whatever was in them is gone; where the backup is older
- * than this version the tables are made as they were then, filled, and migrated.
+ * than this version the tables are made as they were then, filled, and migrated; where they are spread
+ * over a cluster they are made anew on its coordinator.
  *
  * @param load Adds the rows with {@link insertRows}.
  */
@@ -29,7 +31,8 @@ export async function loadTables(
   await tx.execute(sql.raw('set local statement_timeout = 0'));
   await tx.execute(sql.raw('set local idle_in_transaction_session_timeout = 0'));
   const older = manifest.migration !== newestMigration();
-  if (older) await makeTablesAsOf(tx, manifest.migration);
+  // On a cluster they are on one node again, to be distributed with their rows.
+  if (older || (await isSpread(tx))) await makeTablesAsOf(tx, manifest.migration);
   else await tx.execute(sql.raw(`truncate ${quoted(allTableNames)}`));
   // Rows name rows that come later. Made again at the end, the keys check every row.
   const keys = await takeForeignKeys(tx);

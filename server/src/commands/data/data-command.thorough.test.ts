@@ -181,7 +181,7 @@ describe('npm run data', () => {
     expect(await numbers()).toEqual([{ n: RECORDS, min: 1, max: RECORDS, visible: 1 }]);
   }, 240_000);
 
-  if (testDatabaseKind() === 'postgres') {
+  if (testDatabaseKind() !== 'pglite') {
     test.each(['SIGINT', 'SIGKILL'] as const)(
       'on %s in the middle it goes on where it stopped',
       async (signal) => {

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { appUser, submission, submissionFile } from '../../collecting/tables';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
@@ -11,20 +12,48 @@ import type { Database } from '../../platform/database/database';
  * @param tx A transaction.
  */
 export async function deleteRecords(tx: Database, appUserId: number): Promise<void> {
-  const firsts = sql`select id from ${submission} where app_user_id = ${appUserId}
-    and edit_of is null`;
-  const records = sql`select id from ${submission} where id in (${firsts})
-    or edit_of in (${firsts})`;
+  const firsts = await idsWhere(
+    tx,
+    and(eq(submission.appUserId, appUserId), isNull(submission.editOf)),
+  );
+  const edits = await idsWhere(tx, isOneOf(submission.editOf, firsts));
+  const records = [...firsts, ...edits];
   await tx.execute(sql`
     insert into ${obsoleteFile} (kind, name)
     select distinct 'record', sha256 from ${submissionFile}
-    where sha256 is not null and submission_id in (${records})
+    where sha256 is not null and ${isOneOf(submissionFile.submissionId, records)}
     on conflict do nothing`);
   // One statement, so that versions may name each other until its end.
-  await tx.execute(sql`delete from ${submission} where id in (${records})`);
-  await tx.execute(sql`
-    update ${submission} set app_user_id = first.app_user_id, device_id = null, user_agent = null
-    from ${submission} first
-    where first.id = ${submission}.edit_of and ${submission}.app_user_id = ${appUserId}`);
+  await tx.delete(submission).where(isOneOf(submission.id, records));
+  await giveEditsBack(tx, appUserId);
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
+
+/** What is left of this app user are versions of others' records. */
+async function giveEditsBack(tx: Database, appUserId: number): Promise<void> {
+  const edited = await tx
+    .selectDistinct({ firstId: submission.editOf })
+    .from(submission)
+    .where(eq(submission.appUserId, appUserId));
+  for (const { firstId } of edited) {
+    if (firstId === null) continue;
+    const [first] = await tx
+      .select({ appUserId: submission.appUserId })
+      .from(submission)
+      .where(eq(submission.id, firstId));
+    await tx
+      .update(submission)
+      .set({ appUserId: first?.appUserId, deviceId: null, userAgent: null })
+      .where(and(eq(submission.editOf, firstId), eq(submission.appUserId, appUserId)));
+  }
+}
+
+/** Ids are asked for apart: on a cluster the versions of a record may lie on several nodes. */
+async function idsWhere(tx: Database, which: SQL | undefined): Promise<number[]> {
+  const rows = await tx.select({ id: submission.id }).from(submission).where(which);
+  return rows.map(({ id }) => id);
+}
+
+/** However many: a list of parameters has room for 65,535. */
+const isOneOf = (column: AnyPgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`;

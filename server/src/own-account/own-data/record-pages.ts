@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { form, formVersion, occurrence, submission, submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
@@ -96,7 +95,6 @@ async function readPage(
   ids: number[],
   appUserIds: readonly number[],
 ): Promise<OwnRecord[]> {
-  const first = alias(submission, 'first');
   const rows = await db
     .select({
       id: submission.id,
@@ -110,7 +108,6 @@ async function readPage(
       userAgent: submission.userAgent,
       sha256: submission.sha256,
       sentBy: submission.appUserId,
-      firstSentBy: first.appUserId,
       editOf: submission.editOf,
       supersededBy: submission.supersededBy,
       head: sql<Uint8Array | null>`substring(${submission.xml} from 1 for ${HEAD_BYTES})`,
@@ -120,7 +117,6 @@ async function readPage(
     .from(submission)
     .innerJoin(form, eq(form.id, submission.formId))
     .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
-    .leftJoin(first, eq(first.id, submission.editOf))
     .where(inArray(submission.id, ids))
     .orderBy(asc(submission.id));
   const occurrences = await db
@@ -133,11 +129,15 @@ async function readPage(
     .from(submissionFile)
     .where(inArray(submissionFile.submissionId, ids))
     .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
+  const sentFirstBy = await sendersOf(
+    db,
+    rows.flatMap(({ editOf }) => editOf ?? []),
+  );
   const occurrencesOf = bySubmission(occurrences);
   const filesOf = bySubmission(files);
-  return rows.map(({ head, sentBy, firstSentBy, ...row }) => ({
+  return rows.map(({ head, sentBy, ...row }) => ({
     ...row,
-    isAnothers: !appUserIds.includes(firstSentBy ?? sentBy),
+    isAnothers: !appUserIds.includes(sentFirstBy.get(row.editOf ?? row.id) ?? sentBy),
     // The phone belongs to the person who edited it.
     ...(appUserIds.includes(sentBy) ? {} : { deviceId: null, userAgent: null }),
     formTitle: row.formTitle ?? row.formId,
@@ -145,6 +145,16 @@ async function readPage(
     occurrences: occurrencesOf.get(row.id) ?? [],
     files: filesOf.get(row.id) ?? [],
   }));
+}
+
+/** Who sent records, by their row ids. */
+async function sendersOf(db: Database, ids: number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: submission.id, appUserId: submission.appUserId })
+    .from(submission)
+    .where(inArray(submission.id, ids));
+  return new Map(rows.map(({ id, appUserId }) => [id, appUserId]));
 }
 
 function bySubmission<Row extends { submissionId: number }>(rows: Row[]): Map<number, Row[]> {

@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { centralSubmission } from '../../collecting/central/tables';
 import { type FormKind, form, formVersion, submission } from '../../collecting/tables';
@@ -80,51 +79,87 @@ export async function ownRecordId(
   version: number,
 ): Promise<number | undefined> {
   if (appUserIds.length === 0) return undefined;
-  const [found] = await db
-    .select({ id: submission.id })
+  const [asked] = await db
+    .select({ editOf: submission.editOf })
     .from(submission)
-    .leftJoin(centralSubmission, eq(centralSubmission.submissionId, submission.id))
+    .where(eq(submission.id, version));
+  const [found] = await db
+    .select({ id: submission.id, deletedAt: submission.deletedAt })
+    .from(submission)
     .where(
       and(
-        sql`${submission.id} = coalesce((
-          select version.edit_of from ${submission} version where version.id = ${version}), ${version})`,
+        eq(submission.id, asked?.editOf ?? version),
         inArray(submission.appUserId, [...appUserIds]),
-        or(isNull(submission.deletedAt), eq(centralSubmission.review, REJECTED)),
       ),
     );
-  return found?.id;
+  if (!found?.deletedAt) return found?.id;
+  return (await reviewsOf(db, [found.id])).get(found.id) === REJECTED ? found.id : undefined;
 }
 
-const current = alias(submission, 'current');
+/** Reviews in ODK Central by the row ids of records. */
+async function reviewsOf(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: centralSubmission.submissionId, review: centralSubmission.review })
+    .from(centralSubmission)
+    .where(inArray(centralSubmission.submissionId, [...ids]));
+  return new Map(rows.map(({ id, review }) => [id, review]));
+}
 
-/** Records with their forms, in the order of the ids. */
+/**
+ * Records with their forms, in the order of the ids. Versions and reviews are asked for apart: on a
+ * cluster they may lie on other nodes than the record.
+ */
 export async function recordRows(db: Database, ids: readonly number[]): Promise<RecordRow[]> {
   if (ids.length === 0) return [];
-  return db
+  const firsts = await versions(db)
+    .where(inArray(submission.id, [...ids]))
+    .orderBy(desc(submission.id));
+  // An edited record's present version is the one that no other took the place of.
+  const edits = await versions(db)
+    .where(and(inArray(submission.editOf, [...ids]), isNull(submission.supersededBy)))
+    .orderBy(asc(submission.id));
+  const present = new Map(edits.map((edit) => [edit.editOf, edit]));
+  const reviews = await reviewsOf(db, ids);
+  return firsts.map(({ id, formKind, xmlFormId, submittedAt, ...first }) => {
+    const {
+      id: current,
+      formTitle,
+      formVersion,
+      encrypted,
+      isHere,
+    } = present.get(id) ?? {
+      ...first,
+      id,
+    };
+    return {
+      id,
+      current,
+      formTitle,
+      xmlFormId,
+      formKind,
+      formVersion,
+      submittedAt,
+      encrypted,
+      isHere,
+      review: reviews.get(id) ?? null,
+    };
+  });
+}
+
+const versions = (db: Database) =>
+  db
     .select({
       id: submission.id,
-      current: sql<number>`${current.id}`.mapWith(Number),
+      editOf: submission.editOf,
       formTitle: formVersion.title,
       xmlFormId: form.xmlFormId,
       formKind: form.kind,
       formVersion: formVersion.version,
       submittedAt: submission.submittedAt,
-      encrypted: current.encrypted,
-      isHere: sql<boolean>`${current.sha256} is not null`,
-      review: centralSubmission.review,
+      encrypted: submission.encrypted,
+      isHere: sql<boolean>`${submission.sha256} is not null`,
     })
     .from(submission)
-    .innerJoin(
-      current,
-      // An edited record's present version is the one that no other took the place of.
-      sql`${current.id} = coalesce((
-        select later.id from ${submission} later
-        where later.edit_of = ${submission.id} and later.superseded_by is null
-        order by later.id desc limit 1), ${submission.id})`,
-    )
     .innerJoin(form, eq(form.id, submission.formId))
-    .leftJoin(formVersion, eq(formVersion.id, current.formVersionId))
-    .leftJoin(centralSubmission, eq(centralSubmission.submissionId, submission.id))
-    .where(inArray(submission.id, [...ids]))
-    .orderBy(desc(submission.id));
-}
+    .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
+    .$dynamic();

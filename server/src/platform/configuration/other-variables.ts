@@ -1,8 +1,10 @@
 /** Variables of tests, tools and compose, which neither server nor front end reads. */
 export const OTHER_VARIABLES = {
   ARANYA_PUBLISH: 'Of docker-compose.yml: address on which the ports without TLS are published.',
-  ARANYA_TEST_DATABASE: "Database of the server's tests: pglite or postgres.",
+  ARANYA_TEST_DATABASE: "Database of the server's tests: pglite, postgres or citus.",
   ARANYA_TEST_POSTGRES_URL: 'A PostgreSQL for the tests, in place of one that they start.',
+  ARANYA_TEST_CITUS_URL:
+    'The coordinator of a Citus cluster for the tests; its database knows the workers.',
   ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',
   ARANYA_TESTS: 'Which tests run: usual (those of `npm test`) or thorough; all by default.',
   ARANYA_CHROMIUM: 'Chromium for the browser tests.',

@@ -1,12 +1,12 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { centralSubmission } from '../../collecting/central/tables';
 import { occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { gatheredPoints } from './gathered-points';
 import { inCells, type MapView, wholeCells } from './grid';
 import type { LocalNames } from './local-names';
+import { recordsWithIssues } from './records-with-issues';
 
 interface Wanted {
   localNames: LocalNames;
@@ -51,22 +51,22 @@ async function points(db: Database, which: SQL, localNames: LocalNames): Promise
       latitude: occurrence.latitude,
       longitude: occurrence.longitude,
       submittedAt: occurrence.submittedAt,
-      review: centralSubmission.review,
       recordId: occurrence.submissionId,
     })
     .from(occurrence)
-    .leftJoin(centralSubmission, eq(centralSubmission.submissionId, occurrence.submissionId))
     .where(which)
     .orderBy(asc(occurrence.submittedAt), asc(occurrence.id));
-  return rows.map(
-    ({ speciesName, speciesType, latitude, longitude, submittedAt, review, recordId }) => ({
-      speciesName,
-      localName: localNames(speciesName),
-      speciesType,
-      speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
-      submissionDate: submittedAt.toISOString(),
-      ...(review === 'hasIssues' && { hasIssues: true as const }),
-      recordId: String(recordId),
-    }),
+  const withIssues = await recordsWithIssues(
+    db,
+    rows.map(({ recordId }) => recordId),
   );
+  return rows.map(({ speciesName, speciesType, latitude, longitude, submittedAt, recordId }) => ({
+    speciesName,
+    localName: localNames(speciesName),
+    speciesType,
+    speciesLocation: latitude === null || longitude === null ? null : [latitude, longitude],
+    submissionDate: submittedAt.toISOString(),
+    ...(withIssues.has(recordId) && { hasIssues: true as const }),
+    recordId: String(recordId),
+  }));
 }

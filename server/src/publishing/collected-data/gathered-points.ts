@@ -1,11 +1,11 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { centralSubmission } from '../../collecting/central/tables';
 import { occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { type Cells, cellOf, coarser, inCells, type MapView, wholeCells } from './grid';
 import type { LocalNames } from './local-names';
+import { recordsWithIssues } from './records-with-issues';
 
 /** Stands for all names beyond the most recorded ones. */
 const OTHER_NAMES = 'Other species';
@@ -65,8 +65,8 @@ async function cellRows(
     with named as (
       select ${occurrence.speciesName} as species_name from ${occurrence} where ${own}
       group by 1 order by count(*) desc, 1 limit ${names}
-    ), cell as (
-      select named.species_name, ${column} as cell_column, ${row} as cell_row,
+    )
+    select named.species_name, ${column} as cell_column, ${row} as cell_row,
         count(*)::integer as count, avg(${occurrence.latitude}) as latitude,
         avg(${occurrence.longitude}) as longitude, min(${occurrence.submittedAt}) as submitted_at,
         min(${occurrence.speciesType}) as species_type, min(${occurrence.submissionId}) as record
@@ -75,13 +75,13 @@ async function cellRows(
       where ${which}
       group by 1, 2, 3
       order by count desc
-      limit ${points + 1}
-    )
-    select cell.*, coalesce(${centralSubmission.review} = 'hasIssues', false) as has_issues
-    from cell
-    left join ${centralSubmission}
-      on cell.count = 1 and ${centralSubmission.submissionId} = cell.record`);
-  return rows;
+      limit ${points + 1}`);
+  const single = rows.flatMap(({ count, record }) => (count === 1 ? [Number(record)] : []));
+  const withIssues = await recordsWithIssues(db, single);
+  return rows.map((row) => ({
+    ...row,
+    has_issues: row.count === 1 && withIssues.has(Number(row.record)),
+  }));
 }
 
 function described(row: CellRow, localNames: LocalNames): CollectedPoint {

@@ -138,8 +138,8 @@ test('answers whatever it is asked', async () => {
 test('a new record is in the next view, and an answer never grows past its limit', async () => {
   const { db } = collection.server.context.database;
   await db.execute(sql`
-    insert into occurrence (submission_id, position, form_id, app_user_id, species_name, latitude, longitude, submitted_at)
-    select submission_id, position + 1 + n, form_id, app_user_id, species_name,
+    insert into occurrence (submission_id, instance_id, position, form_id, app_user_id, species_name, latitude, longitude, submitted_at)
+    select submission_id, instance_id, position + 1 + n, form_id, app_user_id, species_name,
       18 + (n % 100) * 0.04, 82 + (n / 100) * 0.04, submitted_at
     from occurrence, generate_series(1, 10000) as n where id = (select min(id) from occurrence)`);
   // New records are looked for once a second.

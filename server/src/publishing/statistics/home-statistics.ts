@@ -2,9 +2,32 @@ import type { HomeStatistics } from '@aranya/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
+import { isSpread } from '../../platform/database/is-spread';
 import { dataset, datasetSpecies } from '../data-import/tables';
 import { readSpeciesList } from '../species-list/read-species-list';
 import { listedSpecies } from '../species-list/tables';
+
+const counted = sql`edit_of is null and deleted_at is null`;
+
+const JUMPED_TO = sql`
+  with recursive species as (
+    (select species_name from ${occurrence} order by species_name limit 1)
+    union all
+    select (select later.species_name from ${occurrence} later
+      where later.species_name > species.species_name order by later.species_name limit 1)
+    from species where species.species_name is not null
+  ), collector as (
+    (select app_user_id from ${submission} where ${counted} order by app_user_id limit 1)
+    union all
+    select (select later.app_user_id from ${submission} later
+      where later.app_user_id > collector.app_user_id and ${counted}
+      order by later.app_user_id limit 1)
+    from collector where collector.app_user_id is not null
+  )`;
+
+const READ_FROM_ALL_NODES = sql`
+  with species as (select distinct species_name from ${occurrence}),
+  collector as (select distinct app_user_id from ${submission} where ${counted})`;
 
 /**
  * Counts what was submitted: distinct species, people with at least one record, records. Species are
@@ -12,26 +35,13 @@ import { listedSpecies } from '../species-list/tables';
  * either. An edited record counts once, a deleted one not at all; while records only arrive no number ever falls.
  * Imported datasets count where the operator said that citizen scientists here made them.
  * The distinct values are found by jumping from one to the next in an index, so their cost grows
- * with species and people and not with records.
+ * with species and people and not with records. On a cluster every node reads its own part instead: a
+ * jump would ask all of them.
  */
 export async function countHomeStatistics(db: Database): Promise<HomeStatistics> {
   const packaged = [...(await readSpeciesList(null)).keys()];
-  const counted = sql`edit_of is null and deleted_at is null`;
   const { rows } = await db.execute<Record<keyof HomeStatistics, string | number>>(sql`
-    with recursive species as (
-      (select species_name from ${occurrence} order by species_name limit 1)
-      union all
-      select (select later.species_name from ${occurrence} later
-        where later.species_name > species.species_name order by later.species_name limit 1)
-      from species where species.species_name is not null
-    ), collector as (
-      (select app_user_id from ${submission} where ${counted} order by app_user_id limit 1)
-      union all
-      select (select later.app_user_id from ${submission} later
-        where later.app_user_id > collector.app_user_id and ${counted}
-        order by later.app_user_id limit 1)
-      from collector where collector.app_user_id is not null
-    ), imported as (
+    ${(await isSpread(db)) ? READ_FROM_ALL_NODES : JUMPED_TO}, imported as (
       select ${datasetSpecies.species} as name, ${datasetSpecies.records} as records
       from ${datasetSpecies}
       join ${dataset} on ${dataset.id} = ${datasetSpecies.datasetId} and ${dataset.counted}

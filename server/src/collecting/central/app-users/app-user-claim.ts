@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import { centralAppUserClaim } from '../tables';
@@ -20,15 +20,12 @@ const claimExpiry = sql`now() + ${`${LIMITS.central.claimMs} milliseconds`}::int
 export async function takeClaim(db: Database, appUserId: number): Promise<AppUserClaim | null> {
   const holder = randomUUID();
   const reference = randomBytes(5).toString('hex');
-  const [taken] = await db
+  const [made] = await db
     .insert(centralAppUserClaim)
     .values({ appUserId, reference, holder, heldUntil: claimExpiry })
-    .onConflictDoUpdate({
-      target: centralAppUserClaim.appUserId,
-      set: { holder, heldUntil: claimExpiry },
-      setWhere: sql`${centralAppUserClaim.heldUntil} < now()`,
-    })
+    .onConflictDoNothing()
     .returning({ reference: centralAppUserClaim.reference });
+  const taken = made ?? (await takeEnded(db, appUserId, holder));
   if (!taken) return null;
   return {
     appUserId,
@@ -36,6 +33,17 @@ export async function takeClaim(db: Database, appUserId: number): Promise<AppUse
     reference: taken.reference,
     resumed: taken.reference !== reference,
   };
+}
+
+/** Takes a claim over that ended. Apart from making one: a cluster knows no time where two rows meet. */
+async function takeEnded(db: Database, appUserId: number, holder: string) {
+  const { appUserId: id, heldUntil, reference } = centralAppUserClaim;
+  const [taken] = await db
+    .update(centralAppUserClaim)
+    .set({ holder, heldUntil: claimExpiry })
+    .where(and(eq(id, appUserId), lt(heldUntil, sql`now()`)))
+    .returning({ reference });
+  return taken;
 }
 
 const own = ({ appUserId, holder }: AppUserClaim) =>

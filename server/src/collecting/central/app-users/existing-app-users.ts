@@ -36,13 +36,24 @@ async function knownAppUsers(db: Database, centralIds: readonly number[]) {
   const rows = await db
     .select({
       centralId: centralAppUser.centralId,
+      appUserId: appUser.id,
       personId: appUser.personId,
-      records: count(submission.id),
     })
     .from(centralAppUser)
     .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
-    .leftJoin(submission, and(eq(submission.appUserId, appUser.id), isNull(submission.deletedAt)))
-    .where(inArray(centralAppUser.centralId, [...centralIds]))
-    .groupBy(centralAppUser.centralId, appUser.id);
-  return new Map(rows.map((row) => [row.centralId, row]));
+    .where(inArray(centralAppUser.centralId, [...centralIds]));
+  if (rows.length === 0) return new Map<number, never>();
+  const appUserIds = rows.map(({ appUserId }) => appUserId);
+  const counted = await db
+    .select({ appUserId: submission.appUserId, records: count() })
+    .from(submission)
+    .where(and(inArray(submission.appUserId, appUserIds), isNull(submission.deletedAt)))
+    .groupBy(submission.appUserId);
+  const records = new Map(counted.map((one) => [one.appUserId, one.records]));
+  return new Map(
+    rows.map(({ centralId, appUserId, personId }) => [
+      centralId,
+      { personId, records: records.get(appUserId) ?? 0 },
+    ]),
+  );
 }

@@ -17,7 +17,7 @@ export async function noteFault(db: Database, error: unknown): Promise<void> {
       target: centralFault.name,
       set: {
         ...values,
-        since: sql`case when ${kind} = excluded.kind then ${since} else now() end`,
+        since: sql`case when ${kind} = excluded.kind then ${since} else excluded.since end`,
       },
     });
 }

@@ -65,6 +65,32 @@ async function idsOf(tx: Database, formId: number, records: readonly CentralReco
   return rows.map(({ id }) => id);
 }
 
+/** Which of these records are here and may be changed: what was read from Central, and what is the sender's own. */
+async function changeableIds(
+  tx: Database,
+  formId: number,
+  records: readonly { instanceId: string; appUserId: number | undefined }[],
+): Promise<number[]> {
+  const senders = new Map(records.map(({ instanceId, appUserId }) => [instanceId, appUserId]));
+  const known = await tx
+    .select({ id: submission.id, instanceId: submission.instanceId, editOf: submission.editOf })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), inArray(submission.instanceId, [...senders.keys()])));
+  if (known.length === 0) return [];
+  const ids = known.map(({ id }) => id);
+  const read = await tx
+    .select({ id: centralSubmission.submissionId })
+    .from(centralSubmission)
+    .where(inArray(centralSubmission.submissionId, ids));
+  const changeable = new Set(read.map(({ id }) => id));
+  for (const { id, instanceId, editOf } of known) {
+    const sender = senders.get(instanceId);
+    if (changeable.has(id) || sender === undefined) continue;
+    if (await isOwnRecord(tx, editOf ?? id, sender)) changeable.add(id);
+  }
+  return [...changeable];
+}
+
 async function writeRecords(
   tx: Database,
   formId: number,
@@ -79,6 +105,7 @@ async function writeRecords(
     appUserId: appUsers.get(senderId),
     occurrences: record.review === REJECTED ? [] : occurrences,
   }));
+  const changeable = await changeableIds(tx, formId, rows);
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(
     "instanceId" text, "instanceName" text, "submittedAt" timestamptz, "formVersion" text,
     "deviceId" text, encrypted boolean, review text, digest text, "appUserId" int)`;
@@ -93,21 +120,21 @@ async function writeRecords(
     on conflict (form_id, instance_id) do update set form_version_id = excluded.form_version_id,
       instance_name = excluded.instance_name, encrypted = excluded.encrypted,
       deleted_at = excluded.deleted_at
-    where exists (
-        select from ${centralSubmission} read where read.submission_id = ${submission.id})
-      or ${isOwnRecord(sql`excluded.app_user_id`)}
+    where ${changeable.length > 0 ? inArray(submission.id, changeable) : sql`false`}
     returning id, instance_id`);
   const ids = stored.map(({ id }) => Number(id));
   if (ids.length === 0) return;
-  await tx.execute(sql`
-    insert into ${centralSubmission} (submission_id, form_id, digest, review)
-    select stored.id, stored.form_id, digest, review from ${incoming}
-    join ${submission} stored
-      on stored.form_id = ${formId} and stored.instance_id = "instanceId"
-      and ${inArray(sql`stored.id`, ids)}
-    on conflict (submission_id) do update set digest = excluded.digest,
-      review = excluded.review`);
   const rowIds = new Map(stored.map(({ id, instance_id }) => [instance_id, Number(id)]));
+  // The rows that were written just now keep others from doing the same meanwhile.
+  await tx.delete(centralSubmission).where(inArray(centralSubmission.submissionId, ids));
+  await tx.insert(centralSubmission).values(
+    rows.flatMap(({ instanceId, digest, review }) => {
+      const submissionId = rowIds.get(instanceId);
+      return submissionId === undefined
+        ? []
+        : [{ submissionId, instanceId, formId, digest, review }];
+    }),
+  );
   await replaceOccurrences(
     tx,
     rows.flatMap(({ instanceId, observedOn, occurrences }) => {

@@ -49,9 +49,12 @@ async function changeMapping(
   if (!changed || isSame) return;
   const hasRecords = await tx.$count(submission, eq(submission.formId, formId));
   if (hasRecords === 0) return;
-  const values = { ...changed, readTo: 0, changedAt: sql`now()` };
+  const values = { ...changed, readTo: 0 };
   await tx
     .insert(recordsToRead)
-    .values({ formId, ...values })
-    .onConflictDoUpdate({ target: recordsToRead.formId, set: values });
+    .values({ formId, ...values, changedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: recordsToRead.formId,
+      set: { ...values, changedAt: sql`excluded.changed_at` },
+    });
 }

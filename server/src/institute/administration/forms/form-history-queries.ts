@@ -1,6 +1,5 @@
 import type { FormRecordsAnswer, FormVersion } from '@aranya/shared/contracts/administration';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { appUser, form, formVersion, occurrence, submission } from '../../../collecting/tables';
 import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
@@ -23,42 +22,57 @@ export async function listFormRecords(
     isNull(submission.deletedAt),
   );
   const { limit, offset } = partOf(page);
-  const first = alias(submission, 'first');
   const rows = await db
     .select({
       id: submission.id,
       instanceName: submission.instanceName,
-      name: person.name,
-      submittedAt: first.submittedAt,
+      editOf: submission.editOf,
       version: formVersion.version,
       encrypted: submission.encrypted,
     })
     .from(submission)
-    .innerJoin(first, eq(first.id, sql`coalesce(${submission.editOf}, ${submission.id})`))
-    .innerJoin(appUser, eq(appUser.id, first.appUserId))
-    .leftJoin(person, eq(person.id, appUser.personId))
     .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
     .where(isCurrent)
     .orderBy(desc(submission.id))
     .limit(limit)
     .offset(offset);
+  const firsts = await firstVersions(
+    db,
+    rows.map(({ id, editOf }) => editOf ?? id),
+  );
   const species = await speciesOf(
     db,
     rows.map(({ id }) => id),
   );
   return {
     total: await db.$count(submission, isCurrent),
-    records: rows.map(({ name, submittedAt, ...row }) => {
+    records: rows.flatMap(({ editOf, ...row }) => {
+      const first = firsts.get(editOf ?? row.id);
+      if (!first) return [];
       const seen = species.get(row.id) ?? [];
-      return {
-        ...row,
-        name: name ?? '',
-        submittedAt: submittedAt.toISOString(),
-        species: seen.slice(0, SPECIES_NAMED),
-        speciesCount: seen.length,
-      };
+      return [
+        {
+          ...row,
+          name: first.name ?? '',
+          submittedAt: first.submittedAt.toISOString(),
+          species: seen.slice(0, SPECIES_NAMED),
+          speciesCount: seen.length,
+        },
+      ];
     }),
   };
+}
+
+/** Whose records these are, and when they came, by the row ids of their first versions. */
+async function firstVersions(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .select({ id: submission.id, submittedAt: submission.submittedAt, name: person.name })
+    .from(submission)
+    .innerJoin(appUser, eq(appUser.id, submission.appUserId))
+    .leftJoin(person, eq(person.id, appUser.personId))
+    .where(inArray(submission.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Different species by the row ids of their records. */

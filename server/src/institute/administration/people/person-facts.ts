@@ -21,7 +21,7 @@ export const NO_FACTS: PersonFacts = {
   phoneAccess: 'none',
 };
 
-/** Reads the facts about the people of one page, in two queries however many they are. */
+/** Reads the facts about the people of one page, in three queries however many they are. */
 export async function factsAbout(
   db: Database,
   personIds: string[],
@@ -31,8 +31,14 @@ export async function factsAbout(
   for (const { personId, devices, usedAt } of await sessionsOf(db, personIds)) {
     facts.set(personId, { ...NO_FACTS, devices, lastActiveAt: usedAt });
   }
-  for (const { personId, hasToken, records, sentAt } of await collectionOf(db, personIds)) {
+  const appUsers = await collectionOf(db, personIds);
+  const sent = await recordsOf(
+    db,
+    appUsers.map(({ id }) => id),
+  );
+  for (const { id, personId, hasToken } of appUsers) {
     if (personId === null) continue;
+    const { records, sentAt } = sent.get(id) ?? { records: 0, sentAt: null };
     const known = facts.get(personId) ?? NO_FACTS;
     facts.set(personId, {
       ...known,
@@ -58,24 +64,35 @@ const sessionsOf = (db: Database, personIds: string[]) =>
 const collectionOf = (db: Database, personIds: string[]) =>
   db
     .select({
+      id: appUser.id,
       personId: appUser.personId,
       hasToken: sql`(${appUser.token} is not null or exists (${centralToken(db)}))`.mapWith(
         Boolean,
       ),
-      records: count(submission.id),
-      sentAt: max(submission.submittedAt),
     })
     .from(appUser)
-    .leftJoin(
-      submission,
+    .where(and(eq(appUser.projectId, PROJECT_ID), inArray(appUser.personId, personIds)));
+
+/** Records by the app users who sent them. */
+async function recordsOf(db: Database, appUserIds: number[]) {
+  if (appUserIds.length === 0) return new Map<number, never>();
+  const rows = await db
+    .select({
+      id: submission.appUserId,
+      records: count(),
+      sentAt: max(submission.submittedAt),
+    })
+    .from(submission)
+    .where(
       and(
-        eq(submission.appUserId, appUser.id),
+        inArray(submission.appUserId, appUserIds),
         isNull(submission.editOf),
         isNull(submission.deletedAt),
       ),
     )
-    .where(and(eq(appUser.projectId, PROJECT_ID), inArray(appUser.personId, personIds)))
-    .groupBy(appUser.id);
+    .groupBy(submission.appUserId);
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** The credential of an app user in ODK Central, where phones send to it. */
 const centralToken = (db: Database) =>

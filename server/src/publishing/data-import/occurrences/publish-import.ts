@@ -57,9 +57,14 @@ async function removeEarlier(
       returning 1
     )
     select count(*)::int as went from gone`);
-  await tx.execute(sql`
-    delete from ${dataImport} where id in ${ids} and not exists (
-      select from ${importedOccurrence} left_over where left_over.import_id = ${dataImport.id})`);
+  for (const earlier of ids) {
+    const [leftOver] = await tx
+      .select({ id: importedOccurrence.id })
+      .from(importedOccurrence)
+      .where(eq(importedOccurrence.importId, earlier))
+      .limit(1);
+    if (!leftOver) await tx.delete(dataImport).where(eq(dataImport.id, earlier));
+  }
   return rows[0]?.went ?? 0;
 }
 

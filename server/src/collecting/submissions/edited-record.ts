@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { submission, submissionFile } from '../tables';
+import type { NamedFile } from './submission-to-store';
+
+/** A file of an earlier version, with the moment at which it came. */
+interface PreviousFile extends NamedFile {
+  readonly receivedAt: string | null;
+}
+
+/** What an edited record takes over from the record it edits. */
+export interface EditedRecord {
+  /** Id of the first version. */
+  firstId: number;
+  /** Whose record it is. */
+  firstAppUserId: number;
+  /** When its first version came, to the microsecond. */
+  firstSubmittedAt: string;
+  /** Of the version that was edited. */
+  files: readonly PreviousFile[];
+}
+
+/** Reads what an edit takes over. To be called while the edited version is locked. */
+export async function readEditedRecord(
+  tx: Database,
+  edited: { id: number; editOf: number | null },
+): Promise<EditedRecord> {
+  const firstId = edited.editOf ?? edited.id;
+  const [first] = await tx
+    .select({
+      appUserId: submission.appUserId,
+      submittedAt: sql<string>`${submission.submittedAt}::text`,
+    })
+    .from(submission)
+    .where(eq(submission.id, firstId));
+  if (!first) throw new Error('The first version of an edited record is missing.');
+  const files = await tx
+    .select({
+      name: submissionFile.name,
+      sha256: submissionFile.sha256,
+      md5: submissionFile.md5,
+      size: submissionFile.size,
+      contentType: submissionFile.contentType,
+      receivedAt: sql<string | null>`${submissionFile.receivedAt}::text`,
+    })
+    .from(submissionFile)
+    .where(eq(submissionFile.submissionId, edited.id));
+  const { appUserId, submittedAt } = first;
+  return { firstId, firstAppUserId: appUserId, firstSubmittedAt: submittedAt, files };
+}
+
+/** The files of an edit, those that did not come again as they came before. */
+export function withPreviousFiles(
+  files: readonly NamedFile[],
+  { files: previous }: EditedRecord,
+): NamedFile[] {
+  return files.map((file) =>
+    file.sha256 === null ? (previous.find(({ name }) => name === file.name) ?? file) : file,
+  );
+}

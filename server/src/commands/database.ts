@@ -1,0 +1,4 @@
+import { databaseCommand } from './database-command';
+import { runWithSettings } from './run-command';
+
+await runWithSettings(databaseCommand);

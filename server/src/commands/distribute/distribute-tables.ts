@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { REFERENCE_TABLES, SPREAD_TABLES, type SpreadTable } from './table-plan';
+
+/** How the tables of a database lie. */
+type TableKind = 'reference' | 'distributed';
+
+/** How many nodes take rows beside the coordinator; null where the database has no Citus. */
+export async function countWorkers(db: Database): Promise<number | null> {
+  const { rows: known } = await db.execute(sql`select 1 from pg_extension where extname = 'citus'`);
+  if (known.length === 0) return null;
+  const { rows } = await db.execute(sql`
+    select 1 from pg_dist_node where groupid > 0 and noderole = 'primary' and isactive`);
+  return rows.length;
+}
+
+/** How the tables lie now that are not local, by their names. */
+async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>> {
+  const { rows } = await db.execute<{ name: string; kind: TableKind }>(sql`
+    select c.relname as name, t.citus_table_type as kind
+    from citus_tables t join pg_class c on c.oid = t.table_name::oid
+    where t.citus_table_type in ('reference', 'distributed')`);
+  return new Map(rows.map(({ name, kind }) => [name, kind]));
+}
+
+/** What was done to a table. */
+interface Distributed {
+  name: string;
+  kind: TableKind;
+  /** Whether it lay so before. */
+  before: boolean;
+}
+
+/**
+ * Makes tables reference or distributed tables of the cluster, all in one transaction: whoever writes
+ * or reads meanwhile waits, and finds everything in its place or nothing changed. What lies right
+ * already stays as it is.
+ *
+ * @param shards Into how many parts the rows of a table go.
+ */
+export function distributeTables(db: Database, shards: number): Promise<Distributed[]> {
+  return db.transaction(async (tx) => {
+    const run = (statement: string) => tx.execute(sql.raw(statement));
+    await run('set local statement_timeout = 0');
+    await run('set local idle_in_transaction_session_timeout = 0');
+    // Keys and indexes of many shards in one transaction, which Citus does one after the other.
+    await run("set local citus.multi_shard_modify_mode = 'sequential'");
+    await run(`set local citus.shard_count = ${shards}`);
+    const kinds = await tableKinds(tx);
+    const wanted = SPREAD_TABLES.filter(({ name }) => kinds.get(name) !== 'distributed');
+    for (const { name } of wanted) await run(`lock table "${name}" in access exclusive mode`);
+    await nameInstances(tx, wanted);
+    for (const table of wanted)
+      for (const key of Object.keys(table.keys)) {
+        await run(`alter table "${table.name}" drop constraint if exists "${key}"`);
+      }
+    for (const name of REFERENCE_TABLES) {
+      if (kinds.get(name) !== 'reference') await run(`select create_reference_table('${name}')`);
+    }
+    for (const table of wanted) await distribute(run, table);
+    await keepClusterSettings(tx);
+    return [
+      ...REFERENCE_TABLES.map((name) => ({
+        name,
+        kind: 'reference' as const,
+        before: kinds.has(name),
+      })),
+      ...SPREAD_TABLES.map(({ name }) => ({
+        name,
+        kind: 'distributed' as const,
+        before: kinds.has(name),
+      })),
+    ];
+  });
+}
+
+/** Writes the instance id to what belongs to a record and does not have it yet. */
+async function nameInstances(tx: Database, tables: readonly SpreadTable[]) {
+  for (const { name, beside } of tables) {
+    if (!beside) continue;
+    await tx.execute(
+      sql.raw(`update "${name}" set instance_id = submission.instance_id from submission
+        where submission.id = "${name}".submission_id and "${name}".instance_id is null`),
+    );
+  }
+}
+
+/** What every connection to the database begins with. */
+export async function keepClusterSettings(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(current_database()) as name`,
+  );
+  for (const setting of SETTINGS) {
+    await db.execute(sql.raw(`alter database ${rows[0]?.name} set ${setting}`));
+  }
+}
+
+const SETTINGS = [
+  // Rare joins of records by their numbers, which lie on several nodes.
+  'citus.enable_repartition_joins = on',
+  // Changes of a table on all nodes and then of what it refers to, in one transaction.
+  "citus.multi_shard_modify_mode = 'sequential'",
+];
+
+async function distribute(
+  run: (statement: string) => Promise<unknown>,
+  { name, column, beside, primaryKey, unique, keys, indexes }: SpreadTable,
+) {
+  const list = (columns: readonly string[]) => columns.map((one) => `"${one}"`).join(', ');
+  if (primaryKey) {
+    await run(`alter table "${name}" drop constraint if exists "${name}_pkey"`);
+    await run(`alter table "${name}" drop constraint if exists "${name}_submission_id_name_pk"`);
+    await run(
+      `alter table "${name}" add constraint "${name}_pkey" primary key (${list(primaryKey)})`,
+    );
+  }
+  for (const [constraint, columns] of Object.entries(unique)) {
+    await run(`alter table "${name}" drop constraint "${constraint}"`);
+    await run(`alter table "${name}" add constraint "${constraint}" unique (${list(columns)})`);
+  }
+  for (const [index, columns] of Object.entries(indexes)) {
+    await run(`create index if not exists "${index}" on "${name}" (${list(columns)})`);
+  }
+  await run(
+    `select create_distributed_table('${name}', '${column}', colocate_with => '${beside ?? 'none'}')`,
+  );
+  for (const [key, definition] of Object.entries(keys)) {
+    if (definition) await run(`alter table "${name}" add constraint "${key}" ${definition}`);
+  }
+}

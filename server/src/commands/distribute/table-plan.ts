@@ -1,0 +1,87 @@
+/**
+ * Where tables lie on a Citus cluster: whole on every node (reference), spread over the nodes by a
+ * column, or on the coordinator alone (all others).
+ */
+
+/** Tables that are small, and joined with what is spread or named by its foreign keys. */
+export const REFERENCE_TABLES: readonly string[] = [
+  'person',
+  'project',
+  'form',
+  'form_version',
+  'app_user',
+  'protected_cell',
+  'dataset',
+  'data_import',
+  'protected_import_cell',
+];
+
+/** A table whose rows are spread over the nodes. */
+export interface SpreadTable {
+  name: string;
+  /** By whose value a row has its place. Tables that name the same `beside` keep equal values together. */
+  column: string;
+  beside?: string;
+  /** What takes the place of the primary key, which must hold the column. Null: it does already. */
+  primaryKey: readonly string[] | null;
+  /** Unique constraints that must hold the column, with the columns that they have then. */
+  unique: Readonly<Record<string, readonly string[]>>;
+  /** Foreign keys that lead to another spread table, with what takes their place. */
+  keys: Readonly<Record<string, string | null>>;
+  /** What is looked up without the column. */
+  indexes: Readonly<Record<string, readonly string[]>>;
+}
+
+const ofRecord =
+  'foreign key (instance_id, submission_id) references submission (instance_id, id) on delete cascade';
+
+/** Tables that grow with records, what is named by others before what names it. */
+export const SPREAD_TABLES: readonly SpreadTable[] = [
+  {
+    name: 'submission',
+    column: 'instance_id',
+    primaryKey: ['instance_id', 'id'],
+    unique: {},
+    keys: {
+      submission_edit_of_submission_id_fk: null,
+      submission_superseded_by_submission_id_fk: null,
+    },
+    indexes: { submission_id: ['id'] },
+  },
+  {
+    name: 'submission_file',
+    column: 'instance_id',
+    beside: 'submission',
+    primaryKey: ['instance_id', 'submission_id', 'name'],
+    unique: {},
+    keys: { submission_file_submission_id_submission_id_fk: ofRecord },
+    indexes: { submission_file_submission: ['submission_id'] },
+  },
+  {
+    name: 'occurrence',
+    column: 'instance_id',
+    beside: 'submission',
+    primaryKey: ['instance_id', 'id'],
+    unique: { occurrence_of_submission: ['instance_id', 'submission_id', 'position'] },
+    keys: { occurrence_submission_id_submission_id_fk: ofRecord },
+    indexes: { occurrence_id: ['id'], occurrence_submission: ['submission_id'] },
+  },
+  {
+    name: 'central_submission',
+    column: 'instance_id',
+    beside: 'submission',
+    primaryKey: ['instance_id', 'submission_id'],
+    unique: {},
+    keys: { central_submission_submission_id_submission_id_fk: ofRecord },
+    indexes: { central_submission_submission: ['submission_id'] },
+  },
+  {
+    name: 'imported_occurrence',
+    column: 'occurrence_id',
+    primaryKey: ['occurrence_id', 'id'],
+    unique: {},
+    keys: {},
+    indexes: { imported_occurrence_id: ['id'] },
+  },
+  { name: 'audit_entry', column: 'id', primaryKey: null, unique: {}, keys: {}, indexes: {} },
+];

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import {
+  distributeTables,
+  keepClusterSettings,
+} from '../src/commands/distribute/distribute-tables';
+import { openDatabase } from '../src/platform/database/database';
+import { migrationsMark } from './migrations-mark';
+import type { TestPostgres } from './test-postgres';
+
+/** Parts of a table in tests: enough that rows lie on several nodes, and soon made. */
+const SHARDS = 4;
+
+/**
+ * Databases on the Citus cluster whose coordinator is at an address, with their tables distributed. Its
+ * database must know the workers. A database of tests is copied on every node, which is quicker than
+ * making its shards.
+ */
+export function databasesOfCluster(address: string): TestPostgres {
+  const addressWith = (name: string, node: string = address) => {
+    const database = new URL(node);
+    database.pathname = `/${name}`;
+    return database.href;
+  };
+  let known: Promise<readonly string[]> | null = null;
+  /** Addresses of all nodes, the coordinator's first. */
+  const nodes = () => {
+    known ??= runOn(
+      address,
+      'select nodename, nodeport from pg_dist_node where isactive order by groupid',
+    ).then((rows) =>
+      rows.map(({ nodename, nodeport }) => {
+        const node = new URL(address);
+        node.host = `${nodename}:${nodeport}`;
+        return node.href;
+      }),
+    );
+    return known;
+  };
+  const onEvery = async (statement: string) => {
+    for (const node of await nodes()) await runOn(node, statement);
+  };
+  const nameOf = (database: string) => new URL(database).pathname.slice(1);
+  const dropDatabase = (database: string) =>
+    onEvery(`drop database if exists ${nameOf(database)} with (force)`);
+  const withoutTables = async (name: string) => {
+    await onEvery(`create database ${name}`);
+    const all = await nodes();
+    for (const node of all) await runOn(addressWith(name, node), 'create extension citus');
+    const [{ hostname, port }, ...workers] = all.map((node) => new URL(node)) as [URL, ...URL[]];
+    const place = (node: { hostname: string; port: string }) => `'${node.hostname}', ${node.port}`;
+    const at = addressWith(name);
+    await runOn(at, `select citus_set_coordinator_host(${place({ hostname, port })})`);
+    for (const worker of workers) await runOn(at, `select citus_add_node(${place(worker)})`);
+    return at;
+  };
+  const copies = async (name: string) => {
+    const from = await template();
+    for (const node of await nodes()) {
+      // The extension looks after each database, and nobody may be in one that is copied.
+      await runOn(
+        node,
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${from}'`,
+      );
+      await runOn(node, `create database ${name} template ${from}`);
+    }
+    // These settings are not part of a copy.
+    const database = await openDatabase({ databaseUrl: addressWith(name), dataFolder: '' });
+    await keepClusterSettings(database.db).finally(() => database.close());
+    return addressWith(name);
+  };
+  let made: Promise<string> | null = null;
+  const template = () => {
+    made ??= makeTemplate();
+    return made;
+  };
+  const makeTemplate = async () => {
+    const name = `aranya_spread_${migrationsMark()}`;
+    if ((await runOn(address, `select 1 from pg_database where datname = '${name}'`)).length > 0) {
+      return name;
+    }
+    const at = await withoutTables(name);
+    try {
+      const database = await openDatabase({ databaseUrl: at, dataFolder: '' });
+      await distributeTables(database.db, SHARDS).finally(() => database.close());
+    } catch (error) {
+      await dropDatabase(at);
+      throw error;
+    }
+    return name;
+  };
+  return {
+    address,
+    createDatabase(withTables = false) {
+      const name = `aranya_test_${randomBytes(6).toString('hex')}`;
+      return withTables ? copies(name) : withoutTables(name);
+    },
+    dropDatabase,
+    stop: async () => undefined,
+  };
+}
+
+async function runOn(address: string, statement: string) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows;
+}
