@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { catalogueFile, translationsIn } from './catalogue-file';
+import { PSEUDO_LANGUAGE, pseudoText } from './pseudo-language';
 import { textsOfDeployable } from './texts-of-deployable';
 import { translationFaults } from './translation-faults';
 
@@ -16,7 +17,8 @@ export interface CatalogueFile {
 
 const TEMPLATE = 'texts.pot';
 
-const deployables = (root: string) =>
+/** Folders that have texts for translators, absolute. */
+export const deployables = (root: string) =>
   ['host', 'shared', ...REMOTE_NAMES]
     .map((name) => path.join(root, name))
     .filter((folder) => existsSync(path.join(folder, 'languages')));
@@ -25,7 +27,8 @@ function cataloguesOf(folder: string, more: readonly string[]): CatalogueFile[] 
   const texts = textsOfDeployable(folder);
   const there = readdirSync(path.join(folder, 'languages'))
     .filter((name) => name.endsWith('.po'))
-    .map((name) => path.basename(name, '.po'));
+    .map((name) => path.basename(name, '.po'))
+    .filter((language) => language !== PSEUDO_LANGUAGE);
   const template = {
     file: path.join(folder, 'languages', TEMPLATE),
     content: catalogueFile(texts, new Map()),
@@ -50,3 +53,14 @@ function cataloguesOf(folder: string, more: readonly string[]): CatalogueFile[] 
  */
 export const catalogues = (root: string, more: readonly string[] = []): CatalogueFile[] =>
   deployables(root).flatMap((folder) => cataloguesOf(folder, more));
+
+/** Catalogues of the pseudo-language, which are made anew whenever somebody looks. */
+export const pseudoCatalogues = (root: string): Pick<CatalogueFile, 'file' | 'content'>[] =>
+  deployables(root).map((folder) => {
+    const texts = textsOfDeployable(folder);
+    const translations = new Map([...texts.keys()].map((text) => [text, pseudoText(text)]));
+    return {
+      file: path.join(folder, 'languages', `${PSEUDO_LANGUAGE}.po`),
+      content: catalogueFile(texts, translations, PSEUDO_LANGUAGE),
+    };
+  });

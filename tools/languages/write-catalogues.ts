@@ -1,18 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Language } from '@aranya/shared/contracts';
-import { catalogues } from './catalogues';
+import { catalogues, pseudoCatalogues } from './catalogues';
+import { reviewPages } from './review-page';
 
 /**
  * `npm run languages`: brings the catalogues up to the sources and tells what translators have to do.
  * `npm run languages -- te` begins a new language, `npm run languages -- --check` writes nothing and fails
  * where something is to be done.
+ * `npm run languages -- --pseudo` writes a language for looking at screens, `npm run languages -- --review` pages
+ * for those who read translations; neither is kept in the repository.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    pseudo: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
+  },
 });
 
 const unknown = positionals.filter((language) => !Language.safeParse(language).success);
@@ -33,6 +40,15 @@ for (const { file, content } of old) {
   console.log(
     values.check ? `${name} is behind the sources: npm run languages` : `${name}: written`,
   );
+}
+const extra = [
+  ...(values.pseudo ? pseudoCatalogues(root) : []),
+  ...(values.review ? reviewPages(root) : []),
+];
+for (const { file, content } of extra) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  console.log(`${path.relative(root, file)}: written`);
 }
 const faults = all.flatMap((catalogue) => catalogue.faults);
 for (const fault of faults) console.log(fault);

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRemote } from '@aranya/shared/remote-description';
+import { translationsIn } from './catalogue-file';
+import { deployables } from './catalogues';
+import { PSEUDO_LANGUAGE } from './pseudo-language';
+import { textsOfDeployable } from './texts-of-deployable';
+
+const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => MARKUP[sign] ?? sign);
+
+/** The pages of the site on which a source file of a remote stands, as far as its folder says it. */
+function pagesOf(folder: string): (file: string) => string[] {
+  if (!existsSync(path.join(folder, 'remote.json'))) return () => [];
+  const { modules } = readRemote(folder);
+  return (file) =>
+    modules
+      .filter((module) =>
+        path.dirname(file).startsWith(path.join('src', path.dirname(module.file))),
+      )
+      .flatMap(({ routes }) => routes.map((route) => route.path));
+}
+
+function rowsOf(folder: string, language: string): string[] {
+  const file = path.join(folder, 'languages', `${language}.po`);
+  const known = translationsIn(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const pages = pagesOf(folder);
+  return [...textsOfDeployable(folder)].map(([english, files]) => {
+    const translation = known.get(english) ?? '';
+    const where = [...new Set(files.flatMap(pages)), ...files].join(', ');
+    return `<tr><td>${plain(english)}</td><td lang="${language}">${plain(translation)}</td><td>${plain(where)}</td></tr>`;
+  });
+}
+
+const LOOK =
+  'body{font-family:sans-serif;margin:2rem;line-height:1.6}table{border-collapse:collapse;width:100%}' +
+  'td,th{border:1px solid #aaa;padding:.4rem .6rem;text-align:left;vertical-align:top}' +
+  'td:nth-child(2){width:40%;font-size:1.1rem}td:nth-child(3){font-size:.8rem;overflow-wrap:anywhere}';
+
+/**
+ * A page for each language, for people who read translations: every text beside its translation, with the
+ * pages and the files that say it.
+ */
+export function reviewPages(root: string): { file: string; content: string }[] {
+  const folders = deployables(root);
+  const languages = new Set(
+    folders.flatMap((folder) =>
+      readdirSync(path.join(folder, 'languages'))
+        .filter((name) => name.endsWith('.po'))
+        .map((name) => path.basename(name, '.po'))
+        .filter((language) => language !== PSEUDO_LANGUAGE),
+    ),
+  );
+  return [...languages].sort().map((language) => {
+    const parts = folders.map((folder) => {
+      const rows = rowsOf(folder, language);
+      return `<h2>${path.basename(folder)}</h2><table><tr><th>English</th><th>${language}</th><th>Where</th></tr>${rows.join('\n')}</table>`;
+    });
+    return {
+      file: path.join(root, 'languages-review', `${language}.html`),
+      content: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Texts in ${language}</title><style>${LOOK}</style><h1>Texts in ${language}</h1>\n${parts.join('\n')}\n</html>\n`,
+    };
+  });
+}
