@@ -10,9 +10,9 @@ interface SinglePage {
   registry: Registry;
 }
 
-/** Early fetches of the federation, and the script that chooses among them. */
+/** Early fetches of the federation, and the script that chooses among them; fonts are of both. */
 const FEDERATIONS_OWN =
-  /<link rel="(?:preload|later)"[^>]*>|<script src="\/preload-for-person\.js"[^>]*><\/script>/g;
+  /<link rel="(?:preload|later)" (?!as="font")[^>]*>|<script src="\/preload-for-person\.js"[^>]*><\/script>/g;
 
 /** The build's own script and style sheet in a page. */
 const OWN_FILES = /<script defer[^>]*><\/script>|<link href="[^"]+\.css" rel="stylesheet"[^>]*>/g;

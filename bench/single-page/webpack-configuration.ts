@@ -1,6 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { PreloadFontsPlugin } from '../../shared/build/preload-fonts';
 import { base } from '../../shared/build/webpack';
 
 const RUNTIME = path.join('shared', 'src', 'federation');
@@ -32,6 +33,7 @@ export function singlePageConfiguration(root: string, exposedModules: string): C
         template: path.join(root, 'host', 'src', 'index.html'),
         scriptLoading: 'defer',
       }),
+      new PreloadFontsPlugin(),
     ],
   };
 }

@@ -9,6 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { existingFile } from './existing-file';
 import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
+import { PreloadFontsPlugin } from './preload-fonts';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
 import { RouterNamesPlugin } from './router-names';
@@ -190,6 +191,7 @@ function pageConfiguration(
         dts: false,
       }),
       new HtmlWebpackPlugin({ ...html, scriptLoading: 'defer' }),
+      new PreloadFontsPlugin(),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import sharp from 'sharp';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
 
 export const FRAMES_PER_SECOND = 24;
@@ -56,6 +57,13 @@ export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encod
     ...['-compression_level', '6', '-bitexact'],
     `${file}-poster.webp`,
   ]);
+}
+
+/** Encodes one rgb24 frame to `-poster.avif`, half of the others, which most browsers read. */
+export async function encodeSmallPoster(file: string, frame: Uint8Array): Promise<void> {
+  await sharp(frame, { raw: { width: FRAME_WIDTH, height: FRAME_HEIGHT, channels: 3 } })
+    .avif({ quality: 55, effort: 9 })
+    .toFile(`${file}-poster.avif`);
 }
 
 function ffmpeg(options: readonly string[]): Encoder {

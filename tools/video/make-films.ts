@@ -8,7 +8,13 @@ import { type FramePainter, growCanopy } from '../../content/film/canopy';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../content/film/light';
 import { makeSurvey } from '../../content/film/survey';
 import { AA_CONTRAST, minContrast } from './contrast';
-import { encodeLoop, encodePoster, FRAMES_PER_SECOND, type PosterQuality } from './encode';
+import {
+  encodeLoop,
+  encodePoster,
+  encodeSmallPoster,
+  FRAMES_PER_SECOND,
+  type PosterQuality,
+} from './encode';
 
 const MAX_BYTES = { loop: 2_000_000, poster: 60_000 };
 
@@ -54,6 +60,8 @@ async function makeFilm(folder: string, film: Film): Promise<void> {
   paint(firstPhase, frame);
   await poster.write(frame);
   await poster.end();
+  // Behind every page it competes with the page itself.
+  if (behindText) await encodeSmallPoster(file, frame);
 
   const loop = encodeLoop(file);
   const frames = seconds * FRAMES_PER_SECOND;

@@ -28,6 +28,7 @@ const Veil = styled('div')({
 
 const Poster = () => (
   <picture>
+    <source srcSet="/video/canopy-poster.avif" type="image/avif" />
     <source srcSet="/video/canopy-poster.webp" type="image/webp" />
     <img src="/video/canopy-poster.jpg" alt="" decoding="async" />
   </picture>

@@ -1,11 +1,14 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/** Of headings, names and figures; a letter that the first does not have is of the next. */
+/**
+ * Of headings, names and figures; a letter that the first does not have is of the next. Until the first is here
+ * its room is taken by a font of the machine (fall-back-fonts.css).
+ */
 export const serif =
-  '"Source Serif 4 Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", Georgia, serif';
+  '"Source Serif 4 Variable", "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", Georgia, serif';
 const sans =
-  '"Noto Sans Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
+  '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
 
 const heading = (size: number, lineHeight = 1.2) => ({
   fontFamily: serif,

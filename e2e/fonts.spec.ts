@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product/test';
+
+/** Nothing moves when the fonts of the site arrive after the page: others of the machine keep their room. */
+
+/** What Chromium calls a good page is below 0.1. */
+const MOST_SHIFT = 0.02;
+
+const WINDOWS = {
+  desktop: {
+    viewport: { width: 1440, height: 900 },
+    paths: ['/', '/login', '/about', '/contact-us', '/take-part', '/n-fold', '/compaigns'],
+  },
+  mobile: {
+    viewport: { width: 360, height: 780 },
+    paths: ['/', '/mob-login', '/about', '/contact-us', '/take-part', '/n-fold', '/mob/events'],
+  },
+} as const;
+
+/** Holds the site's fonts back until it is told to let them through. */
+async function holdFonts(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Whether this machine has fonts to stand in for both of ours. */
+const hasStandIns = (page: Page) =>
+  page.evaluate(async () => {
+    const isThere = async (families: string[]) => {
+      const found = await Promise.all(
+        families.map((family) => document.fonts.load(`600 16px "${family}"`).catch(() => [])),
+      );
+      return found.some((faces) => faces.length > 0);
+    };
+    return (
+      (await isThere(['Noto Sans in Arial', 'Noto Sans in Roboto'])) &&
+      (await isThere([
+        'Source Serif in Georgia',
+        'Source Serif in Times',
+        'Source Serif in Noto Serif',
+      ]))
+    );
+  });
+
+const begin = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
+  test.describe(application, () => {
+    test.use({ viewport });
+
+    for (const path of paths) {
+      test(`${path} stays where it is when the fonts arrive`, async ({ page }) => {
+        await begin(page);
+        const release = await holdFonts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        test.skip(!(await hasStandIns(page)), 'This machine has none of the fonts that stand in.');
+        release();
+        const hasOurs = () =>
+          page.evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) => family.includes('Noto Sans Variable') && status === 'loaded',
+            ),
+          );
+        await expect.poll(hasOurs).toBe(true);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // What the fonts moved is told with the frame after the next.
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        });
+        const { shift } = await page.evaluate<{ shift: number }>('window.seen');
+        expect(shift).toBeLessThan(MOST_SHIFT);
+      });
+    }
+  });
+}
