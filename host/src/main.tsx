@@ -1,33 +1,21 @@
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
-import { pageData } from '@aranya/shared/config';
-import { guardScripts, tellVisitorShare } from '@aranya/shared/federation';
-import { SessionProvider } from '@aranya/shared/session';
-import { AranyaTheme } from '@aranya/shared/ui/theme';
-import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { showPages } from './prerendering/show-pages';
 import './provided-modules';
-import { reportRemoteFailures } from './remote-failures/report-remote-failures';
-import { HostPages } from './routes/host-pages';
-import { routesByPath } from './routes/routes-by-path';
-import { loadOnIntent, startRoute } from './routes/start-route';
+import { nextSlice } from './in-slices';
 
-guardScripts();
-reportRemoteFailures();
-const { registry = { protocol: 1, remotes: [] } } = pageData();
-tellVisitorShare(registry);
-const routes = routesByPath(registry.remotes);
-startRoute(routes);
-loadOnIntent(routes);
-showPages(
-  <StrictMode>
-    <SessionProvider>
-      <AranyaTheme>
-        <BrowserRouter>
-          <HostPages routes={routes} />
-        </BrowserRouter>
-      </AranyaTheme>
-    </SessionProvider>
-  </StrictMode>,
-);
+/** Everything is in this one script ('eager'), but each part begins its work in a slice of its own. */
+async function begin() {
+  await nextSlice();
+  await import(/* webpackMode: "eager", webpackExports: "AranyaTheme" */ '@aranya/shared/ui/theme');
+  await nextSlice();
+  await import(/* webpackMode: "eager", webpackExports: "Button" */ '@aranya/shared/ui/basics');
+  await nextSlice();
+  const { startLoading } = await import(/* webpackMode: "eager" */ './start-loading');
+  const routes = startLoading();
+  await nextSlice();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await nextSlice();
+  await start(routes);
+}
+
+begin();

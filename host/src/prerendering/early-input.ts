@@ -54,7 +54,7 @@ export function typeAgain(before: ParentNode, now: ParentNode) {
 export function holdEarlyInput(root: HTMLElement) {
   let pressed: HTMLElement | undefined;
   let leave = 0;
-  let typed: [Field, string][] = [];
+  const typed = new Map<Field, string>();
 
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event) || !(event.target instanceof Element)) return;
@@ -70,19 +70,26 @@ export function holdEarlyInput(root: HTMLElement) {
     }
   };
   const submit = (event: SubmitEvent) => event.preventDefault();
+  const note = ({ target }: Event) => {
+    const field = target as Field;
+    if (typedFields(root).includes(field)) typed.set(field, field.value);
+  };
   root.addEventListener('click', press, true);
   root.addEventListener('submit', submit, true);
 
   return {
     /** Directly before the scripts take the page over: fields are what the scripts expect. */
     gather() {
-      typed = typedFields(root).map((field) => [field, field.value]);
-      for (const [field] of typed) field.value = valueAsItCame(field);
+      for (const field of typedFields(root)) typed.set(field, field.value);
+      for (const field of typed.keys()) field.value = valueAsItCame(field);
+      // Scripts take over in slices: what is typed between two of them is not lost either.
+      root.addEventListener('input', note, true);
     },
     /** The scripts have taken over: everything is done again, now with them. */
     replay() {
       root.removeEventListener('click', press, true);
       root.removeEventListener('submit', submit, true);
+      root.removeEventListener('input', note, true);
       window.clearTimeout(leave);
       for (const [field, value] of typed) type(field, value);
       // By then the page has been drawn with what was typed.

@@ -4,7 +4,7 @@ import { loadExpose, overrides, versionInUse } from '@aranya/shared/federation';
 import { beginIn, showIn, wishedLanguage } from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { adoptStyleAttributes, identifierPrefix } from '@aranya/shared/prerendering';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DrawnRoot, takeDrawnRoot } from './drawn-root';
 import { holdEarlyInput } from './early-input';
@@ -91,11 +91,14 @@ export async function showPages(page: ReactNode) {
       input.replay();
       showIn(wishedLanguage());
     };
-    hydrateRoot(root, <Reacting onReady={goOn}>{page}</Reacting>, {
-      identifierPrefix: identifierPrefix(application),
-      onRecoverableError: (error) => {
-        report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${error}`);
-      },
+    // As a transition React lets the browser in between; a press makes it finish at once.
+    startTransition(() => {
+      hydrateRoot(root, <Reacting onReady={goOn}>{page}</Reacting>, {
+        identifierPrefix: identifierPrefix(application),
+        onRecoverableError: (error) => {
+          report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${error}`);
+        },
+      });
     });
     return;
   }

@@ -1,0 +1,20 @@
+import { pageData } from '@aranya/shared/config';
+import { guardScripts, tellVisitorShare } from '@aranya/shared/federation';
+import { reportRemoteFailures } from './remote-failures/report-remote-failures';
+import { type RoutesByPath, routesByPath } from './routes/routes-by-path';
+import { loadOnIntent, startRoute } from './routes/start-route';
+
+/**
+ * Begins to load the page of the address.
+ * @returns every path of the product, from the registry
+ */
+export function startLoading(): RoutesByPath {
+  guardScripts();
+  reportRemoteFailures();
+  const { registry = { protocol: 1, remotes: [] } } = pageData();
+  tellVisitorShare(registry);
+  const routes = routesByPath(registry.remotes);
+  startRoute(routes);
+  loadOnIntent(routes);
+  return routes;
+}
