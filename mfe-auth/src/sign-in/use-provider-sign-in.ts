@@ -1,8 +1,10 @@
-import { problemFor, signInWithProvider, startProviderSignIn } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import type { ProviderTrouble } from '@aranya/shared/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { newPageKey, takePageKey, takeProviderAnswer } from './provider-answer';
+import { NO_CALLS, serviceCalls } from './service-calls';
+
+type ServiceCalls = Awaited<ReturnType<typeof serviceCalls>>;
 
 const sentences = (name: string): Record<ProviderTrouble, string> => ({
   denied: `${name} was not allowed to sign you in. Try again, or use your PIN.`,
@@ -17,15 +19,17 @@ export function useProviderSignIn() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const attempt = useCallback(async (work: () => Promise<void>) => {
+  const attempt = useCallback(async (work: (calls: ServiceCalls) => Promise<void>) => {
     setBusy(true);
     setProblem('');
+    const calls = await serviceCalls().catch(() => undefined);
     try {
-      await work();
+      if (calls) return await work(calls);
+      setProblem(NO_CALLS.message);
     } catch (error) {
-      setProblem(problemFor(error).message);
-      setBusy(false);
+      setProblem(calls?.problemFor(error).message ?? '');
     }
+    setBusy(false);
   }, []);
 
   // Back from the provider.
@@ -36,7 +40,7 @@ export function useProviderSignIn() {
     if ('trouble' in answer) setProblem(sentences(name)[answer.trouble]);
     // Another tab began, or this answer was used already.
     else if (!pageKey) setProblem(sentences(name).expired);
-    else void attempt(() => signInWithProvider(answer.ticket, pageKey));
+    else void attempt(({ signInWithProvider }) => signInWithProvider(answer.ticket, pageKey));
   }, [name, attempt]);
 
   // The browser's back button may show the page as it was left.
@@ -49,7 +53,7 @@ export function useProviderSignIn() {
   }, []);
 
   const begin = () =>
-    attempt(async () => {
+    attempt(async ({ startProviderSignIn }) => {
       const { origin, pathname } = window.location;
       const { address } = await startProviderSignIn({
         pageKey: newPageKey(),

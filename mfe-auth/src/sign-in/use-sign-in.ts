@@ -1,9 +1,10 @@
-import { ApiError, signIn } from '@aranya/shared/api';
+import type { ApiError } from '@aranya/shared/api';
 import { FIELD_WARNING_MS, type IdentityMessage } from '@aranya/shared/contracts';
 import { useIdentityOutcome } from '@aranya/shared/navigation';
-import { removeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
+import { removeError, storeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { closedAccountNotice, noteClosed } from './closed-account-notice';
+import { NO_CALLS, serviceCalls } from './service-calls';
 import {
   forgetSignInDraft,
   holdSignInDraft,
@@ -46,6 +47,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   }, [dispatch]);
 
   const change = useCallback((part: Partial<SignInDraft>) => {
+    serviceCalls().catch(() => undefined);
     saveSignInDraft(part);
     setFields(signInDraft());
   }, []);
@@ -89,13 +91,18 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     noteClosed('');
     setBusy(true);
     try {
+      const { signIn } = await serviceCalls().catch((error: unknown) => {
+        dispatch(storeError(NO_CALLS));
+        throw error;
+      });
       await signIn(phoneNumber, fields.pin);
       forgetSignInDraft();
     } catch (failure) {
       // The error is in the store, from where it is shown; what was typed stays.
-      if (failure instanceof ApiError && failure.problem.code === 'account_closing') {
+      const { problem } = failure as Partial<ApiError>;
+      if (problem?.code === 'account_closing') {
         dispatch(removeError());
-        setClosesAt(failure.problem.closesAt ?? '');
+        setClosesAt(problem.closesAt ?? '');
       }
     } finally {
       setBusy(false);

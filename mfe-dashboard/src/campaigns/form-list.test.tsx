@@ -29,10 +29,10 @@ beforeEach(() => {
 });
 
 describe('a targeted form', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
     choose('Haat Census Harichandanpur Needs a PIN');
-    expect(screen.getByRole('dialog', { name: 'Please provide pin' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Please provide pin' })).toBeVisible();
   });
 
   test('is granted by its PIN, noted in the session and told to the page', async () => {

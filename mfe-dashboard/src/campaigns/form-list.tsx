@@ -1,11 +1,15 @@
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
+import { OptionalPart } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
+import { lazy } from 'react';
 import { mayFillIn } from './ask-for-form';
 import { FormTile } from './form-tile';
-import { PinDialog } from './pin-dialog';
 import { useFormAccess } from './use-form-access';
+
+/** With text fields, which nothing else of the dashboard has, a sixth of its bytes. */
+const PinDialog = lazy(() => import('./pin-dialog'));
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +45,11 @@ export function FormList({ forms, needsPin }: FormListProps) {
           </li>
         ))}
       </Grid>
-      {access.form && <PinDialog form={access.form} access={access} />}
+      {access.form && (
+        <OptionalPart>
+          <PinDialog form={access.form} access={access} />
+        </OptionalPart>
+      )}
       <MessageDialog message={access.message} onClose={access.closeMessage} />
     </>
   );

@@ -11,7 +11,7 @@ interface PinDialogProps {
 }
 
 /** Asks for the PIN of a targeted campaign. The server checks it. */
-export function PinDialog({ form, access }: PinDialogProps) {
+export default function PinDialog({ form, access }: PinDialogProps) {
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,21 +1,27 @@
-import { getStatistics, useQuery } from '@aranya/shared/api';
 import { pageData } from '@aranya/shared/config';
 import { DEFAULT_STATISTICS, type HomeStatistics } from '@aranya/shared/contracts';
 import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
-
-const onFailure = (error: unknown) => console.warn('The statistics could not be loaded.', error);
+import { useEffect, useState } from 'react';
 
 /**
  * The headline numbers: the newest that the service told; until then, and where it does not answer, those that
- * came with the page; the defaults where none came.
+ * came with the page; the defaults where none came. What calls the service comes after the page itself.
  */
 export function useStatistics(): HomeStatistics {
   const dispatch = useAranyaDispatch();
-  const { data } = useQuery(
-    (_: object, signal) => getStatistics(signal).finally(() => dispatch(setLoading(false))),
-    {},
-    { onFailure },
-  );
   const { statistics = DEFAULT_STATISTICS } = pageData();
-  return data ?? statistics;
+  const [newest, setNewest] = useState<HomeStatistics>();
+  useEffect(() => {
+    const call = new AbortController();
+    import('@aranya/shared/api')
+      .then(({ getStatistics }) => getStatistics(call.signal))
+      .then((told) => call.signal.aborted || setNewest(told))
+      .catch((error: unknown) => {
+        if (call.signal.aborted) return;
+        console.warn('The statistics could not be loaded.', error);
+      })
+      .finally(() => call.signal.aborted || dispatch(setLoading(false)));
+    return () => call.abort();
+  }, [dispatch]);
+  return newest ?? statistics;
 }
