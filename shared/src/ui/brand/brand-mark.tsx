@@ -1,12 +1,12 @@
 import { settings } from '@aranya/shared/config';
 import { styled } from '@mui/material/styles';
-import { serif } from '../theme/theme';
+import { headingFonts } from '../theme/theme';
 
 const Mark = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  fontFamily: serif,
+  fontFamily: headingFonts,
   fontWeight: 650,
   fontSize: '1.5rem',
   lineHeight: 1,

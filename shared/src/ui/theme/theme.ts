@@ -1,17 +1,19 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/**
- * Of headings, names and figures; a letter that the first does not have is of the next. Until the first is here
- * its room is taken by a font of the machine (fall-back-fonts.css).
- */
+/** Of headings, names and figures; a letter that the first does not have is of the next. */
 export const serif =
-  '"Source Serif 4 Variable", "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", Georgia, serif';
+  '"Source Serif 4 Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", Georgia, serif';
+/** The same, with fonts of the machine that keep its room until it is here (fall-back-fonts.css). */
+export const headingFonts = serif.replace(
+  ',',
+  ', "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif",',
+);
 const sans =
   '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
 
 const heading = (size: number, lineHeight = 1.2) => ({
-  fontFamily: serif,
+  fontFamily: headingFonts,
   fontWeight: 600,
   fontSize: `${size / 16}rem`,
   lineHeight,
