@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
-import { guessMissingMappings } from '../collecting/forms/mapping/guess-missing-mappings';
 import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { scheduleClosing } from '../own-account/account-closing/schedule-closing';
@@ -58,7 +57,6 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     heavyWork = context.heavyWork;
     if (await filesAreReady(context)) {
       await installForms(context);
-      await guessMissingMappings(context);
       await adoptPhotoFolder(context);
     }
     if (settings.demonstration) await seedDemonstration(context);

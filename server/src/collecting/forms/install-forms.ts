@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { UnreadableXml } from '../../platform/xml/read-xml';
 import type { CollectingContext } from '../collecting-context';
 import { form, formVersion } from '../tables';
+import { guessMissingMappings } from './mapping/guess-missing-mappings';
 import { packagedEntry } from './packaged-entry';
 import { packagedForms } from './packaged-forms';
 import { publishForm, VersionAlreadyPublished } from './publish-form';
@@ -12,7 +13,8 @@ import { UnusableForm } from './read-xform';
 /**
  * Publishes the packaged forms that are not published yet, unless the institute gave that version or
  * a newer one itself. Safe at every start and in several processes at once. A form that cannot be
- * read is named in the log and left out.
+ * read is named in the log and left out. Forms from before there were mappings are guessed first, with the
+ * versions that they have: the guess of a new version is only added to that.
  *
  * @param folder Where `index.json` and the forms lie.
  */
@@ -20,6 +22,7 @@ export async function installForms(
   context: Pick<CollectingContext, 'database' | 'files' | 'log'>,
   folder?: string,
 ): Promise<void> {
+  await guessMissingMappings(context);
   for await (const { formId, version, xml, media } of packagedForms(folder)) {
     const current = await currentVersionOf(context.database.db, formId);
     if (current !== undefined && current > version) continue;

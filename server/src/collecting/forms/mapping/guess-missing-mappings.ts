@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import { UnreadableXml } from '../../../platform/xml/read-xml';
 import type { CollectingContext } from '../../collecting-context';
-import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import { EMPTY_MAPPING, joined } from '../../mapping/form-mapping';
 import { form, formVersion } from '../../tables';
 import { readXForm, UnusableForm } from '../read-xform';
 import { guessAgain } from './stored-mapping';
@@ -18,6 +18,7 @@ export async function guessMissingMappings({
       .from(formVersion)
       .where(eq(formVersion.formId, id))
       .orderBy(asc(formVersion.id));
+    let guess = EMPTY_MAPPING;
     for (const version of versions) {
       const [found] = await db
         .select({ xml: formVersion.xml })
@@ -25,13 +26,13 @@ export async function guessMissingMappings({
         .where(eq(formVersion.id, version.id));
       if (!found) continue;
       try {
-        const { mapping } = readXForm(found.xml);
-        await db.transaction((tx) => guessAgain(tx, id, mapping));
+        guess = joined(guess, readXForm(found.xml).mapping);
       } catch (error) {
         if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
         log.warn({ formId: id, err: error }, 'what this form asks could not be guessed');
-        await db.transaction((tx) => guessAgain(tx, id, EMPTY_MAPPING));
       }
     }
+    // At once: a form with the guess of some versions would not be looked at again.
+    await db.transaction((tx) => guessAgain(tx, id, guess));
   }
 }
