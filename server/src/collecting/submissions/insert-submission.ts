@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import type { Database } from '../../platform/database/database';
 import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
@@ -27,6 +27,7 @@ export async function insertSubmissions(
 ): Promise<Inserted[]> {
   const first = firstOfEach(several);
   const sent = JSON.stringify(first.map((one) => described(one, edited)));
+  const formIds = [...new Set(first.map(({ formId }) => formId))].sort((a, b) => a - b);
   const { rows } = await db.execute<{
     form_id: number;
     instance_id: string;
@@ -59,12 +60,15 @@ export async function insertSubmissions(
       select stored.*, sent.mapping_revision, sent.observed_on, sent.first_app_user_id,
         sent.first_submitted_at, sent.files, sent.occurrences
       from stored join sent using (form_id, instance_id)
+    ), mapped as (
+      -- Until this is stored, the mapping stays: who changes it then sees these records.
+      select id, mapping_revision from ${form} where ${inArray(form.id, formIds)} for share
     ), outdated as (
       insert into ${recordsToRead} (form_id, mapping_revision, read_to)
-      select ${form.id}, ${form.mappingRevision}, min(taken.id) - 1
-      from taken join ${form} on ${form.id} = taken.form_id
-        and ${form.mappingRevision} <> taken.mapping_revision
-      group by ${form.id}
+      select mapped.id, mapped.mapping_revision, min(taken.id) - 1
+      from taken join mapped on mapped.id = taken.form_id
+        and mapped.mapping_revision <> taken.mapping_revision
+      group by mapped.id, mapped.mapping_revision
       on conflict (form_id) do update
         set read_to = least(${recordsToRead.readTo}, excluded.read_to)
     ), named as (

@@ -2,12 +2,12 @@ import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/ad
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { EMPTY_MAPPING, isSameMapping, joined } from '../../mapping/form-mapping';
-import { form, recordsToRead, submission } from '../../tables';
+import { form, recordsToRead } from '../../tables';
 
 /** The mapping of a form and who said it. @param lock Keeps others from changing it until the transaction ends. */
 async function mappingOf(db: Database, formId: number) {
   const [found] = await db
-    .select({ mapping: form.mapping, by: form.mappingBy })
+    .select({ mapping: form.mapping, by: form.mappingBy, version: form.currentVersionId })
     .from(form)
     .where(eq(form.id, formId))
     .for('update');
@@ -46,9 +46,9 @@ async function changeMapping(
     })
     .where(eq(form.id, formId))
     .returning({ mappingRevision: form.mappingRevision });
-  if (!changed || isSame) return;
-  const hasRecords = await tx.$count(submission, eq(submission.formId, formId));
-  if (hasRecords === 0) return;
+  // A form that no phone had yet has no records. Any other may, even where there seem to be none: one that
+  // is just being stored is not seen here.
+  if (!changed || isSame || before?.version == null) return;
   const values = { ...changed, readTo: 0 };
   await tx
     .insert(recordsToRead)
