@@ -1,5 +1,12 @@
-import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
-import { and, asc, eq } from 'drizzle-orm';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type FormMapping,
+  type FormMappingAnswer,
+  LISTED_QUESTIONS,
+} from '@aranya/shared/contracts/administration';
+import { asc, eq } from 'drizzle-orm';
 import { signedInPerson, type TestPerson } from '../../../../testing';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import {
@@ -8,12 +15,19 @@ import {
   until,
 } from '../../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId } from '../../../../testing/odk-conformance/test-forms';
+import { testDatabaseKind } from '../../../../testing/test-database';
 import { grantAccess } from '../../../collecting/forms/form-access';
+import { installForms } from '../../../collecting/forms/install-forms';
 import { guessMissingMappings } from '../../../collecting/forms/mapping/guess-missing-mappings';
+import { setMapping } from '../../../collecting/forms/mapping/stored-mapping';
 import { publishForm } from '../../../collecting/forms/publish-form';
 import { EMPTY_MAPPING } from '../../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../../collecting/submissions/delete-submission';
+import { insertSubmissions } from '../../../collecting/submissions/insert-submission';
+import type { SubmissionToStore } from '../../../collecting/submissions/submission-to-store';
 import { form, occurrence, recordsToRead } from '../../../collecting/tables';
+import type { Database } from '../../../platform/database/database';
+import { errorCodeOf, hasCause } from '../../../platform/problems/error-code';
 import { countHomeStatistics } from '../../../publishing/statistics/home-statistics';
 
 /** A form whose questions say nothing by their names. */
@@ -61,6 +75,29 @@ const allRead = () =>
     context.rereading.begin();
     return (await context.database.db.$count(recordsToRead)) === 0;
   });
+/** Stores a record that was read by the mapping of the form, or by one before it. */
+async function insertLate(db: Database, revisions: number): Promise<void> {
+  const [now] = await db.select().from(form).where(eq(form.id, formId));
+  const instanceId = newInstanceId();
+  const late: SubmissionToStore = {
+    formId,
+    formVersionId: now?.currentVersionId ?? 0,
+    mappingRevision: (now?.mappingRevision ?? 0) + revisions,
+    appUserId: collection.appUserId,
+    instanceId,
+    instanceName: null,
+    deprecatedId: null,
+    xml: Buffer.from(record(instanceId, 'Late')),
+    sha256: '',
+    encrypted: false,
+    observedOn: null,
+    deviceId: null,
+    userAgent: null,
+    files: [],
+    occurrences: [],
+  };
+  await insertSubmissions(db, [late], { records: 100, occurrences: 100 });
+}
 const send = (xml: string) => collection.phone.submit(xml);
 const statistics = () => countHomeStatistics(collection.server.context.database.db);
 
@@ -121,39 +158,92 @@ test('a new version keeps what the institute said; its guess is joined only wher
   expect(await names()).toEqual([]);
 });
 
+test('a version of before stays in the guess when a packaged one is installed over it', async () => {
+  const { context } = collection.server;
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-forms-'));
+  const packaged = (version: number, place: string) =>
+    INSTITUTE_FORM.replace('grove_trees', 'packaged_trees')
+      .replace('version="1"', `version="${version}"`)
+      .replaceAll('location', place);
+  await writeFile(
+    join(folder, 'index.json'),
+    JSON.stringify([
+      { formId: 'packaged_trees', title: 'Trees', version: '2', file: 'trees.xml', media: [] },
+    ]),
+  );
+  await writeFile(join(folder, 'trees.xml'), packaged(2, 'gps'));
+  const before = await publishForm(context, {
+    xml: Buffer.from(packaged(1, 'place')),
+    kind: 'open',
+  });
+  const { db } = context.database;
+  const here = eq(form.id, before.formId);
+  await db.update(form).set({ mapping: null }).where(here);
+  await installForms(context, folder);
+  const [found] = await db.select().from(form).where(here);
+  expect(found?.mapping?.place).toEqual(['gps', 'place']);
+  await rm(folder, { recursive: true });
+});
+
+test('a change is noted even where no record is seen, and ends at once', async () => {
+  const { context } = collection.server;
+  const { db } = context.database;
+  const xml = Buffer.from(INSTITUTE_FORM.replace('grove_trees', 'without_records'));
+  const made = await publishForm(context, { xml, kind: 'open' });
+  const here = eq(recordsToRead.formId, made.formId);
+  expect(await db.$count(recordsToRead, here)).toBe(0);
+  await setMapping(db, made.formId, { ...EMPTY_MAPPING, species: ['species'] });
+  expect(await db.$count(recordsToRead, here)).toBe(1);
+  await allRead();
+});
+
+test('the guess can be taken also where it names a question beyond the list', async () => {
+  const { context } = collection.server;
+  const names = Array.from({ length: LISTED_QUESTIONS }, (_, index) => `<q_${index}/>`).join('');
+  const xml = Buffer.from(
+    INSTITUTE_FORM.replace('grove_trees', 'long_form').replace(
+      '<species/><girth/>',
+      `${names}<girth/><species/>`,
+    ),
+  );
+  const before = formId;
+  try {
+    ({ formId } = await publishForm(context, { xml, kind: 'open' }));
+    const { guess, questions } = await read();
+    expect(questions.map(({ path }) => path)).not.toContain('species');
+    expect(guess.species).toEqual(['species']);
+    expect((await give({})).statusCode).toBe(200);
+    expect((await give(guess)).statusCode).toBe(200);
+  } finally {
+    formId = before;
+  }
+  await allRead();
+});
+
+test('while a record is being stored, nobody changes the mapping of its form', async () => {
+  // The embedded database does one transaction after the other.
+  if (testDatabaseKind() === 'pglite') return;
+  const { db } = collection.server.context.database;
+  await db.transaction(async (tx) => {
+    await insertLate(tx, 0);
+    const change = db
+      .transaction((other) =>
+        other.select({ id: form.id }).from(form).where(eq(form.id, formId)).for('no key update', {
+          noWait: true,
+        }),
+      )
+      .catch((error: unknown) => hasCause(error, (inner) => errorCodeOf(inner) === '55P03'));
+    expect(await change).toBe(true);
+  });
+  await allRead();
+});
+
 test('a record that was judged by the mapping before is noted to be read again', async () => {
   await give({ species: ['q1'] });
   await allRead();
   const { db } = collection.server.context.database;
-  const same = and(eq(form.id, formId));
   // As if the mapping changed between the look at the form and the storing of the record.
-  const { insertSubmissions } = await import('../../../collecting/submissions/insert-submission');
-  const [{ mappingRevision, currentVersionId } = { mappingRevision: 0, currentVersionId: 0 }] =
-    await db.select().from(form).where(same);
-  const xml = Buffer.from(record(newInstanceId(), 'Late'));
-  await insertSubmissions(
-    db,
-    [
-      {
-        formId,
-        formVersionId: currentVersionId ?? 0,
-        mappingRevision: mappingRevision - 1,
-        appUserId: collection.appUserId,
-        instanceId: newInstanceId(),
-        instanceName: null,
-        deprecatedId: null,
-        xml,
-        sha256: '',
-        encrypted: false,
-        observedOn: null,
-        deviceId: null,
-        userAgent: null,
-        files: [],
-        occurrences: [],
-      },
-    ],
-    { records: 100, occurrences: 100 },
-  );
+  await insertLate(db, -1);
   expect(await db.$count(recordsToRead)).toBe(1);
   await allRead();
   expect(await names()).toContain('Late');

@@ -62,9 +62,9 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
       const { id } = request.params;
       const { mapping } = request.body;
       const known = await read(id);
-      const paths = new Set(
-        [...known.questions, ...mappedQuestions(known.mapping)].map(({ path }) => path),
-      );
+      // The guess has read all questions; the list of them ends somewhere.
+      const mapped = [known.mapping, known.guess].flatMap(mappedQuestions);
+      const paths = new Set([...known.questions, ...mapped].map(({ path }) => path));
       const unknown = mappedQuestions(mapping).find(({ path }) => !paths.has(path));
       if (unknown) {
         throw invalidField(`mapping.${unknown.term}`, 'The form does not ask this.');
