@@ -3147,6 +3147,10 @@ declare module '@aranya/shared/contracts/administration' {
             closing: "closing";
             open: "open";
         }>;
+        notInCentral: z.ZodMiniOptional<z.ZodMiniEnum<{
+            deleted: "deleted";
+            never: "never";
+        }>>;
         hasPin: z.ZodMiniBoolean<boolean>;
         tile: z.ZodMiniNullable<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
@@ -3271,6 +3275,7 @@ declare module '@aranya/shared/contracts/administration' {
         centralId: z.ZodMiniNumber<number>;
         displayName: z.ZodMiniString<string>;
         active: z.ZodMiniBoolean<boolean>;
+        ending: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         records: z.ZodMiniNumber<number>;
         person: z.ZodMiniNullable<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
@@ -3289,6 +3294,7 @@ declare module '@aranya/shared/contracts/administration' {
             centralId: z.ZodMiniNumber<number>;
             displayName: z.ZodMiniString<string>;
             active: z.ZodMiniBoolean<boolean>;
+            ending: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             records: z.ZodMiniNumber<number>;
             person: z.ZodMiniNullable<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
@@ -3675,6 +3681,10 @@ declare module '@aranya/shared/contracts/administration' {
                 closing: "closing";
                 open: "open";
             }>;
+            notInCentral: z.ZodMiniOptional<z.ZodMiniEnum<{
+                deleted: "deleted";
+                never: "never";
+            }>>;
             hasPin: z.ZodMiniBoolean<boolean>;
             tile: z.ZodMiniNullable<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;

@@ -3,6 +3,7 @@ import { Link } from '@aranya/shared/navigation';
 import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { lazy, Suspense } from 'react';
 import { useText } from '../texts';
+import { NotInCentral } from './central/not-in-central';
 import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
 import { FormStateChoice } from './form-state-choice';
@@ -42,7 +43,11 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
           .join(' · ')}
       </Typography>
       <Box component="section" sx={{ mt: 4 }}>
-        <FormStateChoice form={form} onChanged={onChanged} />
+        {form.notInCentral ? (
+          <NotInCentral why={form.notInCentral} />
+        ) : (
+          <FormStateChoice form={form} onChanged={onChanged} />
+        )}
       </Box>
       {form.kind !== 'trial' && (
         <Box component="section" sx={{ mt: 4 }}>

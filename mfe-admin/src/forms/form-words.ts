@@ -33,6 +33,26 @@ export const FORM_STATES: Record<FormState, StateWords> = {
   },
 };
 
+/** Where ODK Central has not a form: what happened, and what to do. */
+export const NOT_IN_CENTRAL = {
+  deleted: {
+    name: message('Deleted in ODK Central'),
+    advice: message(
+      'Phones cannot have it. Its records are shown as they were read last. Bring it back in ODK Central, where it lies in the trash of the project for 30 days, and everything goes on. Published again under “Publish a form” it begins anew, and its old records leave the map.',
+    ),
+  },
+  never: {
+    name: message('Not in ODK Central'),
+    advice: message(
+      'Phones cannot have it yet. Publish it under “Publish a form”; the forms of the product are published by the operator: npm run central -- register-forms.',
+    ),
+  },
+} as const;
+
+/** The state of a form in a list, in English. */
+export const stateInWords = ({ state, notInCentral }: AdministeredForm): string =>
+  notInCentral ? NOT_IN_CENTRAL[notInCentral].name : FORM_STATES[state].name;
+
 /** How people come to a form. */
 export const pinInWords = ({ kind, hasPin }: AdministeredForm, text: TextOf): string => {
   if (kind !== 'targeted') return text('Needs none');

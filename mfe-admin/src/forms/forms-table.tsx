@@ -7,7 +7,7 @@ import { DownloadButton } from '../download/download-button';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
 import { useText } from '../texts';
-import { FORM_STATES, pinInWords } from './form-words';
+import { pinInWords, stateInWords } from './form-words';
 
 const columnsIn = (text: TextOf): Column<AdministeredForm>[] => [
   {
@@ -28,7 +28,7 @@ const columnsIn = (text: TextOf): Column<AdministeredForm>[] => [
       </>
     ),
   },
-  { name: message('State'), cell: ({ state }) => text(FORM_STATES[state].name) },
+  { name: message('State'), cell: (form) => text(stateInWords(form)) },
   { name: message('PIN'), cell: (form) => pinInWords(form, text) },
   { name: message('People'), kind: 'number', cell: ({ people }) => numberInWords(people) },
   { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },

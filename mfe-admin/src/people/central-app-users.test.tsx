@@ -44,6 +44,13 @@ test('an app user is given to the person who is likely, and shows whose it is th
   expect(screen.queryByRole('button', { name: /Give to person/ })).not.toBeInTheDocument();
 });
 
+test('the code of a closed account works until Central answers, and that is said', async () => {
+  answer([{ ...tablet, ending: true }]);
+  renderPage(<CentralAppUsers />, '/admin/people');
+  const row = await screen.findByRole('row', { name: /Tablet 4/ });
+  expect(row).toHaveTextContent('Works until Central answers: the account was closed');
+});
+
 test('why it was not given is at the field', async () => {
   answer([tablet]);
   const message = 'This app user belongs to somebody already.';

@@ -61,6 +61,11 @@ export function CentralAppUsers() {
   );
 }
 
+const codeInWords = ({ active, ending }: CentralAppUser) => {
+  if (ending) return message('Works until Central answers: the account was closed');
+  return active ? message('Works') : message('Revoked');
+};
+
 interface AppUsersTableProps {
   appUsers: readonly CentralAppUser[];
   onLinked: () => void;
@@ -74,7 +79,7 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
       kind: 'head',
       cell: ({ displayName }) => displayName || '–',
     },
-    { name: message('Code'), cell: ({ active }) => (active ? text('Works') : text('Revoked')) },
+    { name: message('Code'), cell: (appUser) => text(codeInWords(appUser)) },
     { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
     {
       name: message('Person'),

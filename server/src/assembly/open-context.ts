@@ -63,7 +63,10 @@ export async function openContext(
   );
   const collection = openCollectionServer(settings, db, log);
   if (collection.kind === 'central') {
-    metrics.watchCentral(async () => (await collection.fault()) === null);
+    metrics.watchCentral(
+      async () => (await collection.fault()) === null,
+      async () => (await collection.codesToEnd?.()) ?? 0,
+    );
   }
   const textMessages = settings.textGateway
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)

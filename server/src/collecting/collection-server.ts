@@ -22,6 +22,8 @@ export interface ExistingAppUser {
   displayName: string;
   /** Whether a phone with its code can send. */
   active: boolean;
+  /** The person closed the account, and Central was not yet told to end the code. */
+  ending: boolean;
   /** Whose it is; null where nobody's. */
   personId: string | null;
   records: number;
@@ -74,6 +76,9 @@ export interface FormInCentral {
   versionHere: string | null;
   state: FormState;
 }
+
+/** Why ODK Central has not a form of this server: it had it, or it never was published there. */
+export type NotThere = 'deleted' | 'never';
 
 /** Forms on a collection server that is not this one: only with ODK Central. */
 export interface FormsInCentral {
@@ -135,12 +140,16 @@ export interface CollectionServer {
   grantAccess(appUserId: number, form: AccessibleForm): Promise<boolean>;
   /** Which forms take records, by row id; a form that is not named is open. */
   formStates(): Promise<ReadonlyMap<number, FormState>>;
+  /** Forms of this server that phones cannot have from there; only with ODK Central. */
+  formsNotThere?(): Promise<ReadonlyMap<number, NotThere>>;
   /** Sees to it that records sent until now are in the tables, if that is possible in short time. */
   catchUp(): Promise<void>;
   /** App users from before; only with ODK Central. */
   existingAppUsers?: ExistingAppUsers;
   /** Forms there; only with ODK Central. */
   formsInCentral?: FormsInCentral;
+  /** How many codes of closed accounts still work there; only with ODK Central. */
+  codesToEnd?(): Promise<number>;
   /** What kept the last reading from records, in whichever process; null where nothing did. */
   fault(): Promise<NotedFault | null>;
   /** Begins what runs by itself. */

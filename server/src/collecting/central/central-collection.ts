@@ -12,12 +12,13 @@ import {
 } from './app-users/ensure-central-app-user';
 import { existingAppUsers } from './app-users/existing-app-users';
 import { linkAppUser } from './app-users/link-app-user';
+import { countEndings } from './app-users/noted-endings';
 import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, isRefusal } from './central-error';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
 import { formsInCentral } from './forms-in-central';
 import { centralReader } from './reading/central-reader';
-import { notedFormStates } from './reading/form-states';
+import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
 
 /**
@@ -76,6 +77,7 @@ export function centralCollection(
         [...states].map(([id, state]) => [id, state === 'missing' ? 'closed' : state]),
       );
     },
+    formsNotThere: () => formsNotThere(db),
     existingAppUsers: {
       async list() {
         try {
@@ -95,6 +97,7 @@ export function centralCollection(
       },
     },
     formsInCentral: formsInCentral({ db, client }),
+    codesToEnd: () => countEndings(db),
     fault: () => notedFault(db),
     catchUp: () => reader.catchUp(),
     start: () => reader.start(),

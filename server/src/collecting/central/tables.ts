@@ -51,6 +51,16 @@ export const centralAppUserClaim = pgTable('central_app_user_claim', {
   heldUntil: moment('held_until').notNull(),
 });
 
+/**
+ * The code of an app user that is to be ended in ODK Central, because the account of its person was
+ * closed. The row goes when it is ended. It outlives the person, of whom it says nothing.
+ */
+export const centralCredentialEnd = pgTable('central_credential_end', {
+  /** Central's id. */
+  centralId: integer('central_id').primaryKey(),
+  notedAt: moment('noted_at').notNull().defaultNow(),
+});
+
 /** A record that was read from ODK Central. */
 export const centralSubmission = pgTable(
   'central_submission',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { eq, inArray, or, sql } from 'drizzle-orm';
+import { noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { appUser } from '../../collecting/tables';
 import { gapSuggestion } from '../../institute/gaps/tables';
 import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';
@@ -42,6 +43,7 @@ export async function closeForGood(
     .from(appUser)
     .where(eq(appUser.personId, personId));
   for (const { id, displayName } of appUsers) {
+    await noteEndings(tx, id);
     const identity = [found.name, displayName, phoneNumber, ...names.numbers, names.email ?? ''];
     if (choice === 'delete') await deleteRecords(tx, id);
     else await anonymiseRecords(tx, id, identity);

@@ -30,8 +30,9 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
     },
     async (request) => {
       const person = await requirePerson(request);
-      refuseWithCentral(context);
       const { password, choice } = request.body;
+      // Central has the records, and would give them back with the next reading.
+      if (choice === 'delete') refuseWithCentral(context);
       await context.accounts.checkPin(person, password);
       const closesAt = await requestClosing(context.database.db, person.id, choice);
       await context.audit.record({
@@ -40,6 +41,8 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
         subjectId: person.id,
         details: { choice },
       });
+      // Where Central is away, its codes are ended with the next reading that it answers.
+      await context.collection.catchUp();
       return { closesAt: closesAt.toISOString() };
     },
   );

@@ -1,5 +1,6 @@
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { forgetEndings, noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import { forgetDevices } from '../../people/accounts/known-devices';
@@ -32,7 +33,10 @@ export async function requestClosing(
         .from(appUser)
         .where(eq(appUser.personId, personId))
         .for('update');
-      if (own) await tx.update(appUser).set({ token: null }).where(eq(appUser.id, own.id));
+      if (own) {
+        await tx.update(appUser).set({ token: null }).where(eq(appUser.id, own.id));
+        await noteEndings(tx, own.id);
+      }
       await tx
         .insert(accountClosing)
         .values({ personId, choice, appUserToken: own?.token ?? null, closesAt });
@@ -43,7 +47,11 @@ export async function requestClosing(
   });
 }
 
-/** Cancels a closing: the phone's credential works again. @returns whether there was one */
+/**
+ * Cancels a closing: the phone's credential works again, unless ODK Central ended it by now.
+ *
+ * @returns whether there was one
+ */
 export async function cancelClosing(db: Database, personId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Waits for a sweep that is just closing the account; then there is nothing left to keep.
@@ -52,6 +60,7 @@ export async function cancelClosing(db: Database, personId: string): Promise<boo
       .where(eq(accountClosing.personId, personId))
       .returning({ token: accountClosing.appUserToken });
     if (!kept) return false;
+    await forgetEndings(tx, personId);
     if (kept.token) {
       await tx
         .update(appUser)

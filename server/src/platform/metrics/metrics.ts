@@ -21,8 +21,8 @@ export interface Metrics {
   signIn(outcome: string): void;
   /** What happened to text messages. */
   textMessage: CountMessage;
-  /** Also reports whether records are read from ODK Central. @param isRead asked at every report */
-  watchCentral(isRead: () => Promise<boolean>): void;
+  /** Also reports whether records are read from ODK Central, and codes to end. Both are asked at every report. */
+  watchCentral(isRead: () => Promise<boolean>, codesToEnd: () => Promise<number>): void;
   /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;
   /** Everything in Prometheus' text format. */
@@ -105,7 +105,15 @@ export function openMetrics(
     submission: (outcome) => submissions.inc({ outcome }),
     signIn: (outcome) => signIns.inc({ outcome }),
     textMessage: (outcome, count = 1) => messages.inc({ outcome }, count),
-    watchCentral(isRead) {
+    watchCentral(isRead, codesToEnd) {
+      new Gauge({
+        name: 'aranya_central_codes_to_end',
+        help: 'Codes of closed accounts that ODK Central was not yet told to end.',
+        registers,
+        async collect() {
+          this.set(await codesToEnd());
+        },
+      });
       new Gauge({
         name: 'aranya_central_read',
         help: 'Whether the last reading from ODK Central went well: 0 where it refused or was away.',

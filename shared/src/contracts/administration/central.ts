@@ -17,6 +17,8 @@ export const CentralAppUser = z.object({
   displayName: z.string(),
   /** Whether a phone with its code can send records. */
   active: z.boolean(),
+  /** The account of its person was closed: the code is ended as soon as Central answers. */
+  ending: z.optional(z.boolean()),
   /** Records that were read from Central; those of a person count together. */
   records: z.number(),
   /** Whose it is; null where nobody's. */

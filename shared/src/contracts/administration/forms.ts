@@ -17,6 +17,8 @@ export const AdministeredForm = z.object({
   /** Who may have it: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
   kind: z.enum(['trial', 'open', 'targeted']),
   state: FormState,
+  /** With ODK Central: why it is not there. Absent where it is. */
+  notInCentral: z.optional(z.enum(['deleted', 'never'])),
   hasPin: z.boolean(),
   /** What collectors see of it; null where they see nothing. */
   tile: z.nullable(FormTile),

@@ -24,12 +24,16 @@ export async function endCredentials({ db, client }: EndingWork, appUserId: numb
   const ids = new Set(own.map(({ centralId }) => centralId));
   const current = await currentAppUser(db, appUserId);
   for (const { id, token } of ids.size > 0 ? await client.appUsers() : []) {
-    if (token !== null && ids.has(id)) await end(client, { centralId: id, token });
+    if (token !== null && ids.has(id)) await endCredential(client, { centralId: id, token });
   }
   if (current) await forgetCredential(db, current);
 }
 
-async function end(client: EndingWork['client'], one: CurrentAppUser): Promise<void> {
+/** Ends one credential; that it ended before is no error. */
+export async function endCredential(
+  client: EndingWork['client'],
+  one: CurrentAppUser,
+): Promise<void> {
   try {
     await client.revoke(one.token);
   } catch (error) {

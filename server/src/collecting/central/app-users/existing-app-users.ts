@@ -4,6 +4,7 @@ import type { ExistingAppUser } from '../../collection-server';
 import { appUser, submission } from '../../tables';
 import type { AppUser } from '../central-answers';
 import { centralAppUser } from '../tables';
+import { notedEndings } from './noted-endings';
 
 /** What is known here of Central's app users, those without a person first, then by name. */
 export async function existingAppUsers(
@@ -14,11 +15,13 @@ export async function existingAppUsers(
     db,
     inCentral.map(({ id }) => id),
   );
+  const ending = await notedEndings(db);
   return inCentral
     .map(({ id, displayName, token }) => ({
       centralId: id,
       displayName,
       active: token !== null,
+      ending: token !== null && ending.has(id),
       personId: known.get(id)?.personId ?? null,
       records: known.get(id)?.records ?? 0,
     }))

@@ -1,6 +1,6 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import type { AccessibleForm } from '../../collection-server';
+import type { AccessibleForm, NotThere } from '../../collection-server';
 import type { FormState } from '../../tables';
 import type { CentralForm } from '../central-answers';
 import { centralReading } from '../tables';
@@ -40,6 +40,15 @@ export async function notedFormStates(db: Database): Promise<Map<number, StateIn
     .from(centralReading)
     .where(isNotNull(centralReading.formState));
   return new Map(rows.flatMap(({ formId, state }) => (state ? [[formId, state]] : [])));
+}
+
+/** Our forms that are not there; those whose records were read were there once. By row id. */
+export async function formsNotThere(db: Database): Promise<Map<number, NotThere>> {
+  const rows = await db
+    .select({ formId: centralReading.formId, comparedAt: centralReading.comparedAt })
+    .from(centralReading)
+    .where(eq(centralReading.formState, 'missing'));
+  return new Map(rows.map(({ formId, comparedAt }) => [formId, comparedAt ? 'deleted' : 'never']));
 }
 
 const stateOf = (state: string | undefined): StateInCentral =>

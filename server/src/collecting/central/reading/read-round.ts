@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
+import { endNoted } from '../app-users/noted-endings';
 import type { CentralClient } from '../central-client';
 import { CentralRefusal } from '../central-error';
 import { noteFormStates } from './form-states';
@@ -21,7 +22,7 @@ class TurnLost extends Error {}
 
 /**
  * Makes rounds over everything that this server reads from Central: revoked credentials, access to
- * forms, records.
+ * forms, records. Codes of closed accounts are ended first.
  *
  * @returns Function that makes one round; false where another process was doing so.
  */
@@ -37,6 +38,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
   };
 
   async function readPeople() {
+    await endNoted({ db, client });
     const before = await knownBefore(db);
     // In this order: the forms of an app user that is deleted in between are not missed.
     const assignments = await client.assignments();

@@ -15,31 +15,33 @@ import {
 } from '../../../../testing/fake-central/central-fixture';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { testForm, testRecord } from '../../../../testing/odk-conformance/test-forms';
+import { publishForm } from '../../../collecting/forms/publish-form';
 import { formsCommand } from '../../../commands/forms-command';
 
 const API = '/api/aranya/administration';
-const FORM = 'grove_trees';
 const LEAF = new File([Buffer.from('89504e47', 'hex')], 'a leaf.png', { type: 'image/png' });
-const withLeaf = (xml = INSTITUTE_FORM) =>
+const withLeaf = (xml: string) =>
   xml.replace(
     'tree is it?</value>',
     'tree is it?</value><value form="image">jr://images/a leaf.png</value>',
   );
+/** A form of its own for each test. */
+const grove = (id: string, version = '1', xml = INSTITUTE_FORM) =>
+  xml.replace('grove_trees', id).replace('version="1"', `version="${version}"`);
 /** The next version without the question for the girth. */
-const SHORTER = INSTITUTE_FORM.replace('version="1"', 'version="2"')
-  .replace('<girth/>', '')
+const SHORTER = INSTITUTE_FORM.replace('<girth/>', '')
   .replace(/<bind nodeset="\/data\/girth".*\n/, '')
   .replace(/<input ref="\/data\/girth">.*\n/, '')
   .replace('calculate="/data/girth * /data/girth div (4 * pi())"', '');
 
 let fixture: CentralFixture;
 let administrator: TestPerson;
-beforeEach(async () => {
+beforeAll(async () => {
   fixture = await openCentralFixture();
-  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 });
   administrator = await signedInPerson(fixture.server, { isAdministrator: true });
 });
-afterEach(() => fixture.close());
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+afterAll(() => fixture.close());
 
 async function ask<Answer>(path: string): Promise<Answer> {
   const { headers } = administrator;
@@ -47,10 +49,11 @@ async function ask<Answer>(path: string): Promise<Answer> {
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   return answer.json();
 }
-const listed = async () => (await ask<CentralFormsAnswer>('/central/forms')).forms;
+const listed = async (id: string) =>
+  (await ask<CentralFormsAnswer>('/central/forms')).forms.filter(({ formId }) => formId === id);
 const formsHere = async () => (await ask<FormsAnswer>('/forms')).forms;
-const here = async (formId = FORM) => (await formsHere()).find((one) => one.formId === formId);
-const inCentral = (formId = FORM) => fixture.central.state.forms.get(formId);
+const here = async (formId: string) => (await formsHere()).find((one) => one.formId === formId);
+const inCentral = (formId: string) => fixture.central.state.forms.get(formId);
 
 async function give(xml: string, query = '', media: File[] = []) {
   const parts = new FormData();
@@ -75,13 +78,14 @@ const take = (formId: string, check: 'yes' | 'no' = 'no', kind = 'open') =>
 
 describe('a form that is published here', () => {
   test('is published in Central with its files; a phone that is given it fills it', async () => {
-    const checked = await given(withLeaf(), '?check=yes&kind=open', [LEAF]);
+    const FORM = 'grove_1';
+    const checked = await given(withLeaf(grove(FORM)), '?check=yes&kind=open', [LEAF]);
     expect(checked.status).toBe('checked');
-    expect(inCentral()).toBeUndefined();
-    const { status } = await given(withLeaf(), '?kind=open', [LEAF]);
+    expect(inCentral(FORM)).toBeUndefined();
+    const { status } = await given(withLeaf(grove(FORM)), '?kind=open', [LEAF]);
     expect(status).toBe('published');
-    expect(inCentral()?.published.map(({ version }) => version)).toEqual(['1']);
-    expect([...(inCentral()?.published[0]?.files.values() ?? [])]).toEqual([
+    expect(inCentral(FORM)?.published.map(({ version }) => version)).toEqual(['1']);
+    expect([...(inCentral(FORM)?.published[0]?.files.values() ?? [])]).toEqual([
       Buffer.from('89504e47', 'hex'),
     ]);
     const { createAppUser, ask: askFor, points } = await fixture.collector();
@@ -91,13 +95,14 @@ describe('a form that is published here', () => {
     expect(sent.status).toBe(201);
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Shorea robusta']);
     // Once more, as after an answer that was lost.
-    expect((await given(withLeaf(), '', [LEAF])).status).toBe('published');
-    expect(inCentral()?.published).toHaveLength(1);
+    expect((await given(withLeaf(grove(FORM)), '', [LEAF])).status).toBe('published');
+    expect(inCentral(FORM)?.published).toHaveLength(1);
   });
 
   test('that Central warns of is nowhere until its warnings are accepted', async () => {
-    await given(INSTITUTE_FORM);
-    const warned = await given(SHORTER);
+    const FORM = 'grove_2';
+    await given(grove(FORM));
+    const warned = await given(grove(FORM, '2', SHORTER));
     expect(warned).toMatchObject({ status: 'refused', id: null, centralWarns: true });
     expect(warned.faults.kept).toEqual([
       {
@@ -106,43 +111,48 @@ describe('a form that is published here', () => {
           'ODK Central warns of this form: the version there has fields that this one lacks: girth.',
       },
     ]);
-    expect((await here())?.version).toBe('1');
-    expect([inCentral()?.published.length, inCentral()?.draft]).toEqual([1, null]);
-    expect((await given(SHORTER, '?acceptWarnings=yes')).status).toBe('published');
-    expect((await here())?.version).toBe('2');
-    expect(inCentral()?.published.map(({ version }) => version)).toEqual(['1', '2']);
+    expect((await here(FORM))?.version).toBe('1');
+    expect([inCentral(FORM)?.published.length, inCentral(FORM)?.draft]).toEqual([1, null]);
+    expect((await given(grove(FORM, '2', SHORTER), '?acceptWarnings=yes')).status).toBe(
+      'published',
+    );
+    expect((await here(FORM))?.version).toBe('2');
+    expect(inCentral(FORM)?.published.map(({ version }) => version)).toEqual(['1', '2']);
   });
 
   test('that Central refuses is nowhere, also not as a draft', async () => {
-    await given(INSTITUTE_FORM);
+    const FORM = 'grove_3';
+    await given(grove(FORM));
     fixture.central.state.refusedForms.set(FORM, 'girth is now of another type');
-    const refused = await given(INSTITUTE_FORM.replace('version="1"', 'version="2"'));
+    const refused = await given(grove(FORM, '2'));
     expect(refused).toMatchObject({ status: 'refused', centralWarns: false });
     expect(refused.faults.kept[0]?.sentence).toBe(
       'ODK Central refuses this form: girth is now of another type (400.17)',
     );
     fixture.central.state.refusedForms.clear();
     // A version that Central had between the two that are known here.
-    fixture.central.publish(INSTITUTE_FORM.replace('version="1"', 'version="3"'));
-    fixture.central.publish(INSTITUTE_FORM.replace('version="1"', 'version="4"'));
-    const again = await given(INSTITUTE_FORM.replace('version="1"', 'version="3"'));
+    fixture.central.publish(grove(FORM, '3'));
+    fixture.central.publish(grove(FORM, '4'));
+    const again = await given(grove(FORM, '3'));
     expect(again.faults.kept[0]?.sentence).toMatch(/^ODK Central refuses this form: .*409\.6/);
-    expect(inCentral()?.draft).toBeNull();
-    expect((await here())?.version).toBe('1');
+    expect(inCentral(FORM)?.draft).toBeNull();
+    expect((await here(FORM))?.version).toBe('1');
   });
 
   test('while Central is away is refused as a whole; the next attempt finishes it', async () => {
+    const FORM = 'grove_4';
     fixture.central.fault = (call) => (call.endsWith('/publish') ? 'proxy' : null);
-    const failed = await give(withLeaf(), '', [LEAF]);
+    const failed = await give(withLeaf(grove(FORM)), '', [LEAF]);
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'collection_unavailable']);
-    expect(await here()).toBeUndefined();
+    expect(await here(FORM)).toBeUndefined();
     fixture.central.fault = () => null;
-    expect((await given(withLeaf(), '', [LEAF])).status).toBe('published');
-    expect(inCentral()?.published).toHaveLength(1);
-    expect((await here())?.version).toBe('1');
+    expect((await given(withLeaf(grove(FORM)), '', [LEAF])).status).toBe('published');
+    expect(inCentral(FORM)?.published).toHaveLength(1);
+    expect((await here(FORM))?.version).toBe('1');
   });
 
   test('is published by the command too, which names how warnings are accepted', async () => {
+    const FORM = 'grove_5';
     const folder = await mkdtemp(join(tmpdir(), 'forms-'));
     const path = join(folder, 'grove.xml');
     const run = async (...words: string[]) => {
@@ -150,23 +160,48 @@ describe('a form that is published here', () => {
       await formsCommand(fixture.server.context, words, (line) => lines.push(line));
       return lines.join('\n');
     };
-    await writeFile(path, INSTITUTE_FORM);
+    await writeFile(path, grove(FORM));
     expect(await run('publish', path, '--open')).toMatch(/ is published\.$/);
-    await writeFile(path, SHORTER);
+    await writeFile(path, grove(FORM, '2', SHORTER));
     await expect(run('publish', path)).rejects.toThrow(
       /ODK Central warns of this form: .*girth\.\n.*add --accept-warnings\.$/,
     );
     expect(await run('publish', path, '--accept-warnings')).toMatch(/ is published\.$/);
-    expect(inCentral()?.published).toHaveLength(2);
+    expect(inCentral(FORM)?.published).toHaveLength(2);
     await rm(folder, { recursive: true });
   });
+});
+
+test('a form that was deleted in Central reads so, and begins anew where that is accepted', async () => {
+  const FORM = 'grove_6';
+  await given(grove(FORM), '?kind=open');
+  await fixture.read();
+  expect((await here(FORM))?.notInCentral).toBeUndefined();
+  fixture.central.state.forms.delete(FORM);
+  fixture.central.state.deletedForms.add(FORM);
+  await fixture.read();
+  expect((await here(FORM))?.notInCentral).toBe('deleted');
+  // One that is here and was never there.
+  await publishForm(fixture.server.context, {
+    xml: Buffer.from(testForm({ id: 'never there' })),
+    kind: 'open',
+  });
+  await fixture.read();
+  expect((await here('never there'))?.notInCentral).toBe('never');
+  const next = grove(FORM, '2');
+  expect((await given(next)).faults.kept[0]?.sentence).toBe(
+    'ODK Central warns of this form: a form with this id was deleted there.',
+  );
+  expect((await given(next, '?acceptWarnings=yes')).status).toBe('published');
+  await fixture.read();
+  expect((await here(FORM))?.notInCentral).toBeUndefined();
 });
 
 describe('a form that Central has and this server has not', () => {
   const OLD = 'old trees';
 
   test('is listed with what it would become, and taken over with its records and people', async () => {
-    expect(await listed()).toEqual([]);
+    expect(await listed(OLD)).toEqual([]);
     fixture.central.publish(testForm({ id: OLD, title: 'Trees of before', media: ['leaf.png'] }));
     const { createAppUser, points, profile } = await fixture.collector();
     const { body } = await createAppUser();
@@ -174,7 +209,7 @@ describe('a form that Central has and this server has not', () => {
     inCentral(OLD)?.assigned.add(phoneId ?? 0);
     await fixture.phone(body.token).submit(testRecord({ form: OLD, species: 'Before' }));
     expect(await points()).toEqual([]);
-    expect(await listed()).toEqual([
+    expect(await listed(OLD)).toEqual([
       {
         formId: OLD,
         title: 'Trees of before',
@@ -188,29 +223,31 @@ describe('a form that Central has and this server has not', () => {
     expect(await here(OLD)).toBeUndefined();
     const taken = (await take(OLD)).json();
     expect(taken).toMatchObject({ status: 'published', faults: { count: 0 } });
-    expect(await listed()).toEqual([]);
+    expect(await listed(OLD)).toEqual([]);
     const { mapping, by } = await ask<FormMappingAnswer>(`/forms/${taken.id}/mapping`);
     expect([mapping.species, mapping.place, by]).toEqual([['species'], ['location'], 'guess']);
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Before']);
     expect((await profile()).odkInfo.allFormAccess).toContain(OLD);
     expect(await here(OLD)).toMatchObject({ kind: 'open', records: 1, people: 1 });
-    expect(fixture.central.count(/^(POST|PATCH|DELETE) .*\/forms/)).toBe(0);
+    expect(fixture.central.count(/^(POST|PATCH|DELETE) .*\/forms.*old/)).toBe(0);
   });
 
   test('is taken with its faults as warnings: phones have it already', async () => {
-    fixture.central.publish(INSTITUTE_FORM.replace('pi()', 'circle(/data/girth)'));
+    const FORM = 'grove_8';
+    fixture.central.publish(grove(FORM).replace('pi()', 'circle(/data/girth)'));
     const { status, faults, warnings } = (await take(FORM)).json();
     expect([status, faults.count]).toEqual(['published', 0]);
     expect(warnings.kept[0].sentence).toMatch(/calls “circle”/);
   });
 
   test('is taken once more where Central has a newer version of it', async () => {
-    await given(INSTITUTE_FORM);
-    fixture.central.publish(SHORTER);
-    expect(await listed()).toMatchObject([{ formId: FORM, version: '2', versionHere: '1' }]);
+    const FORM = 'grove_9';
+    await given(grove(FORM));
+    fixture.central.publish(grove(FORM, '2', SHORTER));
+    expect(await listed(FORM)).toMatchObject([{ formId: FORM, version: '2', versionHere: '1' }]);
     expect((await take(FORM)).json()).toMatchObject({ status: 'published' });
-    expect(await here()).toMatchObject({ version: '2', kind: 'targeted' });
-    expect(await listed()).toEqual([]);
+    expect(await here(FORM)).toMatchObject({ version: '2', kind: 'targeted' });
+    expect(await listed(FORM)).toEqual([]);
   });
 
   test('is not found where it is not there; a Central that is away says so', async () => {

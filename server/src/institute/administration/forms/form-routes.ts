@@ -29,10 +29,12 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
     },
     async () => {
       const states = await context.collection.formStates();
-      const forms = (await listForms(db)).map((one) => ({
-        ...one,
-        state: states.get(one.id) ?? one.state,
-      }));
+      const notThere = await context.collection.formsNotThere?.();
+      const forms = (await listForms(db)).map((one) => {
+        const notInCentral = notThere?.get(one.id);
+        const state = states.get(one.id) ?? one.state;
+        return { ...one, state, ...(notInCentral && { notInCentral }) };
+      });
       return { forms, openRequests: await countOpenRequests(db) };
     },
   );

@@ -1,0 +1,101 @@
+import { post, signedInPerson } from '../../../testing';
+import {
+  type CentralFixture,
+  type Collector,
+  openCentralFixture,
+  setLimits,
+  TREE_FORM,
+} from '../../../testing/fake-central/central-fixture';
+import { testRecord } from '../../../testing/odk-conformance/test-forms';
+import { centralCredentialEnd } from '../../collecting/central/tables';
+import { API_PREFIX } from '../../platform/http/api-prefix';
+import { closeAtOnce } from './close-due-accounts';
+
+let fixture: CentralFixture;
+beforeAll(async () => {
+  fixture = await openCentralFixture({
+    environment: { ARANYA_METRICS_TOKEN: 'a token of the metrics' },
+  });
+});
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+afterAll(() => fixture.close());
+
+const call = (path: string, body: object, headers = {}) =>
+  post(fixture.server.app, `${API_PREFIX}/user/${path}`, body, headers);
+const close = ({ person }: Collector, choice: string) =>
+  call('close-account', { password: person.pin, choice }, person.headers);
+const inCentral = (token: string) =>
+  fixture.central.state.appUsers.some((one) => one.token === token);
+const noted = () => fixture.server.context.database.db.select().from(centralCredentialEnd);
+const codesToEnd = async () => {
+  const headers = { authorization: 'Bearer a token of the metrics' };
+  const { body } = await fixture.server.app.inject({ url: '/metrics', headers });
+  return /^aranya_central_codes_to_end (\d)$/m.exec(body)?.[1];
+};
+
+/** Somebody whose phone sends to Central. */
+async function withPhone() {
+  const collector = await fixture.collector();
+  const { body } = await collector.createAppUser();
+  await collector.ask(TREE_FORM);
+  return { collector, token: body.token };
+}
+
+test('the code of a closed account ends in Central; kept, the account makes another', async () => {
+  const { collector, token } = await withPhone();
+  await fixture.phone(token).submit(testRecord());
+  expect((await close(collector, 'anonymise')).statusCode).toBe(200);
+  expect(inCentral(token)).toBe(false);
+  expect(await noted()).toEqual([]);
+  const { phoneNumber, pin } = collector.person;
+  const kept = await call('keep-account', { phoneNumber, password: pin });
+  expect(kept.statusCode).toBe(200);
+  expect(kept.json().odkInfo.odkToken).toBeNull();
+  expect(kept.json().user.odkUserId).not.toBeNull();
+});
+
+test('while Central is away the code is noted, told, and ended when it answers', async () => {
+  const { collector, token } = await withPhone();
+  const administrator = await signedInPerson(fixture.server, { isAdministrator: true });
+  const listed = async () => {
+    const url = '/api/aranya/administration/central/app-users';
+    const { appUsers } = (
+      await fixture.server.app.inject({ url, headers: administrator.headers })
+    ).json();
+    return appUsers.filter(({ ending }: { ending?: boolean }) => ending).length;
+  };
+  fixture.central.fault = () => 'proxy';
+  expect((await close(collector, 'anonymise')).statusCode).toBe(200);
+  expect(inCentral(token)).toBe(true);
+  expect(await codesToEnd()).toBe('1');
+  await fixture.read();
+  expect(await codesToEnd()).toBe('1');
+  fixture.central.fault = () => null;
+  expect(await listed()).toBe(1);
+  await fixture.read();
+  expect([inCentral(token), await codesToEnd(), await listed()]).toEqual([false, '0', 0]);
+});
+
+test('who keeps the account before Central answered keeps the code too', async () => {
+  const { collector, token } = await withPhone();
+  fixture.central.fault = () => 'proxy';
+  await close(collector, 'anonymise');
+  const { phoneNumber, pin } = collector.person;
+  await call('keep-account', { phoneNumber, password: pin });
+  fixture.central.fault = () => null;
+  await fixture.read();
+  expect([inCentral(token), await noted()]).toEqual([true, []]);
+});
+
+test('an account that is deleted at once has its code ended, although nobody is left', async () => {
+  const { collector, token } = await withPhone();
+  await closeAtOnce(fixture.server.context, collector.person.id, 'anonymise');
+  expect(inCentral(token)).toBe(true);
+  await fixture.read();
+  expect([inCentral(token), await noted()]).toEqual([false, []]);
+});
+
+test('records cannot be deleted here alone: Central would give them back', async () => {
+  const { collector } = await withPhone();
+  expect((await close(collector, 'delete')).json().code).toBe('done_in_central');
+});
