@@ -1,7 +1,9 @@
-import { INSTITUTE_FORM } from '../server/testing/institute-form';
+import type { Page } from '@playwright/test';
+import { BROKEN_FORMS, INSTITUTE_FORM } from '../server/testing/institute-form';
 import { ADMINISTRATOR, API } from './product/addresses';
-import { CollectClient, filledRecord } from './product/collect-client';
+import { CollectClient, filledRecord, readSettingsCode } from './product/collect-client';
 import { newCollector } from './product/new-collector';
+import { readQrFromPng } from './product/read-qr';
 import { expect, signIn, test } from './product/test';
 
 /** A form that an institute wrote itself, from the administrator's file to the collector's map. */
@@ -14,16 +16,25 @@ const OWN_FORM = INSTITUTE_FORM.replace('grove_trees', ID)
   .replaceAll('species', 'q1')
   .replace('Which tree is it?', 'What stands here?');
 
+const giveForm = (page: Page, xml: string) =>
+  page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'grove.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(xml),
+  });
+
+const contributions = async (): Promise<number> => {
+  const { rows } = await (await fetch(`${API}/getDetails`)).json();
+  return Number(rows[0].totalcontributions);
+};
+
 test('an administrator publishes a form; a phone fills it, and its record is on the map', async ({
   page,
   browser,
 }) => {
-  const give = (xml: string) =>
-    page.getByLabel('File', { exact: true }).setInputFiles({
-      name: 'grove.xml',
-      mimeType: 'text/xml',
-      buffer: Buffer.from(xml),
-    });
+  test.setTimeout(120_000);
+  const before = await contributions();
+  const give = (xml: string) => giveForm(page, xml);
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/forms');
   await page.getByRole('tab', { name: 'Publish a form' }).click();
@@ -40,13 +51,35 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(page.getByRole('table', { name: 'Questions of the form' })).toContainText(
     'Girth in metres',
   );
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
   await expect(page.getByText(/^Its records are counted, but not on the map/)).toBeVisible();
 
+  // A phone that scans the draft's code tries it out; nobody else sees form or record.
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
+  await expect(page.getByRole('alert')).toContainText(`${TITLE} is a draft now.`);
+  const draft = page.getByRole('region', { name: TITLE });
+  const code = draft.getByRole('img', { name: /^QR code that sets ODK Collect up/ });
+  const tester = new CollectClient(readSettingsCode(readQrFromPng(await code.screenshot())));
+  const [tested] = await tester.formList();
+  if (!tested) throw new Error('The tester lists no form.');
+  expect(tested).toMatchObject({ formID: ID, version: '1' });
+  expect((await tester.download(tested)).xml).toBe(OWN_FORM);
+  await tester.send(filledRecord(tested, { species: '', at: [20.5, 84.25], photo: '' }).xml, []);
+  await draft.getByRole('button', { name: 'Look for test records' }).click();
+  await expect(draft.getByRole('row', { name: /no species was read/ })).toBeVisible();
+  expect(await contributions()).toBe(before);
+  await page.getByRole('tab', { name: 'All forms' }).click();
+  await expect(page.getByRole('link', { name: TITLE })).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Publish a form' }).click();
+  await draft.getByRole('button', { name: 'Publish the draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the draft' }).click();
+  await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
+  await expect(draft).toBeHidden();
+  await expect(tester.formList()).rejects.toThrow('403');
+
   // It gets a tile.
-  await page.getByRole('link', { name: /^Its state/ }).click();
+  await page.getByRole('tab', { name: 'All forms' }).click();
+  await page.getByRole('link', { name: TITLE }).click();
   await page.getByLabel('Collectors see a tile of this form').check();
   await page.getByLabel('Title of the tile').fill(`Grove ${ID}`);
   await page.getByRole('button', { name: 'Save the tile' }).click();
@@ -94,7 +127,8 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   const { xml } = filledRecord(form, { species: '', at: [20.5, 84.25], photo: '' });
   await phone.send(xml.replace('<species></species>', '<q1>Ficus_religiosa</q1>'), []);
 
-  // It counts, and is on no map until somebody says what the question means.
+  // It counts (the test record does not), and is on no map until somebody says what the question means.
+  await expect.poll(contributions).toBe(before + 1);
   await expect(page.getByText(/^No question asks for a species/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Species', exact: true }).selectOption('q1');
   await page.getByRole('button', { name: 'Save what they mean' }).click();
@@ -123,4 +157,34 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   );
   await page.getByRole('button', { name: 'Check only' }).click();
   await expect(page.getByRole('row', { name: /“location” is lost/ })).toBeVisible();
+});
+
+test('every kind of broken form is refused with a sentence that names the place', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const id = `broken_${Date.now()}`;
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/forms');
+  await page.getByRole('tab', { name: 'Publish a form' }).click();
+  const large = [
+    'of 10 MB',
+    `${INSTITUTE_FORM}${' '.repeat(10_000_000)}`,
+    null,
+    /larger than 5/,
+  ] as const;
+  for (const [kind, xml, line, sentence] of [...BROKEN_FORMS, large]) {
+    await test.step(`a form ${kind}`, async () => {
+      await giveForm(page, xml.replace('grove_trees', id));
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByRole('alert')).toContainText('Nothing was kept');
+      const wrong = page.getByRole('table', { name: 'What is wrong' });
+      const place = wrong.getByRole('row', { name: line === null ? /^Form / : `Line ${line} ` });
+      await expect(place.getByRole('cell')).toHaveText(sentence);
+    });
+  }
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Forms' })).toBeVisible();
+  await expect(page.getByText(id)).toBeHidden();
 });

@@ -309,6 +309,12 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
   [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
+  [`GET ${api('/administration/form-drafts')}`]: administrators(200),
+  [`POST ${api('/administration/form-drafts')}`]: administrators(400),
+  [`GET ${api('/administration/form-drafts/:id/records')}`]: administrators(404),
+  [`GET ${api('/administration/form-drafts/:id/records/:recordId')}`]: administrators(400),
+  [`POST ${api('/administration/form-drafts/:id/publish')}`]: administrators(404),
+  [`POST ${api('/administration/form-drafts/:id/remove')}`]: administrators(404),
   [`POST ${api('/administration/imports')}`]: administrators(400),
   // With the embedded server there is no Central.
   [`GET ${api('/administration/central/app-users')}`]: administrators(404),
@@ -352,6 +358,23 @@ export const PERMISSIONS: Record<string, Permission> = {
     statuses: [403, 403, 201, 403, 403],
     asks: phone(({ formId }) => record(formId)),
   },
+
+  // A draft has a key of its own; nobody's phone has it.
+  ...Object.fromEntries(
+    [
+      'GET /draft/formList',
+      'GET /draft.xml',
+      'GET /draft/manifest',
+      'GET /draft/attachments/:name',
+      'GET /draft/submission',
+      'POST /draft/submission',
+    ].map((route) => {
+      const [method, path] = route.split(' ');
+      const address = `${method} /v1/test/:token/projects/:projectId/forms/:formId${path}`;
+      const asks = phone(({ formId }) => ({ parameters: { formId, name: 'none.png' } }));
+      return [address, { audience: 'app-user', statuses: [403, 403, 403, 403, 403], asks }];
+    }),
+  ),
 
   // Identity pages.
   'GET /': everybodyRefused(302),

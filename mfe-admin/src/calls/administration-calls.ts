@@ -55,7 +55,13 @@ export function administrationAddress(path: string, query: Query = {}): string {
   return `${administration ?? accounts}/administration/${path}${search}`;
 }
 
-const read = <Data>(answer: Answer<Data>, path: string, query?: Query, signal?: AbortSignal) =>
+/** Reads what the answer's contract says. */
+export const read = <Data>(
+  answer: Answer<Data>,
+  path: string,
+  query?: Query,
+  signal?: AbortSignal,
+) =>
   call({
     method: 'GET',
     url: administrationAddress(path, query),
@@ -64,7 +70,8 @@ const read = <Data>(answer: Answer<Data>, path: string, query?: Query, signal?: 
     ...(signal && { signal }),
   });
 
-const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
+/** Tells the server to do something. */
+export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
   call({ method: 'POST', url: administrationAddress(path), authorised: true, data, answer });
 
 /** A table of the administration as text, such as `people.csv`. */
@@ -162,12 +169,21 @@ export interface FormFiles {
 }
 
 /** Gives a form to the server: publishes it, or only checks it. */
-export function uploadForm({ form, media }: FormFiles, query: FormUploadQuery) {
+export const uploadForm = (files: FormFiles, query: FormUploadQuery) =>
+  sendForm(FormUploadAnswer, 'forms', files, query);
+
+/** Sends a form with its files. */
+export function sendForm<Data>(
+  answer: Answer<Data>,
+  path: string,
+  { form, media }: FormFiles,
+  query: Query,
+) {
   const data = new FormData();
   data.set('form', form);
   for (const file of media) data.append('media', file);
-  const url = administrationAddress('forms', query);
-  return call({ method: 'POST', url, authorised: true, data, answer: FormUploadAnswer });
+  const url = administrationAddress(path, query);
+  return call({ method: 'POST', url, authorised: true, data, answer });
 }
 
 export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>

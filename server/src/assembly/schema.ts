@@ -1,6 +1,7 @@
 /** Every table of the server. Each capability keeps its own in its `tables.ts`. */
 
 export * from '../collecting/central/tables';
+export * from '../collecting/forms/drafts/tables';
 export * from '../collecting/tables';
 export * from '../demonstration/tables';
 export * from '../institute/gaps/tables';

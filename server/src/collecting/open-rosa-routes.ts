@@ -3,13 +3,14 @@ import { openPhoneContacts } from './app-users/phone-contact';
 import type { CollectingContext } from './collecting-context';
 import { openAppUserRoute } from './open-rosa/app-user-route';
 import { downloadRoutes } from './open-rosa/download-routes';
+import { draftRoutes } from './open-rosa/draft-routes';
 import { answerError, VERSION_HEADER } from './open-rosa/error-answer';
 import { submissionRoutes } from './open-rosa/submission-routes';
 import { notFound } from './open-rosa-error';
 
 /**
  * What ODK Collect calls (OpenRosa form discovery, form submission), below
- * `/key/{token}/projects/{projectId}`. Addresses in answers begin with the public address of the
+ * `/key/{token}/projects/{projectId}`, and for drafts below `/test/{token}/…`. Addresses in answers begin with the public address of the
  * settings, never with what a request says.
  */
 export async function openRosaRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
@@ -35,4 +36,7 @@ export async function openRosaRoutes(app: ServerApp, context: CollectingContext)
     },
     { prefix: '/key/:token/projects/:projectId' },
   );
+  await app.register(async (scope: ServerApp) => draftRoutes(scope, context), {
+    prefix: '/test/:token/projects/:projectId/forms/:formId',
+  });
 }

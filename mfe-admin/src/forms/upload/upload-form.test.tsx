@@ -1,11 +1,13 @@
 import type { FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { renderPage } from '@aranya/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { uploadForm } from '../../calls/administration-calls';
+import { keepDraft, listDrafts } from '../../calls/draft-calls';
 import UploadForm from './upload-form';
 
 jest.mock('../../calls/administration-calls');
+jest.mock('../../calls/draft-calls');
 
 const understood = {
   formId: 'grove_trees',
@@ -35,6 +37,7 @@ const published = jest.fn();
 
 beforeEach(() => {
   jest.resetAllMocks();
+  jest.mocked(listDrafts).mockResolvedValue({ drafts: [] });
   renderPage(<UploadForm onPublished={published} />, '/admin/forms');
 });
 
@@ -119,6 +122,16 @@ test('what ODK Central warns of is accepted by a press of its own', async () => 
   expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
+test('a form that is wrong is no draft', async () => {
+  const faults = { count: 1, kept: [{ line: 12, sentence: 'The formula calls “circle”.' }] };
+  const report = answer({ status: 'refused', faults });
+  jest.mocked(keepDraft).mockResolvedValue({ id: null, report });
+  await chooseForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as a draft' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was kept: 1 thing is wrong.');
+  await waitFor(() => expect(listDrafts).toHaveBeenCalledTimes(2));
+});
+
 test('files that are too large together are not sent', async () => {
   const large = new File(['x'], 'film.mp4');
   Object.defineProperty(large, 'size', { value: 50_000_001 });
@@ -126,4 +139,16 @@ test('files that are too large together are not sent', async () => {
   await userEvent.upload(screen.getByLabelText('Files that go with it'), large);
   expect(screen.getByText('The files are larger than 50 MB together.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+test('a draft is kept without a question, and the drafts are read again', async () => {
+  jest.mocked(keepDraft).mockResolvedValue({ id: 3, report: answer({ status: 'checked' }) });
+  await chooseForm();
+  await waitFor(() => expect(listDrafts).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as a draft' }));
+  expect(keepDraft).toHaveBeenCalledWith({ form: xform, media: [] }, { kind: 'targeted' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('is a draft now');
+  expect(published).not.toHaveBeenCalled();
+  expect(screen.queryByRole('link', { name: /^Its state/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(listDrafts).toHaveBeenCalledTimes(2));
 });

@@ -1,8 +1,9 @@
 import { FORM_UPLOAD_BYTES, type FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { uploadForm } from '../../calls/administration-calls';
+import { keepDraft } from '../../calls/draft-calls';
 import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { FileField } from '../../files/file-field';
 import { FilesField } from '../../files/files-field';
@@ -11,19 +12,31 @@ import { AcceptWarnings } from './accept-warnings';
 import { UploadReport } from './upload-report';
 import { FORM_KINDS, type UploadKind } from './upload-words';
 
-/** Chooses a form with its files, checks it, and publishes it after a question. */
+const DraftsSection = lazy(() => import('../drafts/drafts-section'));
+
+/** Chooses a form with its files, checks it, keeps it as a draft, or publishes it after a question. */
 export default function UploadForm({ onPublished }: { onPublished: () => void }) {
   const [form, setForm] = useState<File | null>(null);
   const [media, setMedia] = useState<File[]>([]);
   const [kind, setKind] = useState<UploadKind>('targeted');
   const [answer, setAnswer] = useState<FormUploadAnswer | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [draftId, setDraftId] = useState<number | null>(null);
+  const [draftsKept, setDraftsKept] = useState(0);
   const { busy, failure, run } = useAction();
   const bytes = media.reduce((sum, { size }) => sum + size, form?.size ?? 0);
   const tooLarge = bytes > FORM_UPLOAD_BYTES;
 
+  const keep = async () => {
+    if (!form) return;
+    const { id, report } = await keepDraft({ form, media }, { kind });
+    setAnswer(report);
+    setDraftId(id);
+    setDraftsKept(draftsKept + 1);
+  };
   const send = async (check: 'yes' | 'no', accepted?: { acceptWarnings: 'yes' }) => {
     if (!form) return;
+    setDraftId(null);
     const given = await uploadForm({ form, media }, { check, kind, ...accepted });
     setAnswer(given);
     if (given.status === 'published') onPublished();
@@ -82,6 +95,9 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
           >
             Check only
           </Button>
+          <Button variant="outlined" disabled={!form || tooLarge || busy} onClick={() => run(keep)}>
+            Keep as a draft
+          </Button>
           <Button variant="contained" disabled={!form || tooLarge || busy} onClick={ask}>
             Publish
           </Button>
@@ -89,10 +105,13 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
         {busy && <Typography role="status">The form is on its way…</Typography>}
         {failure && <Alert severity="error">{failure}</Alert>}
       </Stack>
-      {answer && <UploadReport answer={answer} />}
+      {answer && <UploadReport answer={answer} isDraft={draftId !== null} />}
       {answer?.centralWarns && (
         <AcceptWarnings busy={busy} publish={() => send('no', { acceptWarnings: 'yes' })} />
       )}
+      <Suspense fallback={null}>
+        <DraftsSection key={draftsKept} onPublished={onPublished} />
+      </Suspense>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );

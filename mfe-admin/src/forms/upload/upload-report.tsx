@@ -11,8 +11,14 @@ import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
 import { factsOf, outcomeInWords } from './upload-words';
 
+interface UploadReportProps {
+  answer: FormUploadAnswer;
+  /** Whether the form was kept as a draft. */
+  isDraft?: boolean;
+}
+
 /** How an upload ended: what is wrong, what is remarkable and what was understood. */
-export function UploadReport({ answer }: { answer: FormUploadAnswer }) {
+export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
   const { id, status, understood, faults, warnings } = answer;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +27,7 @@ export function UploadReport({ answer }: { answer: FormUploadAnswer }) {
   return (
     <div ref={place}>
       <Alert severity={status === 'refused' ? 'error' : 'success'} role="alert" sx={{ my: 3 }}>
-        {outcomeInWords(answer)}
+        {outcomeInWords(answer, isDraft)}
       </Alert>
       {id !== null && (
         <MuiLink

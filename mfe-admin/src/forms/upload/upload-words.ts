@@ -14,10 +14,12 @@ export const FORM_KINDS: Record<UploadKind, string> = {
 };
 
 /** How an upload ended, in one sentence. */
-export function outcomeInWords(answer: FormUploadAnswer): string {
+export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean): string {
   const { status, faults, understood, centralWarns } = answer;
   const title = understood?.title ?? 'The form';
   if (status === 'published') return `${title} is published.`;
+  if (status === 'checked' && isDraft)
+    return `${title} is a draft now. Try it out below before you publish it.`;
   if (status === 'checked') return `${title} can be published. Nothing was kept yet.`;
   if (centralWarns) return `Nothing was kept: ODK Central warns of ${title}.`;
   const wrong = countInWords(faults.count, 'thing is', 'things are');

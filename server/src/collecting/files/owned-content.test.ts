@@ -7,6 +7,7 @@ import type { FilePurpose } from './owned-content';
 const FINDERS: Record<FilePurpose, string> = {
   'profile-photo': 'own-account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
+  'draft-media': 'collecting/open-rosa/draft-downloads.ts',
   'own-record': 'own-account/own-data/file-names.ts',
   'own-photo': 'own-account/own-records/record-photos.ts',
   backup: 'commands/backup/read-files.ts',

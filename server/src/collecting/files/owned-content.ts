@@ -7,6 +7,8 @@ export type FilePurpose =
   | 'profile-photo'
   /** A file of a form, for phones with access to that form. */
   | 'form-media'
+  /** A file of a draft, for phones with its key. */
+  | 'draft-media'
   /** A file of a record, for the person whose record it is. */
   | 'own-record'
   /** A photo of a record, small, for the person whose record it is. */

@@ -66,20 +66,40 @@ export interface PublishedForm {
 
 /** The part of {@link publishForm} after reading. @throws VersionAlreadyPublished */
 export async function storeForm(
-  { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
-  { xml, xform, kind, tile, files, projectId = PROJECT_ID }: FormToStore,
+  context: Pick<CollectingContext, 'database' | 'files'>,
+  form: FormToStore,
 ): Promise<PublishedForm> {
+  await keepFormFiles(context, form.files);
+  return context.database.db.transaction((tx) => publishKept(tx, form));
+}
+
+/** Makes the files of a form durable, before rows name them. */
+export async function keepFormFiles(
+  { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
+  files: FormToStore['files'],
+): Promise<void> {
   const contents = [...files.values()].map(({ sha256 }) => sha256);
   // Before they are kept: where another was quicker with this version, no row will name them.
   await mayBeObsolete(database.db, contents);
   for (const file of files.values()) await store.keep(file);
-  return database.db.transaction(async (tx) => {
-    const formId = await formOf(tx, projectId, { xmlFormId: xform.formId, kind, tile });
-    await guessAgain(tx, formId, xform.mapping);
-    const formVersionId = await versionOf(tx, formId, xform, xml);
-    await addMedia(tx, formVersionId, xform, files);
-    return { formId, formVersionId };
-  });
+}
+
+/** A form whose files are durable. */
+export interface KeptForm extends Omit<FormToStore, 'files'> {
+  /** By name. */
+  files: ReadonlyMap<string, Pick<IncomingFile, 'sha256' | 'md5'>>;
+}
+
+/** The rows of a form. To be called in a transaction. @throws VersionAlreadyPublished */
+export async function publishKept(
+  tx: Database,
+  { xml, xform, kind, tile, files, projectId = PROJECT_ID }: KeptForm,
+): Promise<PublishedForm> {
+  const formId = await formOf(tx, projectId, { xmlFormId: xform.formId, kind, tile });
+  await guessAgain(tx, formId, xform.mapping);
+  const formVersionId = await versionOf(tx, formId, xform, xml);
+  await addMedia(tx, formVersionId, xform, files);
+  return { formId, formVersionId };
 }
 
 async function formOf(
@@ -135,7 +155,7 @@ async function addMedia(
   tx: Database,
   formVersionId: number,
   { mediaNames }: FormToStore['xform'],
-  files: FormToStore['files'],
+  files: KeptForm['files'],
 ): Promise<void> {
   const names = [...new Set([...mediaNames, ...files.keys()])];
   if (names.length === 0) return;

@@ -10,8 +10,8 @@ import {
   readMultipart,
   TooLarge,
 } from '../submissions/read-multipart';
-import { INSPECT_FORM } from './checking/inspect-form';
-import { uploadForm } from './upload-form';
+import { type FormToInspect, INSPECT_FORM } from './checking/inspect-form';
+import { type CheckedForm, uploadForm } from './upload-form';
 
 const FORM_PART = 'form';
 const MEDIA_PART = 'media';
@@ -33,6 +33,7 @@ export async function receiveForm(
   body: Readable,
   contentType: string | undefined,
   query: FormUploadQuery,
+  whenRight?: (form: CheckedForm) => Promise<unknown>,
 ): Promise<FormUploadAnswer> {
   const { files: store } = context;
   const received: Received = { xml: null, files: new Map() };
@@ -45,9 +46,8 @@ export async function receiveForm(
     });
     const { xml, files } = received;
     if (!xml) throw invalidField('form', 'Send the XForm as the part “form”.');
-    return await uploadForm(context, { xml, files }, query, (form) =>
-      context.heavyWork.run(INSPECT_FORM, form),
-    );
+    const look = (form: FormToInspect) => context.heavyWork.run(INSPECT_FORM, form);
+    return await uploadForm(context, { xml, files }, query, look, whenRight);
   } catch (error) {
     if (error instanceof TooLarge) return tooLarge(error.message);
     if (error instanceof MalformedMultipart) throw invalidField('form', error.message);

@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import type {
+  FormMapping,
+  FormUploadAnswer,
+  FormUploadQuery,
+} from '@aranya/shared/contracts/administration';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
@@ -9,7 +12,8 @@ import { isOnMap } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
 import { publishForPhones } from './publish-for-phones';
-import { storeForm, VersionAlreadyPublished } from './publish-form';
+import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';
+import { takenByOther, whyTaken } from './taken-version';
 
 /** A form as it came, its files in the store's waiting room. */
 export interface UploadedForm {
@@ -23,11 +27,18 @@ export interface UploadedForm {
   inCentral?: readonly string[];
 }
 
+/** A form without faults that was not published. */
+export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' | 'files'> {
+  /** What its questions will mean. */
+  mapping: FormMapping;
+}
+
 /**
  * Looks at a form and, unless told to check only, publishes it: the one way for a form that somebody
  * gives. A form with faults is refused; nothing of it is kept.
  *
  * @param look Inspects the form: in a thread, where others are served.
+ * @param whenRight What else is done with a form that is checked only and has no faults.
  * @throws Problem `storage_unavailable`, `collection_unavailable`, and what `look` throws
  */
 export async function uploadForm(
@@ -35,6 +46,7 @@ export async function uploadForm(
   { xml, files, inCentral }: UploadedForm,
   { check, kind, acceptWarnings }: FormUploadQuery,
   look: (form: FormToInspect) => Promise<FormInspection>,
+  whenRight: (form: CheckedForm) => Promise<unknown> = async () => undefined,
 ): Promise<FormUploadAnswer> {
   const { db } = context.database;
   const mediaNames = inCentral ?? [...files.keys()];
@@ -66,7 +78,10 @@ export async function uploadForm(
   const taken = before && (await whyTaken(db, before, xform.version, xml));
   if (taken) addFault(faults, taken);
   if (faults.count > 0) return { status: 'refused', ...answer };
-  if (check === 'yes') return { status: 'checked', ...answer };
+  if (check === 'yes') {
+    await whenRight({ xml, xform, mapping, kind: kindOfForm, files });
+    return { status: 'checked', ...answer };
+  }
   // First, because a form that phones do not get must not be here either.
   const notPublished =
     !inCentral && (await publishForPhones(context, { xml, xform, files }, acceptWarnings));
@@ -111,26 +126,6 @@ async function formBefore(db: Database, xmlFormId: string | undefined) {
     .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
   return found;
 }
-
-/** Why a version cannot be published: it was before; null where nothing is in its way. */
-async function whyTaken(
-  db: Database,
-  before: { id: number; version: string | null },
-  version: string,
-  xml: Uint8Array,
-): Promise<string | null> {
-  const [found] = await db
-    .select({ md5: formVersion.md5 })
-    .from(formVersion)
-    .where(and(eq(formVersion.formId, before.id), eq(formVersion.version, version)));
-  if (!found) return null;
-  if (found.md5 !== createHash('md5').update(xml).digest('hex')) return takenByOther(version);
-  if (version === before.version) return null;
-  return `Version “${version}” of this form was published before, and phones have “${before.version}” now. Give the form another version to publish it again.`;
-}
-
-const takenByOther = (version: string) =>
-  `Version “${version}” of this form was published before with other content. Give the changed form another version.`;
 
 /** What is wrong with a form that phones have all the same. What cannot be read stays wrong. */
 function asWarnings({ understood, faults, warnings }: FormInspection): FormInspection {

@@ -54,23 +54,35 @@ async function admitAppUser(
   find: (token: string) => Promise<AppUser | undefined>,
   request: FastifyRequest,
 ): Promise<void> {
-  if (request.headers['x-openrosa-version'] !== '1.0') {
+  const found = await find(wellFormedToken(request));
+  if (!found) throw noRights();
+  const projectId = projectOf(request);
+  if (found.projectId !== projectId) throw await otherProject(db, projectId);
+  appUsers.set(request, found);
+}
+
+/** The token of a request that is one of OpenRosa. @throws OpenRosaError 400 or 401 */
+export function wellFormedToken({ headers, params }: FastifyRequest): string {
+  if (headers['x-openrosa-version'] !== '1.0') {
     throw new OpenRosaError(
       400,
       'An expected header field (X-OpenRosa-Version) did not match the expected format.',
     );
   }
-  const { token, projectId } = request.params as KeyParams;
+  const { token } = params as KeyParams;
   if (!TOKEN.test(token)) {
     throw new OpenRosaError(401, 'Could not authenticate with the provided credentials.');
   }
-  const found = await find(token);
-  if (!found) throw noRights();
+  return token;
+}
+
+/** The project of a request's address. @throws OpenRosaError 400 for one that is no number */
+export function projectOf({ params }: FastifyRequest): number {
+  const { projectId } = params as KeyParams;
   if (!/^\d{1,9}$/.test(projectId)) {
     throw new OpenRosaError(400, 'The id of a project is a whole number.');
   }
-  if (found.projectId !== Number(projectId)) throw await otherProject(db, Number(projectId));
-  appUsers.set(request, found);
+  return Number(projectId);
 }
 
 async function otherProject(db: Database, projectId: number): Promise<OpenRosaError> {

@@ -73,7 +73,8 @@ export function downloadRoutes(
   );
 }
 
-function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
+/** An XML document that may be asked for with a condition. */
+export function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
   const md5 = createHash('md5').update(xml).digest('hex');
   return answerConditionally(request, reply, {
     body: Buffer.from(xml),

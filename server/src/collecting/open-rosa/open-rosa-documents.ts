@@ -24,10 +24,16 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
  *
  * @param base Public address up to and with the project, such as `…/v1/key/TOKEN/projects/1`.
  */
-export function formListXml(forms: readonly ListedForm[], base: string): string {
-  const items = forms.map((form) => {
-    const address = formAddress(base, form.xmlFormId);
-    return [
+export const formListXml = (forms: readonly ListedForm[], base: string): string =>
+  listOf(forms.map((form) => ({ ...form, address: formAddress(base, form.xmlFormId) })));
+
+/** The form list of a draft. @param address Its public address, such as `…/forms/ID/draft` */
+export const draftListXml = (draft: ListedForm, address: string): string =>
+  listOf([{ ...draft, address }]);
+
+function listOf(forms: readonly (ListedForm & { address: string })[]): string {
+  const items = forms.map(({ address, ...form }) =>
+    [
       '  <xform>',
       `    ${element('formID', form.xmlFormId)}`,
       `    ${element('name', form.title || form.xmlFormId)}`,
@@ -36,14 +42,18 @@ export function formListXml(forms: readonly ListedForm[], base: string): string 
       `    ${element('downloadUrl', `${address}.xml`)}`,
       ...(form.hasMedia ? [`    ${element('manifestUrl', `${address}/manifest`)}`] : []),
       '  </xform>',
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
   return documentOf('xforms', 'http://openrosa.org/xforms/xformsList', items);
 }
 
 /** The manifest of a form: the files that were uploaded for it. `base` as for the form list. */
-export function manifestXml(files: readonly ListedFile[], base: string, xmlFormId: string): string {
-  const folder = `${formAddress(base, xmlFormId)}/attachments`;
+export const manifestXml = (files: readonly ListedFile[], base: string, xmlFormId: string) =>
+  filesXml(files, formAddress(base, xmlFormId));
+
+/** The manifest of a form or draft with this address. */
+export function filesXml(files: readonly ListedFile[], address: string): string {
+  const folder = `${address}/attachments`;
   const items = files.map(({ name, md5 }) =>
     [
       '  <mediaFile>',

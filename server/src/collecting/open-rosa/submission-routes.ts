@@ -1,11 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { firstCharacters } from '../../platform/text/first-characters';
 import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
 import { isStored } from '../submissions/daily-quota';
-import { openFormGate } from '../submissions/form-gate';
-import { receiveSubmission } from '../submissions/receive-submission';
+import { openFormGate, type Submitter } from '../submissions/form-gate';
+import { receiveSubmission, type SubmissionRequest } from '../submissions/receive-submission';
 import { openSubmissionStore } from '../submissions/store-submission';
 import { appUserOf } from './app-user-gate';
 import type { AppUserRoute } from './app-user-route';
@@ -31,23 +32,32 @@ export function submissionRoutes(
 
   scope.post('/submission', route, async (request, reply) => {
     const { id: appUserId, projectId } = appUserOf(request);
-    const { deviceID } = request.query as { deviceID?: unknown };
-    await receiveSubmission(intake, {
-      body: request.raw,
-      contentType: request.headers['content-type'],
-      submitter: { appUserId, projectId },
-      deviceId: shortened(deviceID),
-      userAgent: shortened(request.headers['user-agent']),
-    });
+    await receiveSubmission(intake, submissionOf(request, { appUserId, projectId }));
     // The record is stored: nothing that goes wrong now may make the phone send it again.
     await phones.seen(appUserId).catch((error: unknown) => request.log.warn(error));
-    return reply
-      .code(201)
-      .header('content-type', XML_TYPE)
-      .header('cache-control', 'no-store')
-      .send(responseXml('', 'full submission upload was successful!'));
+    return answerStored(reply);
   });
 }
+
+/** A submission as its request says it. */
+export function submissionOf(request: FastifyRequest, submitter: Submitter): SubmissionRequest {
+  const { deviceID } = request.query as { deviceID?: unknown };
+  return {
+    body: request.raw,
+    contentType: request.headers['content-type'],
+    submitter,
+    deviceId: shortened(deviceID),
+    userAgent: shortened(request.headers['user-agent']),
+  };
+}
+
+/** What ODK Collect takes as success. */
+export const answerStored = (reply: FastifyReply) =>
+  reply
+    .code(201)
+    .header('content-type', XML_TYPE)
+    .header('cache-control', 'no-store')
+    .send(responseXml('', 'full submission upload was successful!'));
 
 function shortened(text: unknown): string | null {
   if (typeof text !== 'string') return null;

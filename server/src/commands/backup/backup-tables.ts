@@ -28,6 +28,8 @@ const FILLED_AT_START: readonly PgTable[] = [project, form, formVersion, formMed
 export const STORED_FILES: readonly string[] = [
   'select sha256 as line from submission_file',
   'select sha256 as line from form_media',
+  'select sha256 as line from draft_file',
+  'select sha256 as line from form_draft_media',
   // A photo's name is that of its content, with an ending.
   `select left(photo, 64) as line from person_profile where photo ~ '^[0-9a-f]{64}\\.jpg$'`,
 ];

@@ -3,6 +3,7 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
 import { centralFormRoutes } from './central/central-form-routes';
 import { centralRoutes } from './central/central-routes';
+import { draftAdministrationRoutes } from './forms/drafts/draft-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
 import { formHistoryRoutes } from './forms/form-history-routes';
 import { formMappingRoutes } from './forms/form-mapping-routes';
@@ -31,6 +32,7 @@ const ROUTES = [
   peopleRoutes,
   formRoutes,
   formUploadRoutes,
+  draftAdministrationRoutes,
   formMappingRoutes,
   formHistoryRoutes,
   formTileRoutes,

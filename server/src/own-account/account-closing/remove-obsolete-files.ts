@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { draftFile, formDraftMedia } from '../../collecting/forms/drafts/tables';
 import { formMedia, submissionFile } from '../../collecting/tables';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import { LIMITS } from '../../platform/configuration/limits';
@@ -62,19 +63,14 @@ export async function removeObsoleteFiles(
   }
 }
 
-/** Which of these contents a record or a form still has. */
+/** Which of these contents a record, a form or a draft still has. */
 async function stillReferenced(db: Database, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const rows = [
-    ...(await db
-      .selectDistinct({ name: submissionFile.sha256 })
-      .from(submissionFile)
-      .where(inArray(submissionFile.sha256, names))),
-    ...(await db
-      .selectDistinct({ name: formMedia.sha256 })
-      .from(formMedia)
-      .where(inArray(formMedia.sha256, names))),
-  ];
+  const rows: { name: string | null }[] = [];
+  for (const table of [submissionFile, formMedia, draftFile, formDraftMedia]) {
+    const named = db.selectDistinct({ name: table.sha256 }).from(table);
+    rows.push(...(await named.where(inArray(table.sha256, names))));
+  }
   return new Set(rows.flatMap(({ name }) => (name === null ? [] : [name])));
 }
 

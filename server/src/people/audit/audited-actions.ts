@@ -20,6 +20,8 @@ export const AUDITED_ACTIONS = [
   'people.downloaded',
   'form.published',
   'form.taken_over',
+  'form.draft_kept',
+  'form.draft_removed',
   'form.state_changed',
   'form.pin_set',
   'form.mapped',

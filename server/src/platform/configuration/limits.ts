@@ -401,6 +401,15 @@ export const LIMITS = {
     /** Kept of a name or formula in a sentence, and of a question's label, in characters. */
     quotedCharacters: 100,
   },
+  /** Trying a form out before it is published. */
+  formDraft: {
+    /** Test records of one draft. */
+    records: 200,
+    /** The files of these together, in bytes. */
+    bytes: 500_000_000,
+    /** Species of a test record that are shown. */
+    shownOccurrences: 6,
+  },
   /** Reading records again after the mapping of their form changed. */
   rereading: {
     /** Records that are read and stored together. */

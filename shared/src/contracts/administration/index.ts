@@ -1,5 +1,6 @@
 export * from './cards';
 export * from './central';
+export * from './form-drafts';
 export * from './form-history';
 export * from './form-mapping';
 export * from './form-tile';

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { newToken } from '../../app-users/app-user-token';
+import type { CollectingContext } from '../../collecting-context';
+import { project } from '../../tables';
+import { keepFormFiles } from '../publish-form';
+import type { CheckedForm } from '../upload-form';
+import { emptyDraft } from './end-draft';
+import { formDraft, formDraftMedia } from './tables';
+
+/**
+ * Keeps a form as a draft. A former draft of the form ends: its key, its files and its test records.
+ *
+ * @returns The draft's row id.
+ */
+export async function keepDraft(
+  context: Pick<CollectingContext, 'database' | 'files'>,
+  { xml, xform, kind, files, mapping }: CheckedForm,
+): Promise<number> {
+  await keepFormFiles(context, files);
+  const md5 = createHash('md5').update(xml).digest('hex');
+  const draft = { kind, token: newToken(), xml, md5, xform, mapping };
+  return context.database.db.transaction(async (tx) => {
+    await tx.insert(project).values({ id: PROJECT_ID, name: 'Aranya' }).onConflictDoNothing();
+    // The row stays the same one, so that two who give drafts at once wait for each other.
+    const [kept] = await tx
+      .insert(formDraft)
+      .values({ projectId: PROJECT_ID, xmlFormId: xform.formId, ...draft })
+      .onConflictDoUpdate({
+        target: [formDraft.projectId, formDraft.xmlFormId],
+        set: { ...draft, createdAt: sql`now()` },
+      })
+      .returning({ id: formDraft.id });
+    if (!kept) throw new Error(`The draft of ${xform.formId} could not be stored.`);
+    await emptyDraft(tx, kept.id);
+    await tx.delete(formDraftMedia).where(eq(formDraftMedia.draftId, kept.id));
+    const rows = [...files].map(([name, { sha256, md5 }]) => ({
+      draftId: kept.id,
+      name,
+      sha256,
+      md5,
+    }));
+    if (rows.length > 0) await tx.insert(formDraftMedia).values(rows);
+    return kept.id;
+  });
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { invalidField, Problem } from '../../../platform/problems/problem';
+import { form, formVersion } from '../../tables';
+import { type PublishedForm, publishKept, VersionAlreadyPublished } from '../publish-form';
+import { takenByOther, whyTaken } from '../taken-version';
+import { emptyDraft } from './end-draft';
+import { formDraft, formDraftMedia } from './tables';
+
+/**
+ * Publishes a draft as it was tested, and ends it with its test records.
+ *
+ * @throws Problem `not_found`; `invalid_input` where its version was published otherwise meanwhile.
+ */
+export async function publishDraft(
+  db: Database,
+  draftId: number,
+): Promise<PublishedForm & { version: string }> {
+  try {
+    return await db.transaction((tx) => publishAndEnd(tx, draftId));
+  } catch (error) {
+    if (!(error instanceof VersionAlreadyPublished)) throw error;
+    const [draft] = await db.select().from(formDraft).where(eq(formDraft.id, draftId));
+    throw invalidField('version', takenByOther(draft?.xform.version ?? ''));
+  }
+}
+
+async function publishAndEnd(tx: Database, draftId: number) {
+  const [draft] = await tx.select().from(formDraft).where(eq(formDraft.id, draftId)).for('update');
+  if (!draft) throw new Problem('not_found');
+  const { projectId, kind, xml, xform } = draft;
+  const [before] = await tx
+    .select({ id: form.id, version: formVersion.version })
+    .from(form)
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
+    .where(and(eq(form.projectId, projectId), eq(form.xmlFormId, xform.formId)));
+  const taken = before && (await whyTaken(tx, before, xform.version, xml));
+  if (taken) throw invalidField('version', taken);
+  const media = await tx
+    .select({ name: formDraftMedia.name, sha256: formDraftMedia.sha256, md5: formDraftMedia.md5 })
+    .from(formDraftMedia)
+    .where(eq(formDraftMedia.draftId, draftId));
+  const files = new Map(media.map(({ name, ...content }) => [name, content]));
+  const published = await publishKept(tx, { xml, xform, kind, files, projectId });
+  await emptyDraft(tx, draftId);
+  await tx.delete(formDraft).where(eq(formDraft.id, draftId));
+  return { ...published, version: xform.version };
+}

@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { Database } from '../../../platform/database/database';
+import { mayBeObsolete } from '../../files/obsolete-contents';
+import { OpenRosaError } from '../../open-rosa-error';
+import type { StoreSubmission } from '../../submissions/store-submission';
+import type { SubmissionToStore } from '../../submissions/submission-to-store';
+import { draftFile, draftRecord, formDraft } from './tables';
+
+/** The draft has ended; its key is worth nothing any more. */
+export const draftEnded = () =>
+  new OpenRosaError(
+    403,
+    'This draft is not tested any more: it was published, thrown away, or another took its place. ' +
+      'Delete this project in ODK Collect.',
+  );
+
+/** Test records that a draft takes. */
+export const draftFull = () =>
+  new OpenRosaError(
+    409,
+    `A draft takes ${LIMITS.formDraft.records} test records, with ${LIMITS.formDraft.bytes / 1_000_000} MB ` +
+      'of files, and has them. Publish it, or upload it again to begin anew.',
+  );
+
+/**
+ * Stores test records of a draft: beside those that are collected, in tables that nothing else reads.
+ * The same record again adds its files, another one with its id is refused, an edit takes the place
+ * of what it edits.
+ *
+ * @param token By which the record came: a draft that took this one's place has another.
+ * @throws OpenRosaError 403 when the draft ended, 404 for an edit of nothing, 409
+ */
+export const storeDraftRecord =
+  (db: Database, token: string): StoreSubmission =>
+  (stored) =>
+    db.transaction(async (tx) => {
+      const [draft] = await tx
+        .select({ id: formDraft.id })
+        .from(formDraft)
+        .where(and(eq(formDraft.id, stored.formId), eq(formDraft.token, token)))
+        .for('update');
+      if (!draft) throw draftEnded();
+      const recordId = (await repeated(tx, stored)) ?? (await placed(tx, stored));
+      await addFiles(tx, recordId, stored.files);
+    });
+
+const rowOf = ({ formId }: SubmissionToStore, instanceId: string) =>
+  and(eq(draftRecord.draftId, formId), eq(draftRecord.instanceId, instanceId));
+
+async function repeated(tx: Database, stored: SubmissionToStore): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: draftRecord.id, sha256: draftRecord.sha256 })
+    .from(draftRecord)
+    .where(rowOf(stored, stored.instanceId));
+  if (row && row.sha256 !== stored.sha256) {
+    throw new OpenRosaError(409, 'A test record already exists with this ID and different XML.');
+  }
+  return row?.id;
+}
+
+async function placed(tx: Database, stored: SubmissionToStore): Promise<number> {
+  const { instanceId, instanceName, xml, sha256, encrypted, occurrences } = stored;
+  const record = {
+    instanceId,
+    instanceName,
+    xml,
+    sha256,
+    encrypted,
+    occurrences: occurrences.slice(0, LIMITS.formDraft.shownOccurrences),
+    occurrenceCount: occurrences.length,
+  };
+  if (stored.deprecatedId !== null) {
+    const [edited] = await tx
+      .update(draftRecord)
+      .set({ ...record, receivedAt: sql`now()` })
+      .where(rowOf(stored, stored.deprecatedId))
+      .returning({ id: draftRecord.id });
+    if (!edited) throw new OpenRosaError(404, 'The test record that was edited is not here.');
+    return edited.id;
+  }
+  const held = await tx.$count(draftRecord, eq(draftRecord.draftId, stored.formId));
+  if (held >= LIMITS.formDraft.records) throw draftFull();
+  const [added] = await tx
+    .insert(draftRecord)
+    .values({ draftId: stored.formId, ...record })
+    .returning({ id: draftRecord.id });
+  if (!added) throw new Error('The test record could not be stored.');
+  return added.id;
+}
+
+/** Files that did not come again stay. */
+async function addFiles(
+  tx: Database,
+  recordId: number,
+  files: SubmissionToStore['files'],
+): Promise<void> {
+  if (files.length === 0) return;
+  const before = await tx
+    .select({ sha256: draftFile.sha256 })
+    .from(draftFile)
+    .where(eq(draftFile.recordId, recordId));
+  await mayBeObsolete(
+    tx,
+    before.flatMap(({ sha256 }) => sha256 ?? []),
+  );
+  await tx
+    .insert(draftFile)
+    .values(files.map(({ name, sha256, size }) => ({ recordId, name, sha256, size })))
+    .onConflictDoUpdate({
+      target: [draftFile.recordId, draftFile.name],
+      set: {
+        sha256: sql`coalesce(excluded.sha256, ${draftFile.sha256})`,
+        size: sql`coalesce(excluded.size, ${draftFile.size})`,
+      },
+    });
+}

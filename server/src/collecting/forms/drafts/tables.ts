@@ -1,0 +1,110 @@
+import type { FormMapping } from '@aranya/shared/contracts/administration';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Occurrence } from '../../submissions/read-occurrences';
+import { type FormKind, project } from '../../tables';
+import type { XForm } from '../read-xform';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
+
+/**
+ * A form that is tried out before it is published; one for each form id. Test records have tables of
+ * their own: no query of maps, counters and lists can find them.
+ */
+export const formDraft = pgTable(
+  'form_draft',
+  {
+    id: serial('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id),
+    xmlFormId: text('xml_form_id').notNull(),
+    /** Who may have the form once it is published. */
+    kind: text('kind').$type<FormKind>().notNull(),
+    /** In the test phone's address; another one with each draft, so that the former's phone ends. */
+    token: text('token').notNull().unique(),
+    /** The XForm, byte for byte as it was given. */
+    xml: bytes('xml').notNull(),
+    /** Lower-case hex of the XForm's bytes. */
+    md5: text('md5').notNull(),
+    /** What was read of it. */
+    xform: jsonb('xform').$type<Omit<XForm, 'emptyRecord'>>().notNull(),
+    /** By which test records are read: what its questions will mean. */
+    mapping: jsonb('mapping').$type<FormMapping>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('form_draft_of_form').on(table.projectId, table.xmlFormId)],
+);
+
+/** A file that goes with a draft. */
+export const formDraftMedia = pgTable(
+  'form_draft_media',
+  {
+    draftId: integer('draft_id')
+      .notNull()
+      .references(() => formDraft.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Name of the content in the file store. */
+    sha256: text('sha256').notNull(),
+    md5: text('md5').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.name] })],
+);
+
+/** What a phone sent to try a draft out. It goes with the draft. */
+export const draftRecord = pgTable(
+  'draft_record',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    draftId: integer('draft_id')
+      .notNull()
+      .references(() => formDraft.id, { onDelete: 'cascade' }),
+    instanceId: text('instance_id').notNull(),
+    instanceName: text('instance_name'),
+    xml: bytes('xml').notNull(),
+    /** Lower-case hex of the bytes. */
+    sha256: text('sha256').notNull(),
+    encrypted: boolean('encrypted').notNull().default(false),
+    /** The first of what would be on the map. */
+    occurrences: jsonb('occurrences').$type<Occurrence[]>().notNull(),
+    occurrenceCount: integer('occurrence_count').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [unique('draft_record_instance').on(table.draftId, table.instanceId)],
+);
+
+/** A file that a test record names; without hash until it was received. */
+export const draftFile = pgTable(
+  'draft_file',
+  {
+    recordId: bigint('record_id', { mode: 'number' })
+      .notNull()
+      .references(() => draftRecord.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sha256: text('sha256'),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.name] }),
+    index('draft_file_content').on(table.sha256).where(sql`${table.sha256} is not null`),
+  ],
+);

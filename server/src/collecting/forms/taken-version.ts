@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { formVersion } from '../tables';
+
+/** Why a version cannot be published: it was before; null where nothing is in its way. */
+export async function whyTaken(
+  db: Database,
+  before: { id: number; version: string | null },
+  version: string,
+  xml: Uint8Array,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ md5: formVersion.md5 })
+    .from(formVersion)
+    .where(and(eq(formVersion.formId, before.id), eq(formVersion.version, version)));
+  if (!found) return null;
+  if (found.md5 !== createHash('md5').update(xml).digest('hex')) return takenByOther(version);
+  if (version === before.version) return null;
+  return `Version “${version}” of this form was published before, and phones have “${before.version}” now. Give the form another version to publish it again.`;
+}
+
+export const takenByOther = (version: string) =>
+  `Version “${version}” of this form was published before with other content. Give the changed form another version.`;

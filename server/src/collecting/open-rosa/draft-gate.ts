@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database';
+import { retryDatabase } from '../../platform/database/retry-database';
+import { draftEnded } from '../forms/drafts/store-draft-record';
+import { formDraft } from '../forms/drafts/tables';
+import { notFound } from '../open-rosa-error';
+import { type KeyParams, projectOf, wellFormedToken } from './app-user-gate';
+
+/** The draft of a request. */
+export type TestedDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+interface DraftParams extends KeyParams {
+  formId: string;
+}
+
+const drafts = new WeakMap<FastifyRequest, TestedDraft>();
+
+/** Options of each route for a draft: only its own key comes in, and for this form alone. */
+export const openDraftRoute = (db: Database) => ({
+  config: { audience: 'app-user' as const },
+  schema: { hide: true },
+  onRequest: (request: FastifyRequest) => retryDatabase(() => admit(db, request)),
+});
+
+/**
+ * Checks header, key, project and form before anything of a body is read. The key is looked up each time, so
+ * that it ends with the draft.
+ *
+ * @throws OpenRosaError 400, 401, 403 for a key of no draft, 404 for another project or form
+ */
+async function admit(db: Database, request: FastifyRequest): Promise<void> {
+  const found = await findDraft(db, wellFormedToken(request));
+  if (!found) throw draftEnded();
+  const { formId } = request.params as DraftParams;
+  if (found.projectId !== projectOf(request) || found.xmlFormId !== formId) throw notFound();
+  drafts.set(request, found);
+}
+
+async function findDraft(db: Database, token: string) {
+  const [found] = await db
+    .select({
+      id: formDraft.id,
+      projectId: formDraft.projectId,
+      xmlFormId: formDraft.xmlFormId,
+      token: formDraft.token,
+      md5: formDraft.md5,
+      xform: formDraft.xform,
+      mapping: formDraft.mapping,
+    })
+    .from(formDraft)
+    .where(eq(formDraft.token, token));
+  return found;
+}
+
+/** The draft that the gate let in. */
+export function draftOf(request: FastifyRequest): TestedDraft {
+  const found = drafts.get(request);
+  if (!found) throw new Error('The route does not admit drafts.');
+  return found;
+}
