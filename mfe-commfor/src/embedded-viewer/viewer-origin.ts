@@ -1,4 +1,4 @@
-import { pageData } from '@aranya/shared/config';
+import { settings } from '@aranya/shared/config';
 
 /** Origin of a viewer's address; null where the settings hold no usable address. */
 export function originOfViewer(address: string): string | null {
@@ -15,8 +15,8 @@ export function originOfViewer(address: string): string | null {
  * only the frame's own load event is known.
  */
 export function saysReady(origin: string): boolean {
-  const ours = (pageData().registry?.remotes ?? []).map(
-    ({ manifestUrl }) => new URL(manifestUrl, window.location.href).origin,
+  const ours = Object.values(settings().remoteOrigins ?? {}).map(
+    (address) => new URL(address, window.location.href).origin,
   );
   return [window.location.origin, ...ours].includes(origin);
 }

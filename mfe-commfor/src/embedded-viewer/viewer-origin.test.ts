@@ -1,0 +1,11 @@
+import { providePageData } from '@aranya/shared/config';
+import { testPageData } from '@aranya/shared/testing';
+import { saysReady } from './viewer-origin';
+
+test('a viewer of a remote on its own origin is one of ours', () => {
+  const remoteOrigins = { 'mfe-commfor': 'https://commfor.aranya.example' };
+  providePageData({ settings: { ...testPageData.settings, remoteOrigins } });
+  expect(saysReady('https://commfor.aranya.example')).toBe(true);
+  expect(saysReady(window.location.origin)).toBe(true);
+  expect(saysReady('https://viewers.example')).toBe(false);
+});
