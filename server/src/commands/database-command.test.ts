@@ -26,6 +26,18 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
   },
 );
 
+test('with ODK Central behind nothing is spread', async () => {
+  const settings = readSettings({
+    ARANYA_DATA_DIR: '/nowhere',
+    ARANYA_LOG_LEVEL: 'silent',
+    ARANYA_CENTRAL_URL: 'https://central.example.org',
+    ARANYA_CENTRAL_PROJECT: '1',
+    ARANYA_CENTRAL_EMAIL: 'aranya@example.org',
+    ARANYA_CENTRAL_PASSWORD: 'secret',
+  });
+  await expect(said(settings, 'distribute')).rejects.toThrow('reading from it fails on a cluster');
+});
+
 (testDatabaseKind() === 'citus' ? test.skip : test)(
   'on one machine there is nothing to distribute',
   async () => {

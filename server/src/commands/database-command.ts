@@ -35,6 +35,11 @@ export async function databaseCommand(
   say: Say = console.log,
 ): Promise<void> {
   const shards = shardsWanted(words);
+  if (settings.central) {
+    throw new Error(
+      'With ODK Central behind, records cannot be spread yet: reading from it fails on a cluster. Nothing was done.',
+    );
+  }
   const databasePool = { ...(settings.databasePool ?? DATABASE_POOL), statementMs: STATEMENT_MS };
   const database = await openCommandDatabase({ ...settings, databasePool }, {}, say);
   try {
@@ -89,7 +94,7 @@ async function distribute({ db, kind }: OpenDatabase, shards: number, say: Say):
   say(
     changed === 0
       ? `Everything lies as it should on ${workers} workers. Nothing was changed.`
-      : `${changed} tables were placed on ${workers} workers in ${seconds} s; so long the server answered 503 ` +
-          'to whoever needed them, and phones kept their records. All other tables are on the coordinator.',
+      : `${changed} tables were placed on ${workers} workers in ${seconds} s; so long they were ` +
+          'locked, and phones keep what they cannot send. All other tables are on the coordinator.',
   );
 }
