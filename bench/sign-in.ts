@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { addressOf } from './serve/variants';
+import { PHONE } from './visit/conditions';
 
 /** The demonstration collector, who has records for the map. */
 const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };
@@ -14,6 +15,12 @@ export async function storedSession(browser: Browser): Promise<[string, string][
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+  // Where it is not known, a phone shows the profile before the dashboard.
+  await page.setViewportSize(PHONE);
+  await page.goto('/mob/edit-profile');
+  await page.getByLabel('Maker of your phone').fill('Samsung');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/mob/dashboard');
   await page.waitForLoadState('networkidle');
   const { origins } = await context.storageState();
   await context.close();
