@@ -11,6 +11,7 @@ declare module '@aranya/shared/api' {
         get isForbidden(): boolean;
     }
     export const NETWORK_MESSAGE = "We could not reach Aranya. Check the connection and try again; nothing you typed is lost.";
+    export const NETWORK_PROBLEM: ProblemBody;
     export interface QueryState<Data> {
         data: Data | undefined;
         currentData: Data | undefined;
@@ -1541,7 +1542,7 @@ declare module '@aranya/shared/contracts' {
     export const NewPin: z.ZodMiniString<string>;
     export const NumericId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
     export const OPEN_FORMS: readonly FormCatalogueEntry[];
-    export const ORGANISATION_TYPES: readonly ['Community', 'Government', 'Academic and Research', 'Civil Society', 'Corporations', 'Others'];
+    export const ORGANISATION_TYPES: readonly ["Community", "Government", "Academic and Research", "Civil Society", "Corporations", "Others"];
     export const ORIGINS: Origin[];
     export const OVERLAY_SPECIES: readonly OverlaySpecies[];
     export const OccurrenceFeature: z.ZodMiniObject<{
@@ -3099,6 +3100,7 @@ declare module '@aranya/shared/contracts' {
     export function isOwnPath(link: string): boolean;
     export const listedPaths: (routes: readonly RemoteRoute[]) => string[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
+    export const message: <English extends string>(english: English) => English;
     export const nameOfLanguage: (language: Language) => string;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function pageHead(route: RemoteRoute | undefined, routes: readonly RemoteRoute[], { brand, address }: PageSite): PageHead;
@@ -4175,7 +4177,9 @@ declare module '@aranya/shared/languages' {
     export const message: <English extends string>(english: English) => English;
     export const offeredLanguages: () => readonly Language[];
     export function showIn(next: Language): void;
+    export const useCommonText: () => TextOf;
     export function useLanguage(): Language;
+    export const useLocale: () => string;
     export const wishedLanguage: () => Language;
     export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;
 }
@@ -4189,6 +4193,7 @@ declare module '@aranya/shared/navigation' {
     export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile', phoneNumber?: string): void;
     export function pauseMotion(pause: boolean): void;
     export const useApplication: () => 'desktop' | 'mobile';
+    export function useClosingDetails(): RefObject<HTMLDetailsElement | null>;
     export function useIdentityOutcome(done: (message: IdentityMessage) => void): void;
     export { useLocation } from 'react-router-dom';
     export const useMotionPaused: () => boolean;
@@ -4804,6 +4809,13 @@ declare module '@aranya/shared/ui/forms' {
     export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
 }
 
+declare module '@aranya/shared/ui/languages' {
+    export function LanguageList({ className, onChoose }: LanguageListProps): import("react").JSX.Element | null;
+    export function LanguageMenu({ className }: {
+        className?: string;
+    }): import("react").JSX.Element | null;
+}
+
 declare module '@aranya/shared/ui/overlays' {
     export { default as Dialog } from '@mui/material/Dialog';
     export { default as DialogActions } from '@mui/material/DialogActions';
@@ -4967,6 +4979,13 @@ declare module 'src/ui/data/tab-panels' {
         initialId?: string;
         selectedId?: string;
         onSelect?: (id: string) => void;
+    }
+}
+
+declare module 'src/ui/languages/language-list' {
+    interface LanguageListProps {
+        className?: string;
+        onChoose?: () => void;
     }
 }
 

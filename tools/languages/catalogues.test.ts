@@ -9,12 +9,14 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 test('texts are found where they are marked', () => {
   const source = `
+    export const SENTENCE = 'A sentence';
+    const shown = message(SENTENCE);
     const NAMES = [message('Home'), 'not marked'];
     export const Page = () => {
       const text = useText();
       return <p title={text('A title')}>{text(NAMES[0])}{text(\`{count} records\`, { count })}{other('x')}</p>;
     };`;
-  expect(textsInSource(source, true)).toEqual(['Home', 'A title', '{count} records']);
+  expect(textsInSource(source, true)).toEqual(['A sentence', 'Home', 'A title', '{count} records']);
 });
 
 test('a catalogue keeps its translations, also those of texts that are gone', () => {

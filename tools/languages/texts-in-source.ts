@@ -18,21 +18,36 @@ function literal(node: unknown): string | null {
   return expressions.length === 0 ? (quasis[0]?.cooked ?? null) : null;
 }
 
-function textOf(node: TreeNode): string | null {
-  if (node.type !== 'CallExpression' || !MARKS.has(nameIn(node.callee))) return null;
-  const [first] = node.arguments as { expression: TreeNode }[];
-  return literal(first?.expression);
+/** What constants of a file hold that are texts, by their names. */
+function constantsIn(body: unknown[], constants = new Map<string, string>()) {
+  for (const statement of body as { declaration?: TreeNode; declarations?: TreeNode[] }[]) {
+    const declarations = (statement.declaration?.declarations ?? statement.declarations ?? []) as {
+      id: unknown;
+      init: unknown;
+    }[];
+    for (const { id, init } of declarations) {
+      const text = literal(init);
+      if (text) constants.set(nameIn(id), text);
+    }
+  }
+  return constants;
 }
 
-function collect(part: unknown, found: Set<string>) {
+function textOf(node: TreeNode, constants: ReadonlyMap<string, string>): string | null {
+  if (node.type !== 'CallExpression' || !MARKS.has(nameIn(node.callee))) return null;
+  const [first] = node.arguments as { expression: TreeNode }[];
+  return literal(first?.expression) ?? constants.get(nameIn(first?.expression)) ?? null;
+}
+
+function collect(part: unknown, constants: ReadonlyMap<string, string>, found: Set<string>) {
   if (Array.isArray(part)) {
-    for (const item of part) collect(item, found);
+    for (const item of part) collect(item, constants, found);
     return;
   }
   if (typeof part !== 'object' || part === null) return;
-  const text = isNode(part) ? textOf(part) : null;
+  const text = isNode(part) ? textOf(part, constants) : null;
   if (text) found.add(text);
-  for (const [, child] of partsOf(part)) collect(child, found);
+  for (const [, child] of partsOf(part)) collect(child, constants, found);
 }
 
 /**
@@ -43,6 +58,7 @@ function collect(part: unknown, found: Set<string>) {
 export function textsInSource(source: string, hasElements: boolean): string[] {
   const found = new Set<string>();
   const options = { syntax: 'typescript', tsx: hasElements, target: 'es2022' } as const;
-  collect(parseSync(source, options).body, found);
+  const { body } = parseSync(source, options);
+  collect(body, constantsIn(body), found);
   return [...found];
 }

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PROBLEMS } from '@aranya/shared/contracts';
 import { readRemote } from '@aranya/shared/remote-description';
 import { textsInSource } from './texts-in-source';
 
 /** A text and the files that show it, relative to the deployable's folder. */
 export type TextPlaces = Map<string, string[]>;
+
+const PROBLEMS_FILE = 'src/contracts/problem.ts';
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
@@ -24,6 +27,9 @@ function textsOfRoutes(folder: string): string[] {
   ]);
 }
 
+/** What services answer is said by whatever deployable called them, so it is among what all of them say. */
+const saysProblems = (folder: string) => path.basename(folder) === 'shared';
+
 /**
  * Everything that a deployable says, with where.
  * @param folder the deployable's own folder, absolute
@@ -41,5 +47,8 @@ export function textsOfDeployable(folder: string): TextPlaces {
     }
   }
   for (const text of textsOfRoutes(folder)) add(text, 'remote.json');
+  if (saysProblems(folder)) {
+    for (const { message } of Object.values(PROBLEMS)) add(message, PROBLEMS_FILE);
+  }
   return places;
 }

@@ -1,13 +1,13 @@
 import { settings } from '@aranya/shared/config';
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
+import { LanguageList } from '@aranya/shared/ui/languages';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { FootLinks } from './foot-links';
-import { LanguageList } from './language-list';
-import { BAR_HAS_LANGUAGES_PX } from './language-menu';
 import { MotionButton } from './motion-button';
+import { BAR_HAS_LANGUAGES_PX } from './navigation-bar';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 

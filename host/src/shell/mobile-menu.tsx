@@ -1,11 +1,10 @@
-import { Link } from '@aranya/shared/navigation';
+import { Link, useClosingDetails } from '@aranya/shared/navigation';
 import { drawIcon } from '@aranya/shared/ui/basics';
+import { LanguageList } from '@aranya/shared/ui/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
-import { LanguageList } from './language-list';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
-import { useClosingDetails } from './use-closing-details';
 
 const MenuIcon = drawIcon(['M4 7h16', 'M4 12h16', 'M4 17h16']);
 

@@ -3,11 +3,18 @@ import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button, IconButton, PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
+import { LanguageMenu } from '@aranya/shared/ui/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
-import { LanguageMenu } from './language-menu';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
+
+/** An administrator's six links leave no room for the languages in narrower windows: there the foot has them. */
+export const BAR_HAS_LANGUAGES_PX = 900;
+
+const Languages = styled(LanguageMenu)(({ theme }) => ({
+  [theme.breakpoints.down(BAR_HAS_LANGUAGES_PX)]: { display: 'none' },
+}));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -113,7 +120,7 @@ export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
         <Links aria-label={text('Main')}>
           <PageLinks links={links} as={PageLink} />
         </Links>
-        <LanguageMenu />
+        <Languages />
         {userId && ownPage && (
           <ProfileButton
             component={Link}

@@ -1,8 +1,14 @@
-import { ProblemBody } from '@aranya/shared/contracts';
+import { message, ProblemBody } from '@aranya/shared/contracts';
 
 /** Said where no answer came at all. */
 export const NETWORK_MESSAGE =
   'We could not reach Aranya. Check the connection and try again; nothing you typed is lost.';
+
+/** The problem of a call that had no answer. */
+export const NETWORK_PROBLEM: ProblemBody = { code: 'network', message: message(NETWORK_MESSAGE) };
+
+/** Said where an answer has no sentence. */
+const UNCLEAR = message('The server could not do this. Try again.');
 
 /** A call that failed: by the server's answer, or because none came. */
 export class ApiError extends Error {
@@ -40,9 +46,6 @@ export function problemOf(data: unknown): ProblemBody {
   if (typeof data === 'string' && data !== '' && data.length < 300 && !data.startsWith('<')) {
     return { code: 'unknown', message: data };
   }
-  const message = (data as { message?: unknown } | null)?.message;
-  return {
-    code: 'unknown',
-    message: typeof message === 'string' ? message : 'The server could not do this. Try again.',
-  };
+  const sentence = (data as { message?: unknown } | null)?.message;
+  return { code: 'unknown', message: typeof sentence === 'string' ? sentence : UNCLEAR };
 }

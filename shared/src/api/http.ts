@@ -1,6 +1,6 @@
 import { aranyaStore } from '@aranya/shared/session';
 import axios, { isAxiosError } from 'axios';
-import { ApiError, NETWORK_MESSAGE, problemOf } from './api-error';
+import { ApiError, NETWORK_PROBLEM, problemOf } from './api-error';
 import { leaveSession } from './leave-session';
 
 declare module 'axios' {
@@ -49,7 +49,7 @@ async function failureOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) {
     // Not the whole error: it holds the call, with token and PIN, and may be logged.
     const cause = error instanceof Error ? error.message : error;
-    return new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }, cause);
+    return new ApiError(0, NETWORK_PROBLEM, cause);
   }
   const { config, response } = error;
   const failure = new ApiError(response.status, problemOf(await contentOf(response.data)));

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@aranya/shared/contracts';
+import { type LoginAnswer, message } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import {
   aranyaStore,
@@ -23,7 +23,7 @@ const store = () => aranyaStore().store;
 export const problemFor = (error: unknown) =>
   error instanceof ApiError
     ? error.problem
-    : { code: 'unknown', message: 'Something went wrong. Please try again.' };
+    : { code: 'unknown', message: message('Something went wrong. Please try again.') };
 
 /**
  * Runs `work` with the loading flag on and its failure stored, as section 4 of the specification

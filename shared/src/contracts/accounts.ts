@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, PhoneNumber, requiredText, typedText } from './fields';
+import { message } from './message';
 
 /** A person as login and profile answers describe them. */
 export const AccountUser = z.object({
@@ -73,18 +74,18 @@ export const SignOutAnswer = z.object({ signedOut: z.literal(true) });
 
 /** The six kinds of organisation (specification section 3). */
 export const ORGANISATION_TYPES = [
-  'Community',
-  'Government',
-  'Academic and Research',
-  'Civil Society',
-  'Corporations',
-  'Others',
+  message('Community'),
+  message('Government'),
+  message('Academic and Research'),
+  message('Civil Society'),
+  message('Corporations'),
+  message('Others'),
 ] as const;
 
 /** A PIN chosen at registration or recovery. */
 export const NewPin = exactText(
   FIELD_LIMITS.pin,
-  z.regex(/^\d{6,12}$/, 'Choose a PIN of 6 to 12 digits.'),
+  z.regex(/^\d{6,12}$/, message('Choose a PIN of 6 to 12 digits.')),
 );
 
 /** Identity pages: ask for a one-time code. */
@@ -102,7 +103,7 @@ export type CodeRequest = z.infer<typeof CodeRequest>;
  */
 export const DeclaredAge = z.enum(
   ['ten-or-older', 'under-ten', 'under-ten-with-guardian'],
-  'Say whether you are 10 or older.',
+  message('Say whether you are 10 or older.'),
 );
 export type DeclaredAge = z.infer<typeof DeclaredAge>;
 
@@ -112,7 +113,7 @@ export const RegistrationRequest = z.object({
   name: requiredText(FIELD_LIMITS.name),
   pin: NewPin,
   age: DeclaredAge,
-  code: typedText(FIELD_LIMITS.pin, z.regex(/^\d{4,8}$/, 'Write the digits of the code.')),
+  code: typedText(FIELD_LIMITS.pin, z.regex(/^\d{4,8}$/, message('Write the digits of the code.'))),
   deviceMarks: z.optional(DeviceMarks),
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { message } from './message';
 
 /** Longest text of each kind that a call accepts, in characters. The one place for them. */
 export const FIELD_LIMITS = {
@@ -22,7 +23,7 @@ export const FIELD_LIMITS = {
 
 /** Refuses the one character that a database text cannot hold. */
 export const storable = () =>
-  z.refine<string>((text) => !text.includes('\0'), 'Leave out the unreadable character.');
+  z.refine<string>((text) => !text.includes('\0'), message('Leave out the unreadable character.'));
 
 /**
  * Refuses a longer text, and lets nothing else look at it: what a pattern costs grows with the text.
@@ -41,7 +42,7 @@ export const exactText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) 
 export const typedText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
   z.string().check(z.trim(), withinLimit(limit), ...checks);
 
-const needed = () => z.minLength(1, { error: 'This is needed.', abort: true });
+const needed = () => z.minLength(1, { error: message('This is needed.'), abort: true });
 
 /** A text that must hold something, at most `limit` characters. */
 export const requiredText = (limit: number) => typedText(limit, needed(), storable());
@@ -57,7 +58,10 @@ export const optionalText = (limit: number, ...checks: z.core.$ZodCheck<string>[
 export const PhoneNumber = typedText(
   FIELD_LIMITS.phoneNumber,
   needed(),
-  z.regex(/^\+?[0-9][0-9 -]{4,18}$/, 'Write the phone number in digits, such as 9000000001.'),
+  z.regex(
+    /^\+?[0-9][0-9 -]{4,18}$/,
+    message('Write the phone number in digits, such as 9000000001.'),
+  ),
 );
 
 /** Session token of a signed-in person, as the login answer gave it. */
@@ -66,5 +70,5 @@ export const SessionToken = requiredText(FIELD_LIMITS.token);
 /** Number or digits: ids travel as either in existing services. */
 export const NumericId = z.union(
   [z.int().check(z.nonnegative()), exactText(15, z.regex(/^\d{1,15}$/))],
-  'Must be a whole number.',
+  message('Must be a whole number.'),
 );

@@ -11,6 +11,7 @@ export * from './gaps';
 export * from './geo-box';
 export * from './languages';
 export * from './links';
+export * from './message';
 export * from './own-account';
 export * from './own-records';
 export * from './page-head';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountUser, OdkInfo } from './accounts';
 import { exactText, FIELD_LIMITS, optionalText, requiredText, SessionToken } from './fields';
+import { message } from './message';
 
 const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
 
@@ -15,7 +16,10 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 /** May be empty: a person need not have one. */
 const Email = optionalText(
   FIELD_LIMITS.email,
-  z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Write an address such as name@example.org.'),
+  z.regex(
+    /^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+    message('Write an address such as name@example.org.'),
+  ),
 );
 
 /** May be empty. */
@@ -43,7 +47,7 @@ export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
 export const ProfileImageRequest = z.object({
   phoneNumber,
   /** A data URL or bare base64 of a JPEG, PNG or WebP picture. */
-  base64Data: exactText(FIELD_LIMITS.base64Photo, z.minLength(1, 'Choose a picture.')),
+  base64Data: exactText(FIELD_LIMITS.base64Photo, z.minLength(1, message('Choose a picture.'))),
   token: SessionToken,
 });
 export type ProfileImageRequest = z.infer<typeof ProfileImageRequest>;

@@ -1,3 +1,4 @@
+import { useCommonText } from '@aranya/shared/languages';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { leaveRelease } from './load-expose';
@@ -42,6 +43,7 @@ export function RemoteRegion<Props extends object>({
   kept,
   failure,
 }: RemoteRegionProps<Props>) {
+  const text = useCommonText();
   const Frame = page ?? Fragment;
   const titleAs = page ? 'h1' : 'p';
   const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose, failure);
@@ -51,14 +53,14 @@ export function RemoteRegion<Props extends object>({
       <>
         <Frame>
           <ErrorState
-            title={`We could not load ${label}.`}
+            title={text('We could not load {label}.', { label })}
             titleAs={kept ? 'p' : titleAs}
             onRetry={retry}
           >
-            Check the connection and try again.{' '}
+            {text('Check the connection and try again.')}{' '}
             {kept
-              ? 'What is here can be read, and its links lead on.'
-              : 'The other parts of the site go on working.'}
+              ? text('What is here can be read, and its links lead on.')
+              : text('The other parts of the site go on working.')}
           </ErrorState>
         </Frame>
         {kept}
@@ -79,8 +81,12 @@ export function RemoteRegion<Props extends object>({
       meanwhile={<Frame>{skeleton}</Frame>}
       fallback={
         <Frame>
-          <ErrorState title="Unexpected Application Error!" titleAs={titleAs} onRetry={retry}>
-            Something in {label} went wrong. What you saved is safe.
+          <ErrorState
+            title={text('Unexpected Application Error!')}
+            titleAs={titleAs}
+            onRetry={retry}
+          >
+            {text('Something in {label} went wrong. What you saved is safe.', { label })}
           </ErrorState>
         </Frame>
       }

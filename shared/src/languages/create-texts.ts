@@ -1,7 +1,9 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
+import english from '../../languages/texts.pot';
 import { showAgain } from './chosen-language';
+import { localeOf } from './locale';
 import { useLanguage } from './use-language';
 
 /** What a text may have in its places. */
@@ -29,9 +31,7 @@ interface Texts {
 
 /** @param messages of a language; English where it has none */
 function textsIn(locale: Language, messages: Messages): I18n {
-  // Numbers and dates as in India.
-  const locales = `${locale}-IN`;
-  const texts = setupI18n({ locale, locales, messages: { [locale]: messages } });
+  const texts = setupI18n({ locale, locales: localeOf(locale), messages: { [locale]: messages } });
   // Catalogues are taken apart by the build; a text that is in none has no places.
   if (process.env.NODE_ENV === 'production') texts.setMessagesCompiler((text) => [text]);
   return texts;
@@ -40,6 +40,12 @@ function textsIn(locale: Language, messages: Messages): I18n {
 /** A catalogue that did not come is asked for again after such times, in milliseconds. */
 const ASKED_AGAIN_AFTER_MS = [5_000, 30_000, 120_000];
 
+/** What all deployables say: error states, dialogs, and the sentences of services and contracts. */
+const COMMON: TextSources = {
+  english,
+  load: (language) => import(`../../languages/${language}.po`),
+};
+
 /** The catalogues of one deployable that have been asked for. */
 class Catalogues {
   readonly #english: I18n;
@@ -47,7 +53,7 @@ class Catalogues {
   readonly #sources: TextSources;
 
   constructor(sources: TextSources) {
-    this.#english = textsIn(SOURCE_LANGUAGE, sources.english);
+    this.#english = textsIn(SOURCE_LANGUAGE, { ...COMMON.english, ...sources.english });
     this.#known.set(SOURCE_LANGUAGE, this.#english);
     this.#sources = sources;
   }
@@ -71,8 +77,13 @@ class Catalogues {
   }
 
   async #fetched(language: Language): Promise<I18n> {
-    const { english, load } = this.#sources;
-    return textsIn(language, { ...english, ...(await load(language)).default });
+    const all = [COMMON, this.#sources];
+    const translated = await Promise.all(all.map(({ load }) => load(language)));
+    const messages = [
+      ...all.map(({ english }) => english),
+      ...translated.map((one) => one.default),
+    ];
+    return textsIn(language, Object.assign({}, ...messages));
   }
 
   /** The page stays in English meanwhile. */
@@ -96,14 +107,23 @@ function useCatalogue(catalogues: Catalogues): I18n {
 
 /**
  * Marks a text that is shown elsewhere, such as a name in a list: for translators, who find it so.
- * It is given to `text` where it is shown.
+ * It is given to `text` where it is shown. Contracts, which know nothing of pages, have one of their own.
  */
 export const message = <English extends string>(english: English): English => english;
 
-/** The texts of one deployable: its own catalogues in the language that all share. */
+/**
+ * The texts of one deployable: its own catalogues in the language that all share, and what all of them say. The
+ * sentences of services and contracts are given to `text` as they came.
+ */
 export function createTexts(sources: TextSources): Texts {
   const catalogues = new Catalogues(sources);
   return {
     useText: () => useCatalogue(catalogues).t,
   };
 }
+
+/** What the parts say that all deployables share. */
+export const { useText: useCommonText } = createTexts({
+  english: {},
+  load: async () => ({ default: {} }),
+});

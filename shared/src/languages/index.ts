@@ -7,6 +7,6 @@ export {
   showIn,
   wishedLanguage,
 } from './chosen-language';
-export { createTexts, message, type TextOf } from './create-texts';
-export { useLanguage } from './use-language';
+export { createTexts, message, type TextOf, useCommonText } from './create-texts';
+export { useLanguage, useLocale } from './use-language';
 export { withParts } from './with-parts';

@@ -1,6 +1,7 @@
 import type { Language } from '@aranya/shared/contracts';
 import { startTransition, useEffect, useState } from 'react';
 import { language, onLanguage } from './chosen-language';
+import { localeOf } from './locale';
 
 /**
  * The language of the page. At a change the page stays as it is until the texts of the next language
@@ -16,3 +17,6 @@ export function useLanguage(): Language {
   }, []);
   return shown;
 }
+
+/** What `Intl` and `toLocaleString` write dates and numbers by: the language of the page, as in India. */
+export const useLocale = (): string => localeOf(useLanguage());

@@ -9,4 +9,5 @@ export {
 export * from './identity-popup';
 export * from './motion';
 export * from './page-title';
+export * from './use-closing-details';
 export * from './viewport';

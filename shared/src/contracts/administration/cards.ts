@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
 import { isHttpsAddress, isOwnPath } from '../links';
+import { message } from '../message';
 import { CARD_PICTURES } from '../public-cards';
 import { Moment } from './paging';
 
@@ -14,7 +15,7 @@ const Day = exactText(
   z.refine<string>((text) => {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
     return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  }, 'Write a day such as 2027-07-15.'),
+  }, message('Write a day such as 2027-07-15.')),
 );
 
 /** Never an address that runs something, such as `javascript:`, or that only looks like a path. */
@@ -43,7 +44,7 @@ export const CardFields = z
   })
   .check(
     z.refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
-      error: 'The last day is before the first.',
+      error: message('The last day is before the first.'),
       path: ['endsOn'],
     }),
   );

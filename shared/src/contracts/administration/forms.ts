@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_LIMITS, PhoneNumber, typedText } from '../fields';
+import { message } from '../message';
 import { FormTile } from './form-tile';
 import { Moment, PageNumber } from './paging';
 
@@ -43,7 +44,7 @@ export const FormStateRequest = z.object({ state: FormState });
 /** A form's PIN. */
 export const FormPin = typedText(
   FIELD_LIMITS.pin,
-  z.regex(/^\d{8}$/, 'Write eight digits, such as the date of the campaign.'),
+  z.regex(/^\d{8}$/, message('Write eight digits, such as the date of the campaign.')),
 );
 
 /** POST administration/forms/:id/pin: takes the place of the previous PIN; access that was given stays. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
+import { message } from '../message';
 
 /** Terms of Darwin Core that are read of occurrences; others are passed over. Names of people are not kept. */
 export const OCCURRENCE_TERMS = [
@@ -79,7 +80,9 @@ export const ImportQuery = z.object({
       STATED_COLUMNS_CHARACTERS,
       z.refine(
         (text) => isWithin(text),
-        'The names of the chosen columns are too long together. Give some of them shorter names in the file.',
+        message(
+          'The names of the chosen columns are too long together. Give some of them shorter names in the file.',
+        ),
       ),
     ),
   ),

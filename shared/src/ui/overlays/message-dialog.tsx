@@ -1,3 +1,4 @@
+import { useCommonText } from '@aranya/shared/languages';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +16,7 @@ interface MessageDialogProps {
 
 /** What the specification calls an alert: the same words, reachable by keyboard and reader. */
 export function MessageDialog({ message, children, onClose }: MessageDialogProps) {
+  const text = useCommonText();
   const titleId = useId();
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function MessageDialog({ message, children, onClose }: MessageDialogProps
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions sx={{ p: 2 }}>
         <Button variant="contained" onClick={onClose} autoFocus>
-          OK
+          {text('OK')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useCommonText } from '@aranya/shared/languages';
 import { Box, Button, RetryIcon, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 import { ContourLines } from './contour-lines';
@@ -36,6 +37,7 @@ export const EmptyState = (props: StateProps) => <State {...props} />;
 
 /** Something failed: what happened, and a button that really tries again. */
 export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () => void }) {
+  const text = useCommonText();
   return (
     <div role="alert">
       <State
@@ -43,7 +45,7 @@ export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () =>
         action={
           onRetry && (
             <Button variant="contained" startIcon={<RetryIcon size={20} />} onClick={onRetry}>
-              Try again
+              {text('Try again')}
             </Button>
           )
         }
@@ -54,8 +56,9 @@ export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () =>
 
 /** A page on its way: the shape of a heading and some lines. */
 export function PageSkeleton({ lines = 4 }: { lines?: number }) {
+  const text = useCommonText();
   return (
-    <Box role="status" aria-label="Loading" sx={{ py: 3 }}>
+    <Box role="status" aria-label={text('Loading')} sx={{ py: 3 }}>
       <Skeleton variant="text" width="45%" height={56} />
       {Array.from({ length: lines }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places

@@ -1,7 +1,11 @@
 import { nameOfLanguage } from '@aranya/shared/contracts';
-import { chooseLanguage, offeredLanguages, useLanguage } from '@aranya/shared/languages';
+import {
+  chooseLanguage,
+  offeredLanguages,
+  useCommonText,
+  useLanguage,
+} from '@aranya/shared/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useText } from '../texts';
 
 const List = styled('ul')({
   display: 'flex',
@@ -40,8 +44,8 @@ interface LanguageListProps {
 
 /** The languages of the site, each by its own name; nothing where there is one only. */
 export function LanguageList({ className, onChoose }: LanguageListProps) {
-  const text = useText();
   const shown = useLanguage();
+  const text = useCommonText();
   const offered = offeredLanguages();
   if (offered.length < 2) return null;
   return (

@@ -1,5 +1,5 @@
-import { useLocation } from '@aranya/shared/navigation';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /**
  * For a `details` element that is a menu: it closes with the next page, where something behind it is

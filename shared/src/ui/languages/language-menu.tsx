@@ -1,19 +1,15 @@
 import { nameOfLanguage } from '@aranya/shared/contracts';
-import { offeredLanguages, useLanguage } from '@aranya/shared/languages';
+import { offeredLanguages, useCommonText, useLanguage } from '@aranya/shared/languages';
+import { useClosingDetails } from '@aranya/shared/navigation';
 import { drawIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useText } from '../texts';
 import { LanguageList } from './language-list';
-import { useClosingDetails } from './use-closing-details';
 
 const GlobeIcon = drawIcon([
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
   'M3 12h18',
   'M12 3c5.3 5.3 5.3 12.7 0 18-5.3-5.3-5.3-12.7 0-18Z',
 ]);
-
-/** An administrator's six links leave no room for it in narrower windows: there the foot has it. */
-export const BAR_HAS_LANGUAGES_PX = 900;
 
 const Menu = styled('details')(({ theme }) => ({
   position: 'relative',
@@ -36,7 +32,6 @@ const Menu = styled('details')(({ theme }) => ({
     '& span': { display: 'none' },
     [theme.breakpoints.up('lg')]: { paddingInline: 12, '& span': { display: 'inline' } },
   },
-  [theme.breakpoints.down(BAR_HAS_LANGUAGES_PX)]: { display: 'none' },
 }));
 
 const Choices = styled(LanguageList)({
@@ -52,14 +47,15 @@ const Choices = styled(LanguageList)({
   '& button': { width: '100%' },
 });
 
-/** The choice of the language in the desktop application's bar. */
-export function LanguageMenu() {
-  const text = useText();
-  const menu = useClosingDetails();
+/** The choice of the language, in a bar on a dark ground. */
+export function LanguageMenu({ className }: { className?: string }) {
+  // Before the texts: what comes after a hook that waits can miss a change.
   const shown = nameOfLanguage(useLanguage());
+  const menu = useClosingDetails();
+  const text = useCommonText();
   if (offeredLanguages().length < 2) return null;
   return (
-    <Menu ref={menu}>
+    <Menu ref={menu} className={className}>
       <summary aria-label={text('Language: {language}', { language: shown })}>
         <GlobeIcon size={22} />
         <span>{shown}</span>
