@@ -1,6 +1,7 @@
 import { Link, useApplication } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { MuiLink, PageColumn, Stack, Typography } from '@aranya/shared/ui/basics';
+import { useText } from '../texts';
 import { CloseAccount } from './close-account';
 import { DownloadOwnData } from './download-own-data';
 import { LostPhone } from './lost-phone';
@@ -8,12 +9,13 @@ import { SessionList } from './session-list';
 
 /** Everything that a person may ask for about themselves, at one place. */
 export default function AccountPage() {
+  const text = useText();
   const session = useSession();
   const mobile = useApplication() === 'mobile';
   return (
     <PageColumn sx={{ py: { xs: 3, md: 5 }, maxWidth: 880 }}>
       <Typography variant="h1" sx={{ color: '#fff', fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-        Privacy and account
+        {text('Privacy and account')}
       </Typography>
       <Typography sx={{ color: '#fff', mt: 1, overflowWrap: 'anywhere' }}>
         {session.name}
@@ -25,10 +27,10 @@ export default function AccountPage() {
           color="inherit"
           sx={{ py: 1.25 }}
         >
-          Back to the dashboard
+          {text('Back to the dashboard')}
         </MuiLink>
         <MuiLink component={Link} to="/privacy-policy" color="inherit" sx={{ py: 1.25 }}>
-          Privacy policy
+          {text('Privacy policy')}
         </MuiLink>
       </Stack>
       <Stack sx={{ gap: 3 }}>

@@ -1,22 +1,25 @@
 import type { ClosingChoice } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
+import { useText } from '../texts';
 import { useCloseAccount } from './use-close-account';
 
 const CHOICES: { choice: ClosingChoice; title: string; detail: string }[] = [
   {
     choice: 'anonymise',
-    title: 'Leave my records, without me',
-    detail:
+    title: message('Leave my records, without me'),
+    detail: message(
       'Species, places and photos stay and help the forest. Your name, your phone and every link to you go.',
+    ),
   },
   {
     choice: 'delete',
-    title: 'Delete everything',
-    detail: 'Your records and their photos go with your account.',
+    title: message('Delete everything'),
+    detail: message('Your records and their photos go with your account.'),
   },
 ];
 
@@ -51,17 +54,18 @@ const Choice = styled('label')({
 
 /** Asks what happens with the records, and for the PIN; says what can still be undone. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
   const titleId = useId();
   const problemId = useId();
   const form = useCloseAccount();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={form.submit}>
-        <DialogTitle id={titleId}>Close your account?</DialogTitle>
+        <DialogTitle id={titleId}>{text('Close your account?')}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 3 }}>
             <Choices aria-describedby={form.problems.choice ? problemId : undefined}>
-              <legend>What happens with your records?</legend>
+              <legend>{text('What happens with your records?')}</legend>
               {CHOICES.map(({ choice, title, detail }) => (
                 <Choice key={choice}>
                   <input
@@ -71,41 +75,41 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
                     checked={form.choice === choice}
                     onChange={() => form.choose(choice)}
                   />
-                  <span style={{ fontWeight: 600 }}>{title}</span>
+                  <span style={{ fontWeight: 600 }}>{text(title)}</span>
                   <Typography component="span" variant="body2" color="textSecondary">
-                    {detail}
+                    {text(detail)}
                   </Typography>
                 </Choice>
               ))}
               {form.problems.choice && (
                 <Typography id={problemId} role="alert" color="error" variant="body2">
-                  {form.problems.choice}
+                  {text(form.problems.choice)}
                 </Typography>
               )}
             </Choices>
             <Typography>
-              At once you are signed out everywhere, and your phone can send no more records: send
-              what is on it first. For 14 days nothing is deleted; sign in to keep your account.
-              After that it cannot be undone.
+              {text(
+                'At once you are signed out everywhere, and your phone can send no more records: send what is on it first. For 14 days nothing is deleted; sign in to keep your account. After that it cannot be undone.',
+              )}
             </Typography>
             <TextField
-              label="Your PIN"
+              label={text('Your PIN')}
               name="pin"
               type="password"
               value={form.pin}
               onChange={(event) => form.typePin(event.target.value)}
               error={form.problems.pin !== ''}
-              helperText={form.problems.pin}
+              helperText={text(form.problems.pin)}
               autoComplete="current-password"
               slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true } }}
             />
-            {form.failure && <Alert severity="error">{form.failure}</Alert>}
+            {form.failure && <Alert severity="error">{text(form.failure)}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{text('Cancel')}</Button>
           <Button type="submit" variant="contained" color="error" aria-disabled={form.busy}>
-            {form.busy ? 'Closing…' : 'Close my account'}
+            {form.busy ? text('Closing…') : text('Close my account')}
           </Button>
         </DialogActions>
       </form>

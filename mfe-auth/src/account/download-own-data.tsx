@@ -1,6 +1,7 @@
 import { problemFor } from '@aranya/shared/api';
 import { Alert, Button, DownloadIcon, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
+import { useText } from '../texts';
 import { askForDownload } from './account-calls';
 import { AccountSection } from './account-section';
 
@@ -18,6 +19,7 @@ function download(address: string) {
 
 /** One button for everything that is stored about the person. */
 export function DownloadOwnData() {
+  const text = useText();
   const [state, setState] = useState<State>({ at: 'rest' });
   const begin = async () => {
     if (state.at === 'asking') return;
@@ -31,8 +33,10 @@ export function DownloadOwnData() {
   };
   return (
     <AccountSection
-      title="Your data"
-      lead="A ZIP file with everything that we store about you: your account, your records as tables, as points for a map and as a Darwin Core Archive, and their photos. Places in it are exact."
+      title={text('Your data')}
+      lead={text(
+        'A ZIP file with everything that we store about you: your account, your records as tables, as points for a map and as a Darwin Core Archive, and their photos. Places in it are exact.',
+      )}
     >
       <Button
         variant="contained"
@@ -40,19 +44,19 @@ export function DownloadOwnData() {
         aria-disabled={state.at === 'asking'}
         onClick={begin}
       >
-        Download my data
+        {text('Download my data')}
       </Button>
       <div role="status">
-        {state.at === 'asking' && <Typography sx={{ mt: 2 }}>One moment…</Typography>}
+        {state.at === 'asking' && <Typography sx={{ mt: 2 }}>{text('One moment…')}</Typography>}
         {state.at === 'begun' && (
           <Typography sx={{ mt: 2 }}>
-            Your browser is saving the file. With many photos that takes a while.
+            {text('Your browser is saving the file. With many photos that takes a while.')}
           </Typography>
         )}
       </div>
       {state.at === 'failed' && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {state.sentence}
+          {text(state.sentence)}
         </Alert>
       )}
     </AccountSection>

@@ -1,7 +1,9 @@
 import type { SignedInDevice } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
 import { Alert, Box, Button, HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useRef } from 'react';
+import { useText } from '../texts';
 import { AccountSection } from './account-section';
 import { momentOf } from './days';
 import { useSessions } from './use-sessions';
@@ -25,15 +27,20 @@ interface DeviceProps {
 }
 
 function Device({ device, busy, onEnd }: DeviceProps) {
-  const begun = momentOf(device.signedInAt);
+  const locale = useLocale();
+  const text = useText();
+  const begun = momentOf(device.signedInAt, locale);
+  const lastUsed = momentOf(device.lastUsedAt, locale);
   return (
     <Row>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{device.device}</Typography>
+        <Typography sx={{ fontWeight: 600 }} translate="no">
+          {device.device}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {device.isThisOne
-            ? `This device, since ${begun}`
-            : `Since ${begun}, last used ${momentOf(device.lastUsedAt)}`}
+            ? text('This device, since {begun}', { begun })
+            : text('Since {begun}, last used {lastUsed}', { begun, lastUsed })}
         </Typography>
       </Box>
       {device.isThisOne ? (
@@ -41,14 +48,14 @@ function Device({ device, busy, onEnd }: DeviceProps) {
           component="span"
           sx={{ px: 1.5, py: 0.5, borderRadius: 999, bgcolor: palette.moss200, fontWeight: 600 }}
         >
-          This one
+          {text('This one')}
         </Typography>
       ) : (
         <Button color="secondary" aria-disabled={busy} onClick={() => busy || onEnd()}>
-          Sign out
+          {text('Sign out')}
           <HiddenText>
             {' '}
-            {device.device}, last used {momentOf(device.lastUsedAt)}
+            {text('{device}, last used {lastUsed}', { device: device.device, lastUsed })}
           </HiddenText>
         </Button>
       )}
@@ -58,6 +65,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
 
 /** Where the person is signed in, with a way to end each from here. */
 export function SessionList() {
+  const text = useText();
   const { devices, failure, done, busy, load, end, endOthers } = useSessions();
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its row: the focus goes to what was done.
@@ -68,11 +76,13 @@ export function SessionList() {
   const others = devices?.filter(({ isThisOne }) => !isThisOne) ?? [];
   return (
     <AccountSection
-      title="Where you are signed in"
-      lead="If you do not know a device, sign it out and choose a new PIN."
+      title={text('Where you are signed in')}
+      lead={text('If you do not know a device, sign it out and choose a new PIN.')}
     >
       <Box ref={status} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
-        {done && <Typography sx={{ mb: 2, fontWeight: 500 }}>{done}</Typography>}
+        {done && (
+          <Typography sx={{ mb: 2, fontWeight: 500 }}>{text(done.sentence, done)}</Typography>
+        )}
       </Box>
       {failure && (
         <Alert
@@ -80,21 +90,21 @@ export function SessionList() {
           sx={{ mb: 2 }}
           action={
             <Button color="inherit" onClick={load}>
-              Try again
+              {text('Try again')}
             </Button>
           }
         >
-          {failure}
+          {text(failure)}
         </Alert>
       )}
       {!devices && !failure && (
-        <Box role="status" aria-label="Loading your devices">
+        <Box role="status" aria-label={text('Loading your devices')}>
           <Skeleton variant="text" height={32} width="60%" />
           <Skeleton variant="text" height={32} width="45%" />
         </Box>
       )}
       {devices && (
-        <List aria-label="Devices">
+        <List aria-label={text('Devices')}>
           {devices.map((device) => (
             <Device
               key={device.id}
@@ -112,7 +122,7 @@ export function SessionList() {
           aria-disabled={busy}
           onClick={() => busy || act(endOthers)}
         >
-          Sign out all other devices
+          {text('Sign out all other devices')}
         </Button>
       )}
     </AccountSection>

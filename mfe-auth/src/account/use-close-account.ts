@@ -1,21 +1,26 @@
 import { ApiError, endSession, problemFor } from '@aranya/shared/api';
 import type { ClosingChoice } from '@aranya/shared/contracts';
+import { message, useLocale } from '@aranya/shared/languages';
 import { type FormEvent, useState } from 'react';
 import { noteClosed } from '../sign-in/closed-account-notice';
+import { useText } from '../texts';
 import { closeAccount } from './account-calls';
 import { dayOf } from './days';
 
 /** What the sign-in page says next. */
-function sentenceOf(choice: ClosingChoice, closesAt: string) {
-  const records = choice === 'delete' ? 'and your records are' : 'is';
-  return (
-    `Your account is closed. On ${dayOf(closesAt)} it ${records} deleted for good; ` +
-    'until then you can sign in to keep it.'
-  );
-}
+const SENTENCES: Record<ClosingChoice, string> = {
+  anonymise: message(
+    'Your account is closed. On {day} it is deleted for good; until then you can sign in to keep it.',
+  ),
+  delete: message(
+    'Your account is closed. On {day} it and your records are deleted for good; until then you can sign in to keep it.',
+  ),
+};
 
 /** The form that closes an account: what is chosen and typed, and what is wrong with it. */
 export function useCloseAccount() {
+  const locale = useLocale();
+  const text = useText();
   const [choice, setChoice] = useState<ClosingChoice | null>(null);
   const [pin, setPin] = useState('');
   const [problems, setProblems] = useState({ choice: '', pin: '' });
@@ -27,21 +32,21 @@ export function useCloseAccount() {
     if (busy) return;
     setFailure('');
     setProblems({
-      choice: choice === null ? 'Choose what happens with your records.' : '',
-      pin: pin === '' ? 'Write your PIN.' : '',
+      choice: choice === null ? message('Choose what happens with your records.') : '',
+      pin: pin === '' ? message('Write your PIN.') : '',
     });
     if (choice === null || pin === '') return;
     setBusy(true);
     try {
       const { closesAt } = await closeAccount({ password: pin, choice });
-      noteClosed(sentenceOf(choice, closesAt));
+      noteClosed(text(SENTENCES[choice], { day: dayOf(closesAt, locale) }));
       // The server ended it already.
       endSession('forbidden');
     } catch (error) {
-      const { code, message } = problemFor(error);
-      if (error instanceof ApiError && code === 'wrong_pin') {
-        setProblems({ choice: '', pin: message });
-      } else setFailure(message);
+      const problem = problemFor(error);
+      if (error instanceof ApiError && problem.code === 'wrong_pin') {
+        setProblems({ choice: '', pin: problem.message });
+      } else setFailure(problem.message);
       setBusy(false);
     }
   };

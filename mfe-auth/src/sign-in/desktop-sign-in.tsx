@@ -5,6 +5,7 @@ import { useSession } from '@aranya/shared/session';
 import { Box, Button, CircularProgress, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
+import { useText } from '../texts';
 import { IdentityLinks } from './identity-links';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
@@ -33,6 +34,7 @@ const FormSide = styled('div')(({ theme }) => ({
 
 /** Sign-in above 768 px: the form on paper at left, the surveyed forest at right. */
 export default function DesktopSignIn() {
+  const text = useText();
   const signIn = useSignIn({ errorLifetimeMs: SERVER_ERROR_MS });
   const session = useSession();
   const wayBack = useSignInTarget('/dashboard');
@@ -42,10 +44,10 @@ export default function DesktopSignIn() {
       <Sheet aria-labelledby="sign-in-heading">
         <FormSide>
           <Typography variant="h1" id="sign-in-heading" sx={{ fontSize: '2.25rem', mb: 1 }}>
-            Sign in to {settings().brand.name}
+            {text('Sign in to {name}', { name: settings().brand.name })}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 4 }}>
-            Your forms, QR code and records wait for you.
+            {text('Your forms, QR code and records wait for you.')}
           </Typography>
           <SignInNotice signIn={signIn} />
           <form method="dialog" noValidate onSubmit={signIn.submit}>
@@ -60,7 +62,7 @@ export default function DesktopSignIn() {
               endIcon={signIn.busy && <CircularProgress size={18} color="inherit" aria-hidden />}
               sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
             >
-              Login
+              {text('Login')}
             </Button>
             <SignInProblem signIn={signIn} />
           </form>

@@ -1,5 +1,6 @@
 import { type IdentityPage, openIdentityPopup } from '@aranya/shared/navigation';
 import { Button, Stack } from '@aranya/shared/ui/basics';
+import { useText } from '../texts';
 import { signInDraft } from './sign-in-draft';
 
 interface IdentityLinksProps {
@@ -9,19 +10,22 @@ interface IdentityLinksProps {
 
 /** The two ways to the identity provider, each in its pop-up. A number that was typed goes along. */
 export function IdentityLinks({ application }: IdentityLinksProps) {
+  const text = useText();
   const open = (page: IdentityPage) =>
     openIdentityPopup(page, application, signInDraft().phoneNumber.trim());
   return (
     <Stack sx={{ alignItems: 'flex-start', mx: -1.5 }}>
       <Button color="secondary" sx={{ px: 1.5 }} onClick={() => open('recover')}>
-        Forgot Password?
+        {text('Forgot Password?')}
       </Button>
       <Button
         color="secondary"
         sx={{ px: 1.5, textAlign: 'start' }}
         onClick={() => open('register')}
       >
-        {application === 'desktop' ? 'New User? Register Now' : 'New User? Register Now.'}
+        {application === 'desktop'
+          ? text('New User? Register Now')
+          : text('New User? Register Now.')}
       </Button>
     </Stack>
   );

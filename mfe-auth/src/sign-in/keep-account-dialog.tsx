@@ -1,9 +1,11 @@
 import { problemFor } from '@aranya/shared/api';
+import { useLocale } from '@aranya/shared/languages';
 import { aranyaStore, removeError } from '@aranya/shared/session';
 import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useId, useState } from 'react';
 import { dayOf } from '../account/days';
+import { useText } from '../texts';
 import { signInAndKeep } from './keep-account';
 import { forgetSignInDraft, type SignInDraft } from './sign-in-draft';
 
@@ -17,6 +19,8 @@ interface KeepAccountDialogProps {
 
 /** Offered to anyone who signs in to an account that they closed: keep it, or leave it closed. */
 export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
+  const locale = useLocale();
+  const text = useText();
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -42,22 +46,24 @@ export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAcc
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>Keep your account?</DialogTitle>
+      <DialogTitle id={titleId}>{text('Keep your account?')}</DialogTitle>
       <DialogContent>
         <Typography>
-          You closed this account; it will be gone on {dayOf(closesAt)}. If you keep it, everything
-          is as before, and the QR code on your phone works again.
+          {text(
+            'You closed this account; it will be gone on {day}. If you keep it, everything is as before, and the QR code on your phone works again.',
+            { day: dayOf(closesAt, locale) },
+          )}
         </Typography>
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
+            {text(failure)}
           </Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onLeave}>Leave it closed</Button>
+        <Button onClick={onLeave}>{text('Leave it closed')}</Button>
         <Button variant="contained" onClick={keep} aria-disabled={busy} autoFocus>
-          Keep my account
+          {text('Keep my account')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
+import { useText } from '../texts';
 import { IdentityLinks } from './identity-links';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInFields } from './sign-in-fields';
@@ -13,6 +14,7 @@ import { useSignInTarget } from './use-sign-in-target';
 
 /** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
 export default function MobileSignIn() {
+  const text = useText();
   const signIn = useSignIn();
   const session = useSession();
   const wayBack = useSignInTarget('/mob/dashboard');
@@ -25,10 +27,10 @@ export default function MobileSignIn() {
         </Box>
         <Box sx={{ p: 3 }}>
           <Typography variant="h1" id="sign-in-heading" sx={{ fontSize: '1.75rem', mb: 0.5 }}>
-            Sign in to {settings().brand.name}
+            {text('Sign in to {name}', { name: settings().brand.name })}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 3 }}>
-            Your forms and your QR code wait for you.
+            {text('Your forms and your QR code wait for you.')}
           </Typography>
           <SignInNotice signIn={signIn} />
           <form method="dialog" noValidate onSubmit={signIn.submit}>
@@ -41,7 +43,7 @@ export default function MobileSignIn() {
               aria-disabled={signIn.busy}
               sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
             >
-              {signIn.busy ? 'Loading...' : 'Login'}
+              {signIn.busy ? text('Loading...') : text('Login')}
             </Button>
             <SignInProblem signIn={signIn} />
           </form>

@@ -1,8 +1,10 @@
 import { Box, Button, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { useText } from '../texts';
 import { useProviderSignIn } from './use-provider-sign-in';
 
 /** Below the form: the way in by the institute's identity provider, and what happened to it. */
 export function ProviderSignIn() {
+  const text = useText();
   const { name, begin, busy, problem } = useProviderSignIn();
   if (!name) return null;
   return (
@@ -15,7 +17,7 @@ export function ProviderSignIn() {
         onClick={() => busy || begin()}
         sx={{ minHeight: 48 }}
       >
-        {busy ? 'Signing in...' : `Sign in with ${name}`}
+        {busy ? text('Signing in...') : text('Sign in with {name}', { name })}
       </Button>
       <Box role="alert">
         {problem && (
@@ -25,7 +27,7 @@ export function ProviderSignIn() {
           >
             <InfoIcon size={20} style={{ flexShrink: 0, marginTop: 3 }} />
             <Typography component="span" sx={{ fontWeight: 500 }}>
-              {problem}
+              {text(problem, { name })}
             </Typography>
           </Stack>
         )}

@@ -1,27 +1,29 @@
 import { Stack } from '@aranya/shared/ui/basics';
 import { TextInput } from '@aranya/shared/ui/fields';
+import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
 
 /** Phone number and PIN, with the keypads that a phone needs for them. */
 export function SignInFields({ signIn }: { signIn: SignIn }) {
+  const text = useText();
   const { fields, change, warning, pinField } = signIn;
   const isMissing = (value: string) => warning !== '' && value.trim() === '';
   return (
     <Stack sx={{ gap: 2.5 }}>
       <TextInput
-        label="Phone Number"
+        label={text('Phone Number')}
         name="phoneNumber"
         type="tel"
         value={fields.phoneNumber}
         onChange={(event) => change({ phoneNumber: event.target.value })}
         error={isMissing(fields.phoneNumber)}
         autoComplete="username"
-        placeholder="10 digits"
+        placeholder={text('10 digits')}
         // A hint for the keypad and the reader; a number of another length is accepted.
         inputProps={{ inputMode: 'tel', pattern: '[0-9]{10}', 'aria-required': true }}
       />
       <TextInput
-        label="PIN"
+        label={text('PIN')}
         name="pin"
         type="password"
         value={fields.pin}

@@ -1,6 +1,7 @@
 import { Box, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { lazy, Suspense } from 'react';
+import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
 
 /** Hardly anybody sees it, so it comes when it is needed. */
@@ -8,6 +9,7 @@ const KeepAccountDialog = lazy(() => import('./keep-account-dialog'));
 
 /** Under the button: what is missing, or what the server said. Its place is kept free. */
 export function SignInProblem({ signIn }: { signIn: SignIn }) {
+  const text = useText();
   const sentence = signIn.warning || signIn.error;
   return (
     <Box role="alert" sx={{ minHeight: 32, mt: 1.5 }}>
@@ -15,7 +17,7 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
         <Stack direction="row" sx={{ gap: 1, color: 'error.main', alignItems: 'flex-start' }}>
           <InfoIcon size={20} style={{ flexShrink: 0, marginTop: 3 }} />
           <Typography component="span" sx={{ fontWeight: 500 }}>
-            {sentence}
+            {text(sentence)}
           </Typography>
         </Stack>
       )}
@@ -25,6 +27,7 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
 
 /** Above the fields: why nobody is signed in any more, or what to do after the pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
+  const text = useText();
   return (
     <div role="status">
       {signIn.notice && (
@@ -34,7 +37,7 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
         >
           <InfoIcon style={{ flexShrink: 0 }} />
           <Typography component="span" sx={{ fontWeight: 500 }}>
-            {signIn.notice}
+            {text(signIn.notice)}
           </Typography>
         </Stack>
       )}

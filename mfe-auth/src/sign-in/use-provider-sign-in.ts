@@ -1,17 +1,21 @@
 import { settings } from '@aranya/shared/config';
 import type { ProviderTrouble } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { useCallback, useEffect, useState } from 'react';
 import { newPageKey, takePageKey, takeProviderAnswer } from './provider-answer';
 import { NO_CALLS, serviceCalls } from './service-calls';
 
 type ServiceCalls = Awaited<ReturnType<typeof serviceCalls>>;
 
-const sentences = (name: string): Record<ProviderTrouble, string> => ({
-  denied: `${name} was not allowed to sign you in. Try again, or use your PIN.`,
-  expired: 'Signing in took too long. Please try again.',
-  'no-phone': `${name} has no confirmed phone number of yours. Register with your phone number here.`,
-  provider: `${name} did not answer as it should. Try again later, or use your PIN.`,
-});
+/** `name` is the provider's. */
+const SENTENCES: Record<ProviderTrouble, string> = {
+  denied: message('{name} was not allowed to sign you in. Try again, or use your PIN.'),
+  expired: message('Signing in took too long. Please try again.'),
+  'no-phone': message(
+    '{name} has no confirmed phone number of yours. Register with your phone number here.',
+  ),
+  provider: message('{name} did not answer as it should. Try again later, or use your PIN.'),
+};
 
 /** Signing in with the institute's identity provider, where the settings name one. */
 export function useProviderSignIn() {
@@ -37,9 +41,9 @@ export function useProviderSignIn() {
     const answer = name ? takeProviderAnswer() : null;
     if (!name || !answer) return;
     const pageKey = takePageKey();
-    if ('trouble' in answer) setProblem(sentences(name)[answer.trouble]);
+    if ('trouble' in answer) setProblem(SENTENCES[answer.trouble]);
     // Another tab began, or this answer was used already.
-    else if (!pageKey) setProblem(sentences(name).expired);
+    else if (!pageKey) setProblem(SENTENCES.expired);
     else void attempt(({ signInWithProvider }) => signInWithProvider(answer.ticket, pageKey));
   }, [name, attempt]);
 

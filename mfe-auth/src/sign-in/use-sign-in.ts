@@ -1,5 +1,6 @@
 import type { ApiError } from '@aranya/shared/api';
 import { FIELD_WARNING_MS, type IdentityMessage } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { useIdentityOutcome } from '@aranya/shared/navigation';
 import { removeError, storeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -14,12 +15,12 @@ import {
 } from './sign-in-draft';
 import { whySignedOut } from './why-signed-out';
 
-export const FIELD_WARNING = '*Please Fill All the Fields!!';
+export const FIELD_WARNING = message('*Please Fill All the Fields!!');
 
 /** What to do after the pop-up, by how it ended. */
 const NEXT_STEP = {
-  registered: 'You are registered. Sign in with your PIN.',
-  recovered: 'Your PIN is changed. Sign in with the new one.',
+  registered: message('You are registered. Sign in with your PIN.'),
+  recovered: message('Your PIN is changed. Sign in with the new one.'),
 } as const satisfies Record<IdentityMessage['outcome'], string>;
 
 interface SignInOptions {

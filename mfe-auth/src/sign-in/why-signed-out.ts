@@ -1,11 +1,13 @@
+import { message } from '@aranya/shared/languages';
 import type { SignedOut, SignedOutReason } from '@aranya/shared/session';
 
 const SENTENCES: Record<SignedOutReason, string> = {
-  asked: 'You are signed out.',
-  elsewhere: 'You are signed out: it was done in another tab.',
-  ended: 'Your session has ended. Sign in, and you are back where you were.',
-  forbidden:
+  asked: message('You are signed out.'),
+  elsewhere: message('You are signed out: it was done in another tab.'),
+  ended: message('Your session has ended. Sign in, and you are back where you were.'),
+  forbidden: message(
     'You were signed out: this account may not use the dashboard at the moment. If that is a mistake, tell us by the contact page.',
+  ),
 };
 
 /** What the sign-in page says first to anyone who was signed in before; empty for others. */
