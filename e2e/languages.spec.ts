@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expectNoEnglish } from './product/english-left';
+import { newCollector } from './product/new-collector';
 import { expect, test } from './product/test';
 
 test.use({ locale: 'or-IN' });
@@ -46,3 +49,121 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'मुख्य' })).toContainText('मुख्य पृष्ठ');
   });
 });
+
+/** Words of the screens below, as their catalogues have them. */
+const WORDS = [
+  {
+    locale: 'hi-IN',
+    person: 'सुकांति जुआंग',
+    letter: 'सु',
+    phone: 'फ़ोन नंबर',
+    pin: 'पिन',
+    signIn: 'लॉग इन',
+    missing: '*कृपया सब जगह भरें!!',
+    wrong: 'फ़ोन नंबर या पिन ग़लत है।',
+    start: 'शुरुआत करें',
+    generate: 'क्यूआर कोड बनाएँ',
+    close: 'बंद करें',
+    open: 'खुले अभियान',
+    mine: 'मेरा Aranya',
+    edit: 'बदलें',
+    email: 'ईमेल',
+    save: 'सहेजें',
+    unclear: 'पता ऐसे लिखें: name@example.org।',
+    closeAccount: 'मेरा खाता बंद करें…',
+  },
+  {
+    locale: 'or-IN',
+    person: 'ସୁକାନ୍ତି ଜୁଆଙ୍ଗ',
+    letter: 'ସୁ',
+    phone: 'ଫୋନ ନମ୍ବର',
+    pin: 'ପିନ୍',
+    signIn: 'ଲଗ୍ ଇନ୍',
+    missing: '*ଦୟାକରି ସବୁ ଘର ପୂରଣ କରନ୍ତୁ!!',
+    wrong: 'ଫୋନ ନମ୍ବର କିମ୍ବା ପିନ୍ ଭୁଲ।',
+    start: 'ଆରମ୍ଭ କରନ୍ତୁ',
+    generate: 'କ୍ୟୁଆର୍ କୋଡ୍ ତିଆରି କରନ୍ତୁ',
+    close: 'ବନ୍ଦ କରନ୍ତୁ',
+    open: 'ଖୋଲା ଅଭିଯାନ',
+    mine: 'ମୋ Aranya',
+    edit: 'ବଦଳାନ୍ତୁ',
+    email: 'ଇମେଲ୍',
+    save: 'ସଞ୍ଚୟ କରନ୍ତୁ',
+    unclear: 'ଠିକଣା ଏପରି ଲେଖନ୍ତୁ: name@example.org।',
+    closeAccount: 'ମୋ ଖାତା ବନ୍ଦ କରନ୍ତୁ…',
+  },
+] as const;
+
+type Words = (typeof WORDS)[number];
+
+/** Fills the sign-in form, and sends it. */
+async function fillIn(page: Page, words: Words, phoneNumber: string, pin: string) {
+  await page.getByLabel(words.phone).fill(phoneNumber);
+  await page.getByLabel(words.pin, { exact: true }).fill(pin);
+  await page.getByRole('button', { name: words.signIn }).click();
+}
+
+for (const words of WORDS) {
+  test.describe(`a collector who reads ${words.locale}`, () => {
+    test.use({ locale: words.locale });
+
+    test('finds no English on the desktop', async ({ page }) => {
+      const person = await newCollector(words.person);
+      await page.goto('/login');
+      await page.getByRole('button', { name: words.signIn }).click();
+      await expect(page.getByText(words.missing)).toBeVisible();
+      await expectNoEnglish(page);
+      // The server's own sentence.
+      await fillIn(page, words, person.phoneNumber, '999888');
+      await expect(page.getByText(words.wrong)).toBeVisible();
+      await fillIn(page, words, person.phoneNumber, person.pin);
+      await page.waitForURL('**/dashboard');
+      await expect(page.getByText(words.letter, { exact: true })).toBeVisible();
+      await expectNoEnglish(page);
+
+      await page.getByRole('button', { name: words.start, exact: true }).click();
+      await page.getByRole('button', { name: words.generate }).click();
+      const code = page.getByRole('dialog');
+      await expect(code.getByRole('img')).toBeVisible();
+      await expectNoEnglish(page);
+      await code.getByRole('button', { name: words.close }).click();
+      await page.getByRole('tab', { name: words.open }).click();
+      await expectNoEnglish(page);
+      await page.getByRole('button', { name: words.mine }).click();
+      await expectNoEnglish(page);
+
+      await page.getByRole('button', { name: words.edit, exact: true }).click();
+      await page.getByLabel(words.email).fill('nobody');
+      await page.getByRole('button', { name: words.save, exact: true }).click();
+      await expect(page.getByText(words.unclear)).toBeVisible();
+      await expectNoEnglish(page);
+
+      await page.goto('/account');
+      await page.getByRole('button', { name: words.closeAccount }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoEnglish(page);
+    });
+
+    test.describe('', () => {
+      test.use({ viewport: { width: 360, height: 740 } });
+
+      test('finds no English on a phone', async ({ page }) => {
+        const person = await newCollector(words.person);
+        await page.goto('/mob-login');
+        await expect(page.getByLabel(words.phone)).toBeVisible();
+        await expectNoEnglish(page);
+        await fillIn(page, words, person.phoneNumber, person.pin);
+        await page.waitForURL('**/mob/edit-profile');
+        await expect(page.getByLabel(words.email)).toBeVisible();
+        await expectNoEnglish(page);
+        await page.goto('/mob/dashboard');
+        await page.getByRole('button', { name: words.generate }).click();
+        await expect(page.getByRole('img').first()).toBeVisible();
+        await expectNoEnglish(page);
+        await page.goto('/dashboard');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoEnglish(page);
+      });
+    });
+  });
+}

@@ -1,10 +1,11 @@
 import { ApiError, NETWORK_MESSAGE } from '@aranya/shared/api';
 import { PROBLEMS } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 
-export const ACCESS_GRANTED = 'You have the form access now.';
+export const ACCESS_GRANTED = message('You have the form access now.');
 export const ACCESS_HELD = PROBLEMS.already_has_access.message;
 export const WRONG_PIN = PROBLEMS.wrong_form_pin.message;
-export const SESSION_ENDED = 'Your session has ended. Sign in again and ask again.';
+export const SESSION_ENDED = message('Your session has ended. Sign in again and ask again.');
 
 /** How a request for a form ended, and the sentence for the person. */
 export interface FormAccessOutcome {

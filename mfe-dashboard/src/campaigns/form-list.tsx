@@ -4,6 +4,7 @@ import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { OptionalPart } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { lazy } from 'react';
+import { useText } from '../texts';
 import { mayFillIn } from './ask-for-form';
 import { FormTile } from './form-tile';
 import { useFormAccess } from './use-form-access';
@@ -28,6 +29,7 @@ interface FormListProps {
 
 /** Form tiles, three per row on a desktop, with the PIN modal and the alerts of a request. */
 export function FormList({ forms, needsPin }: FormListProps) {
+  const text = useText();
   const session = useSession();
   const access = useFormAccess(needsPin);
   return (
@@ -50,7 +52,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
           <PinDialog form={access.form} access={access} />
         </OptionalPart>
       )}
-      <MessageDialog message={access.message} onClose={access.closeMessage} />
+      <MessageDialog message={text(access.message)} onClose={access.closeMessage} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Box, CheckIcon, LockIcon, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { FormDrawing } from '../drawings/form-drawing';
+import { useText } from '../texts';
 
 const Tile = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -45,17 +46,18 @@ interface FormTileProps {
 
 /** One form: what is recorded, where, and whether the person has it. */
 export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileProps) {
-  let note: ReactNode = 'Ask for access';
+  const text = useText();
+  let note: ReactNode = text('Ask for access');
   if (held) {
     note = (
       <>
-        <CheckIcon size={18} /> You have access
+        <CheckIcon size={18} /> {text('You have access')}
       </>
     );
   } else if (needsPin) {
     note = (
       <>
-        <LockIcon size={18} /> Needs a PIN
+        <LockIcon size={18} /> {text('Needs a PIN')}
       </>
     );
   }
@@ -65,14 +67,15 @@ export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileP
         <FormDrawing icon={form.icon} />
       </Box>
       <Box component="span" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-        <Typography variant="h5" component="span">
+        {/* As ODK Collect lists it, in whatever language it is. */}
+        <Typography variant="h5" component="span" translate="no">
           {form.name}
         </Typography>{' '}
-        <Typography component="span" color="textSecondary">
+        <Typography component="span" color="textSecondary" translate="no">
           {form.name2}
         </Typography>{' '}
         {form.languages && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography component="span" variant="body2" color="textSecondary" translate="no">
             {form.languages.join(', ')}
           </Typography>
         )}{' '}

@@ -3,6 +3,7 @@ import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { type FormEvent, useId } from 'react';
+import { useText } from '../texts';
 import type { useFormAccess } from './use-form-access';
 
 interface PinDialogProps {
@@ -12,6 +13,7 @@ interface PinDialogProps {
 
 /** Asks for the PIN of a targeted campaign. The server checks it. */
 export default function PinDialog({ form, access }: PinDialogProps) {
+  const text = useText();
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -20,13 +22,13 @@ export default function PinDialog({ form, access }: PinDialogProps) {
   return (
     <Dialog open onClose={access.cancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>Please provide pin</DialogTitle>
+        <DialogTitle id={titleId}>{text('Please provide pin')}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2 }}>
-            {form.name}, {form.name2}. The team of the campaign gave you its PIN.
+            {form.name}, {form.name2}. {text('The team of the campaign gave you its PIN.')}
           </Typography>
           <TextField
-            label="PIN"
+            label={text('PIN')}
             name="form-pin"
             type="password"
             value={access.pin}
@@ -38,9 +40,9 @@ export default function PinDialog({ form, access }: PinDialogProps) {
           />
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 0 }}>
-          <Button onClick={access.cancel}>Cancel</Button>
+          <Button onClick={access.cancel}>{text('Cancel')}</Button>
           <Button type="submit" variant="contained" disabled={access.busy}>
-            Request Access
+            {text('Request Access')}
           </Button>
         </DialogActions>
       </form>

@@ -1,16 +1,19 @@
 import { settings } from '@aranya/shared/config';
+import { message } from '@aranya/shared/languages';
 import { Link, useLocation } from '@aranya/shared/navigation';
 import { PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
+import { LanguageMenu } from '@aranya/shared/ui/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 
 const LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About Us' },
-  { to: '/need-discovery', label: 'Need Discovery' },
-  { to: '/science', label: 'Science' },
-  { to: '/play', label: 'Play for good' },
-  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/', label: message('Home') },
+  { to: '/about', label: message('About Us') },
+  { to: '/need-discovery', label: message('Need Discovery') },
+  { to: '/science', label: message('Science') },
+  { to: '/play', label: message('Play for good') },
+  { to: '/dashboard', label: message('Dashboard') },
 ] as const;
 
 const Bar = styled('header')({
@@ -55,25 +58,27 @@ const Item = styled(Link)(({ theme }) => ({
 
 /** The dashboard's own header: the shell hides its navigation here. */
 export function DashboardHeader() {
+  const text = useText();
   const path = useLocation().pathname.toLowerCase();
   return (
     <Bar>
       <Row>
-        <Link to="/" aria-label={`${settings().brand.name}: home page`}>
+        <Link to="/" aria-label={text('{name}: home page', { name: settings().brand.name })}>
           <BrandMark />
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label={text('Main')}>
           <List>
             {LINKS.map(({ to, label }) => (
               <li key={to}>
                 <Item to={to} aria-current={to === path ? 'page' : undefined}>
                   {to === '/dashboard' && <PersonIcon size={20} />}
-                  {label}
+                  {text(label)}
                 </Item>
               </li>
             ))}
           </List>
         </nav>
+        <LanguageMenu />
       </Row>
     </Bar>
   );

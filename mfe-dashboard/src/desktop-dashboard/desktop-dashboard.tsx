@@ -6,6 +6,7 @@ import { AdvancedProcessIntegrations } from '../integrations/advanced-process-in
 import { MyAranya } from '../my-aranya/my-aranya';
 import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
+import { useText } from '../texts';
 import { DashboardHeader } from './dashboard-header';
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
@@ -45,7 +46,12 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
 
 /** The normal user's dashboard above 768 px. */
 export default function DesktopDashboard() {
+  const text = useText();
   const { name, isTrialFormCompleted } = useSession();
+  const ofNobody = isTrialFormCompleted ? text('Welcome back') : text('Welcome');
+  const ofPerson = isTrialFormCompleted
+    ? text('Welcome back, {name}', { name })
+    : text('Welcome, {name}', { name });
   const [view, act] = useDashboardView();
   const showsMap = view.section === 'my-aranya' && view.records === 'map';
   useProfileRefresh();
@@ -55,11 +61,10 @@ export default function DesktopDashboard() {
       <DashboardHeader />
       <PageColumn sx={{ py: 4, ...(showsMap && { maxWidth: 'none' }) }}>
         <Typography variant="h1" sx={{ color: '#fff', fontSize: '2.25rem', mb: 3 }}>
-          {isTrialFormCompleted ? 'Welcome back' : 'Welcome'}
-          {name && `, ${name}`}
+          {name ? ofPerson : ofNobody}
         </Typography>
         <Columns>
-          <Main aria-label="Collecting">
+          <Main aria-label={text('Collecting')}>
             <MenuAndSection data-menu={showsMap ? 'above' : 'beside'}>
               <SectionMenu section={view.section} act={act} />
               <div>
@@ -74,7 +79,7 @@ export default function DesktopDashboard() {
                 {view.section === 'integrations' && (
                   <>
                     <Typography variant="h3" component="h2">
-                      Advanced process Integrations
+                      {text('Advanced process Integrations')}
                     </Typography>
                     <AdvancedProcessIntegrations />
                   </>
@@ -82,7 +87,7 @@ export default function DesktopDashboard() {
               </div>
             </MenuAndSection>
           </Main>
-          <Profile aria-label="Your profile">
+          <Profile aria-label={text('Your profile')}>
             <ProfilePanel />
           </Profile>
         </Columns>

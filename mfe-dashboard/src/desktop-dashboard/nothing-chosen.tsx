@@ -1,32 +1,37 @@
+import { message } from '@aranya/shared/languages';
 import { useSession } from '@aranya/shared/session';
 import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { OpenNotebook } from '../drawings/scenes';
 import { collectionAccess } from '../getting-started/collection-access';
+import { useText } from '../texts';
 
 /** Where the person stands, by the steps that are done. */
 const standing = (generate: string, trial: string) => {
   if (trial === 'done') {
     return {
-      text: 'Your phone is set up. Choose a campaign and ask for its form.',
-      action: 'See the campaigns',
+      lead: message('Your phone is set up. Choose a campaign and ask for its form.'),
+      action: message('See the campaigns'),
     };
   }
   if (generate === 'done') {
     return {
-      text: 'Your QR code is ready. Bring it to your phone and get the trial form.',
-      action: 'Go on with the steps',
+      lead: message('Your QR code is ready. Bring it to your phone and get the trial form.'),
+      action: message('Go on with the steps'),
     };
   }
   return {
-    text: 'Four short steps bring the forest into your phone: a QR code, an app, a scan and a first form.',
-    action: 'Start with the first step',
+    lead: message(
+      'Four short steps bring the forest into your phone: a QR code, an app, a scan and a first form.',
+    ),
+    action: message('Start with the first step'),
   };
 };
 
 /** The dashboard before anything is chosen: a welcome that points to Getting Started. */
 export function NothingChosen({ onStart }: { onStart: () => void }) {
+  const text = useText();
   const { generate, trial } = collectionAccess(useSession());
-  const { text, action } = standing(generate, trial);
+  const { lead, action } = standing(generate, trial);
   return (
     <Box
       sx={{
@@ -39,10 +44,10 @@ export function NothingChosen({ onStart }: { onStart: () => void }) {
     >
       <div>
         <Typography variant="h3" component="h2">
-          Your field desk is ready
+          {text('Your field desk is ready')}
         </Typography>
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
-          {text}
+          {text(lead)}
         </Typography>
         <Button
           variant="contained"
@@ -50,7 +55,7 @@ export function NothingChosen({ onStart }: { onStart: () => void }) {
           endIcon={<ArrowRightIcon size={20} />}
           onClick={onStart}
         >
-          {action}
+          {text(action)}
         </Button>
       </div>
       <Box sx={{ maxWidth: 380, width: '100%', justifySelf: 'center' }}>

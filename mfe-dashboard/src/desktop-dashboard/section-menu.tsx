@@ -1,8 +1,10 @@
 import { settings } from '@aranya/shared/config';
+import { message } from '@aranya/shared/languages';
 import { IconButton, InfoIcon } from '@aranya/shared/ui/basics';
 import { Tooltip } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { Dispatch } from 'react';
+import { useText } from '../texts';
 import type { DashboardAction, SectionId } from './dashboard-view';
 
 const List = styled('ul')(({ theme }) => ({
@@ -40,13 +42,13 @@ const Item = styled('button')(({ theme }) => ({
   },
 }));
 
-const items = (): { id: SectionId; label: string }[] => [
-  { id: 'getting-started', label: 'Getting Started' },
-  { id: 'my-aranya', label: `My ${settings().brand.name}` },
-  { id: 'integrations', label: 'Advanced process Integrations' },
+const ITEMS: { id: SectionId; label: string }[] = [
+  { id: 'getting-started', label: message('Getting Started') },
+  { id: 'my-aranya', label: message('My {name}') },
+  { id: 'integrations', label: message('Advanced process Integrations') },
 ];
 
-const INTRO = 'Show the intro steps again';
+const INTRO = message('Show the intro steps again');
 
 interface SectionMenuProps {
   section: SectionId | null;
@@ -55,25 +57,26 @@ interface SectionMenuProps {
 
 /** The three items of the dashboard; the info icon shows the steps of Getting Started again. */
 export function SectionMenu({ section, act }: SectionMenuProps) {
+  const text = useText();
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={text('Dashboard')}>
       <List>
-        {items().map(({ id, label }) => (
+        {ITEMS.map(({ id, label }) => (
           <Row key={id}>
             <Item
               type="button"
               aria-current={id === section ? 'true' : undefined}
               onClick={() => act({ type: 'section-chosen', section: id })}
             >
-              {label}
+              {text(label, { name: settings().brand.name })}
             </Item>
             {id === 'getting-started' && (
               <Tooltip
-                title={INTRO}
+                title={text(INTRO)}
                 placement="top"
                 slotProps={{ popper: { disablePortal: true } }}
               >
-                <IconButton aria-label={INTRO} onClick={() => act({ type: 'info-asked' })}>
+                <IconButton aria-label={text(INTRO)} onClick={() => act({ type: 'info-asked' })}>
                   <InfoIcon size={22} />
                 </IconButton>
               </Tooltip>

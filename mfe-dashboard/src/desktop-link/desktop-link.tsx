@@ -3,10 +3,12 @@ import { Box, Button, MuiLink, PageColumn, PaperPanel, Typography } from '@arany
 import { palette } from '@aranya/shared/ui/theme';
 import { CopyIcon } from '../drawings/icons';
 import { TwoScreens } from '../drawings/scenes';
+import { useText } from '../texts';
 import { COPIED, useCopy } from './use-copy';
 
 /** What /dashboard shows on a phone: the link for a larger screen. */
 export default function DesktopLink() {
+  const text = useText();
   const address = `${window.location.origin}/dashboard`;
   const { message, copy } = useCopy(address);
   return (
@@ -16,7 +18,7 @@ export default function DesktopLink() {
           <TwoScreens />
         </Box>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', mb: 2 }}>
-          Please open this link on your desktop.
+          {text('Please open this link on your desktop.')}
         </Typography>
         <Box
           sx={{
@@ -36,7 +38,7 @@ export default function DesktopLink() {
           startIcon={<CopyIcon size={20} />}
           onClick={copy}
         >
-          Copy Link
+          {text('Copy Link')}
         </Button>
         <Typography
           role="status"
@@ -47,10 +49,10 @@ export default function DesktopLink() {
             color: message === COPIED ? 'primary.main' : 'error.main',
           }}
         >
-          {message}
+          {text(message)}
         </Typography>
         <MuiLink component={Link} to="/mob/dashboard" sx={{ display: 'inline-block', py: 1.25 }}>
-          Or go on with the dashboard for phones
+          {text('Or go on with the dashboard for phones')}
         </MuiLink>
       </PaperPanel>
     </PageColumn>

@@ -1,8 +1,9 @@
 import { COPY_CONFIRMATION_MS } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { useEffect, useState } from 'react';
 
-export const COPIED = 'Link copied!';
-export const NOT_COPIED = 'Failed to copy!';
+export const COPIED = message('Link copied!');
+export const NOT_COPIED = message('Failed to copy!');
 
 /** Copies a text and says how it went: a success for 2 seconds, a failure until the next try. */
 export function useCopy(text: string) {

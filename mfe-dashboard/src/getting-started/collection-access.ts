@@ -1,7 +1,8 @@
+import { message } from '@aranya/shared/languages';
 import { canAskForTrial, type UserSession } from '@aranya/shared/session';
 
 /** Said where something needs the steps of Getting Started first. */
-export const STEPS_FIRST = 'Please complete all the steps first.';
+export const STEPS_FIRST = message('Please complete all the steps first.');
 
 /**
  * `next`: the one thing to do now; `open`: can be done; `done`; `locked`: something comes first.

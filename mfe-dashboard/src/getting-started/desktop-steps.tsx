@@ -2,6 +2,7 @@ import { ArrowRightIcon, Box, MuiLink } from '@aranya/shared/ui/basics';
 import { useRef } from 'react';
 import { PhoneAtTree } from '../drawings/scenes';
 import { useFocusAfter } from '../focus/focus-after';
+import { useText } from '../texts';
 import { SetupMessage, SetupQr } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
@@ -16,6 +17,7 @@ interface DesktopStepsProps {
 
 /** The four steps as a numbered path; 'Continue' once they are done. */
 export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
+  const text = useText();
   const setup = useCollectionSetup('desktop');
   const showCode = useRef<HTMLButtonElement>(null);
   const continueButton = useRef<HTMLButtonElement>(null);
@@ -50,7 +52,7 @@ export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
               fontWeight: 600,
             }}
           >
-            Continue
+            {text('Continue')}
             <ArrowRightIcon />
           </MuiLink>
         )}

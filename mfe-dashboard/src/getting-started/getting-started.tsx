@@ -10,6 +10,7 @@ import {
   showsSteps,
 } from '../desktop-dashboard/dashboard-view';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { useText } from '../texts';
 import { DesktopSteps } from './desktop-steps';
 
 interface GettingStartedProps {
@@ -19,6 +20,7 @@ interface GettingStartedProps {
 
 /** Setting up and getting forms, on a desktop: targeted and open campaigns. */
 export function GettingStarted({ view, act }: GettingStartedProps) {
+  const text = useText();
   const { isTrialFormCompleted } = useSession();
   const catalogue = useFormCatalogue();
   const targeted = showsSteps(view, isTrialFormCompleted) ? (
@@ -35,17 +37,17 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Getting Started
+        {text('Getting Started')}
       </Typography>
       <TabPanels
-        label="Campaigns"
+        label={text('Campaigns')}
         selectedId={view.campaigns}
         onSelect={(id) => act({ type: 'campaigns-chosen', campaigns: id as CampaignsId })}
         tabs={[
-          { id: 'targeted', label: 'Targeted Campaigns', content: targeted },
+          { id: 'targeted', label: text('Targeted Campaigns'), content: targeted },
           {
             id: 'open',
-            label: 'Open Campaigns',
+            label: text('Open Campaigns'),
             content: <FormList forms={catalogue.open} needsPin={false} />,
           },
         ]}

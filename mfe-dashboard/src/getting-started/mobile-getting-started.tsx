@@ -10,6 +10,7 @@ import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { QrCode } from '../qr-code/qr-code';
+import { useText } from '../texts';
 import { STEPS_FIRST } from './collection-access';
 import { SetupMessage } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
@@ -28,15 +29,19 @@ const LastStep = styled(StepPath)({
 /** What the selector shows: one of the steps 1 to 3, with step 4 below, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
 
-const stepLabel = (id: StageId) => (
-  <>
-    <HiddenText>Step </HiddenText>
-    {id}
-  </>
-);
+function StepLabel({ id }: { id: StageId }) {
+  const text = useText();
+  return (
+    <>
+      <HiddenText>{text('Step')} </HiddenText>
+      {id}
+    </>
+  );
+}
 
 /** Setting up and getting forms, on a phone. */
 export function MobileGettingStarted() {
+  const text = useText();
   const setup = useCollectionSetup('mobile');
   const isReady = setup.access.trial === 'done';
   // A person who has done the trial starts at Collect; one who does it now stays at the step.
@@ -59,7 +64,7 @@ export function MobileGettingStarted() {
     const ShownStep = steps[id];
     return {
       id,
-      label: stepLabel(id),
+      label: <StepLabel id={id} />,
       content: (
         <>
           <StepPath>
@@ -77,31 +82,32 @@ export function MobileGettingStarted() {
   return (
     <>
       <TabPanels
-        label="Steps"
+        label={text('Steps')}
         selectedId={stage}
         onSelect={select}
         tabs={[
           ...stages,
           {
             id: 'collect',
-            label: <span ref={collectTab}>Collect</span>,
+            label: <span ref={collectTab}>{text('Collect')}</span>,
             content: <Collect />,
           },
         ]}
       />
       <SetupMessage setup={setup} />
-      <MessageDialog message={message} onClose={() => setMessage('')} />
+      <MessageDialog message={text(message)} onClose={() => setMessage('')} />
     </>
   );
 }
 
 /** The QR where the person can save it: on a phone nobody scans their own screen. */
 function OwnQr({ setup }: { setup: CollectionSetup }) {
+  const text = useText();
   const code = useRef<HTMLDivElement>(null);
   useFocusAfter(setup.work === 'generating', () => code.current);
   if (setup.odkToken === '') return null;
   return (
-    <Box ref={code} tabIndex={-1} role="group" aria-label="Your QR code" sx={{ mt: 3 }}>
+    <Box ref={code} tabIndex={-1} role="group" aria-label={text('Your QR code')} sx={{ mt: 3 }}>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
         <QrCode odkToken={setup.odkToken} />
       </Box>
@@ -114,24 +120,25 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
 
 /** Forms that anyone can ask for, and forms behind a PIN. */
 function Collect() {
+  const text = useText();
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');
   const catalogue = useFormCatalogue();
   return (
     <>
       <PhoneNewsRegion />
       <TabPanels
-        label="Campaigns"
+        label={text('Campaigns')}
         selectedId={tab}
         onSelect={(id) => change(() => id)}
         tabs={[
           {
             id: 'open',
-            label: 'Open Campaigns',
+            label: text('Open Campaigns'),
             content: <FormList forms={catalogue.open} needsPin={false} />,
           },
           {
             id: 'targeted',
-            label: 'Targeted Campaigns',
+            label: text('Targeted Campaigns'),
             content: <FormList forms={catalogue.targeted} needsPin />,
           },
         ]}

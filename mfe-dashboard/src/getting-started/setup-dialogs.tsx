@@ -1,6 +1,7 @@
 import { Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { QrDialog } from '../qr-code/qr-dialog';
+import { useText } from '../texts';
 import { type CollectionSetup, TRIAL_GRANTED } from './use-collection-setup';
 
 interface SetupMessageProps {
@@ -9,12 +10,14 @@ interface SetupMessageProps {
 
 /** 'Access Granted', or why not. */
 export function SetupMessage({ setup }: SetupMessageProps) {
+  const text = useText();
   return (
-    <MessageDialog message={setup.message} onClose={setup.closeMessage}>
+    <MessageDialog message={text(setup.message)} onClose={setup.closeMessage}>
       {setup.message === TRIAL_GRANTED && (
         <Typography>
-          The trial form is yours. Refresh the list of forms in ODK Collect, fill it in once and
-          send it.
+          {text(
+            'The trial form is yours. Refresh the list of forms in ODK Collect, fill it in once and send it.',
+          )}
         </Typography>
       )}
     </MessageDialog>

@@ -3,6 +3,7 @@ import { Alert, Button, ExternalIcon } from '@aranya/shared/ui/basics';
 import type { Ref } from 'react';
 import { QrIcon } from '../drawings/icons';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { useText } from '../texts';
 import { Step } from './step-path';
 import type { CollectionSetup } from './use-collection-setup';
 
@@ -12,13 +13,14 @@ interface StepProps {
 
 /** 1: the QR that sets the collection app up. */
 export function GenerateStep({ setup }: StepProps) {
+  const text = useText();
   const { access, work, problem } = setup;
   const isDone = access.generate === 'done';
   return (
     <Step
       number={1}
       state={access.generate}
-      title="Your QR code"
+      title={text('Your QR code')}
       action={
         <>
           <Button
@@ -28,30 +30,31 @@ export function GenerateStep({ setup }: StepProps) {
             disabled={isDone || work !== null}
             onClick={setup.generate}
           >
-            Generate QR Code
+            {text('Generate QR Code')}
           </Button>
           {problem && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {problem}
+              {text(problem)}
             </Alert>
           )}
         </>
       }
     >
       {isDone
-        ? 'Your code is ready. It carries the settings of the collection app.'
-        : 'One picture carries all the settings of the collection app.'}
+        ? text('Your code is ready. It carries the settings of the collection app.')
+        : text('One picture carries all the settings of the collection app.')}
     </Step>
   );
 }
 
 /** 2: the collection app itself. */
 export function DownloadStep({ setup }: StepProps) {
+  const text = useText();
   return (
     <Step
       number={2}
       state={setup.access.download}
-      title="The collection app"
+      title={text('The collection app')}
       action={
         <Button
           variant="outlined"
@@ -61,11 +64,13 @@ export function DownloadStep({ setup }: StepProps) {
           rel="noreferrer"
           endIcon={<ExternalIcon size={18} />}
         >
-          Download ODK Collect
+          {text('Download ODK Collect')}
         </Button>
       }
     >
-      Records are made with ODK Collect. It works in a forest without a network and sends later.
+      {text(
+        'Records are made with ODK Collect. It works in a forest without a network and sends later.',
+      )}
     </Step>
   );
 }
@@ -79,37 +84,45 @@ interface ScanStepProps extends StepProps {
 
 /** 3: the QR into the app. */
 export function ScanStep({ setup, onShowQr, showRef }: ScanStepProps) {
+  const text = useText();
   const { scan } = setup.access;
   return (
     <Step
       number={3}
       state={scan}
-      title="Scan or upload the QR in the app"
+      title={text('Scan or upload the QR in the app')}
       action={
         onShowQr &&
         setup.odkToken !== '' && (
           <Button ref={showRef} variant="outlined" color="secondary" onClick={onShowQr}>
-            Show the code
+            {text('Show the code')}
           </Button>
         )
       }
     >
       {scan === 'locked'
-        ? 'Generate your QR code first.'
-        : `Open ODK Collect, choose ‘Configure with QR code’, and ${onShowQr ? 'scan your code from this screen or ' : ''}select the picture you saved.`}
+        ? text('Generate your QR code first.')
+        : onShowQr
+          ? text(
+              'Open ODK Collect, choose ‘Configure with QR code’, and scan your code from this screen or select the picture you saved.',
+            )
+          : text(
+              'Open ODK Collect, choose ‘Configure with QR code’, and select the picture you saved.',
+            )}
     </Step>
   );
 }
 
 /** 4: the trial form, with which everyone begins. */
 export function TrialStep({ setup }: StepProps) {
+  const text = useText();
   const { access, work } = setup;
   const locked = access.trial === 'locked';
   return (
     <Step
       number={4}
       state={access.trial}
-      title="Your first form"
+      title={text('Your first form')}
       action={
         <>
           <Button
@@ -118,15 +131,16 @@ export function TrialStep({ setup }: StepProps) {
             disabled={access.trial !== 'next' || work !== null}
             onClick={setup.trial}
           >
-            Trial Form Access
+            {text('Trial Form Access')}
           </Button>
           <PhoneNewsRegion />
         </>
       }
     >
-      {locked && 'Generate your QR code first.'}
-      {access.trial === 'next' && 'Get the trial form on your phone, fill it in once and send it.'}
-      {access.trial === 'done' && 'You have the trial form. The campaigns are open to you.'}
+      {locked && text('Generate your QR code first.')}
+      {access.trial === 'next' &&
+        text('Get the trial form on your phone, fill it in once and send it.')}
+      {access.trial === 'done' && text('You have the trial form. The campaigns are open to you.')}
     </Step>
   );
 }

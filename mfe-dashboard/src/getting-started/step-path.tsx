@@ -1,6 +1,8 @@
+import { message } from '@aranya/shared/languages';
 import { CheckIcon, HiddenText, LockIcon, Typography } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
+import { useText } from '../texts';
 import type { StepState } from './collection-access';
 
 /** The numbered path: one step after another, joined like a walk on a map. */
@@ -48,10 +50,10 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{
 }));
 
 const SPOKEN: Record<StepState, string> = {
-  next: 'Next step:',
+  next: message('Next step:'),
   open: '',
-  done: 'Done:',
-  locked: 'Locked:',
+  done: message('Done:'),
+  locked: message('Locked:'),
 };
 
 interface StepProps {
@@ -66,6 +68,7 @@ interface StepProps {
 
 /** One step: its number, or a tick or a lock in its place, what it is, and what to press. */
 export function Step({ number, state, title, children, action }: StepProps) {
+  const text = useText();
   return (
     <Row>
       <Mark state={state} aria-hidden>
@@ -73,7 +76,7 @@ export function Step({ number, state, title, children, action }: StepProps) {
       </Mark>
       <div>
         <Typography variant="h5" component="h3" sx={{ pt: 1 }}>
-          {SPOKEN[state] && <HiddenText>{SPOKEN[state]} </HiddenText>}
+          {SPOKEN[state] && <HiddenText>{text(SPOKEN[state])} </HiddenText>}
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, mb: action ? 1.5 : 0, maxWidth: '58ch' }}>

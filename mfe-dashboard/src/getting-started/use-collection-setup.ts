@@ -1,13 +1,15 @@
 import { problemFor, refreshProfile } from '@aranya/shared/api';
+import { message } from '@aranya/shared/languages';
 import { useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 import { collectionAccess } from './collection-access';
 import { askForTrial, createCollectionAccount } from './collection-account';
 
-export const TRIAL_GRANTED = 'Access Granted';
+export const TRIAL_GRANTED = message('Access Granted');
 
-const NOT_NOTED =
-  'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ again.';
+const NOT_NOTED = message(
+  'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ again.',
+);
 
 /** What is being done; one thing at a time. */
 type Work = 'generating' | 'asking' | null;
@@ -65,7 +67,7 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
     /** Why there is no QR, next to the button. */
     problem,
     trial,
-    /** 'Access Granted', or why not; empty when there is nothing to say. */
+    /** message('Access Granted'), or why not; empty when there is nothing to say. */
     message,
     closeMessage: () => setMessage(''),
     qrOpen,

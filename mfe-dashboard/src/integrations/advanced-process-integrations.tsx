@@ -1,10 +1,14 @@
 import { EmptyState } from '@aranya/shared/ui/states';
 import { HalfBridge } from '../drawings/scenes';
+import { useText } from '../texts';
 
 /** A section that is still being built, and says so in the specification's words. */
-export const AdvancedProcessIntegrations = () => (
-  <EmptyState
-    title="We are under construction. We wish to see you soon."
-    drawing={<HalfBridge />}
-  />
-);
+export const AdvancedProcessIntegrations = () => {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('We are under construction. We wish to see you soon.')}
+      drawing={<HalfBridge />}
+    />
+  );
+};

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useId } from 'react';
+import { useText } from '../texts';
 
 interface LostPhoneDialogProps {
   open: boolean;
@@ -13,33 +14,36 @@ interface LostPhoneDialogProps {
 
 /** Says what a new code means for the old phone before it is made. */
 export function LostPhoneDialog({ open, busy, failure, onReplace, onClose }: LostPhoneDialogProps) {
+  const text = useText();
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Make a new QR code?</DialogTitle>
+      <DialogTitle id={titleId}>{text('Make a new QR code?')}</DialogTitle>
       <DialogContent>
         <Stack component="ul" sx={{ gap: 1.5, pl: 2.5, m: 0 }}>
-          <li>The lost phone can no longer fetch forms or send records, from this moment on.</li>
-          <li>Records that it sent are safe, and your forms stay yours.</li>
           <li>
-            Records that are still on it cannot be sent with the old code. If the phone comes back,
-            open its project settings in ODK Collect, choose “Reconfigure with QR code” and scan the
-            new code; then send them.
+            {text('The lost phone can no longer fetch forms or send records, from this moment on.')}
+          </li>
+          <li>{text('Records that it sent are safe, and your forms stay yours.')}</li>
+          <li>
+            {text(
+              'Records that are still on it cannot be sent with the old code. If the phone comes back, open its project settings in ODK Collect, choose “Reconfigure with QR code” and scan the new code; then send them.',
+            )}
           </li>
         </Stack>
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
+            {text(failure)}
           </Alert>
         )}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          A phone that you still use needs the new code too.
+          {text('A phone that you still use needs the new code too.')}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{text('Cancel')}</Button>
         <Button variant="contained" aria-disabled={busy} onClick={onReplace}>
-          {busy ? 'Making it…' : 'Make a new QR code'}
+          {busy ? text('Making it…') : text('Make a new QR code')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,11 +3,13 @@ import { useSession } from '@aranya/shared/session';
 import { Button, PaperPanel, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useId, useState } from 'react';
 import { QrDialog } from '../qr-code/qr-dialog';
+import { useText } from '../texts';
 import { LostPhoneDialog } from './lost-phone-dialog';
 import { replaceToken } from './replace-token';
 
 /** A new QR code in place of the one on a lost phone. */
 export default function LostPhone() {
+  const text = useText();
   const headingId = useId();
   const { odkToken } = useSession();
   const [asking, setAsking] = useState(false);
@@ -35,24 +37,24 @@ export default function LostPhone() {
   return (
     <PaperPanel aria-labelledby={headingId} sx={{ p: { xs: 3, md: 4 } }}>
       <Typography variant="h4" component="h2" id={headingId}>
-        My phone is lost
+        {text('My phone is lost')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, maxWidth: '68ch' }}>
-        Your QR code is a key. Make a new one, and the key on the old phone stops working.
+        {text('Your QR code is a key. Make a new one, and the key on the old phone stops working.')}
       </Typography>
       <div role="status">
         {replaced && (
           <Typography sx={{ mb: 2, fontWeight: 500 }}>
-            You have a new QR code. The old one no longer works.
+            {text('You have a new QR code. The old one no longer works.')}
           </Typography>
         )}
       </div>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          Make a new QR code…
+          {text('Make a new QR code…')}
         </Button>
         <Button color="secondary" onClick={() => setShowing(true)}>
-          Show my QR code
+          {text('Show my QR code')}
         </Button>
       </Stack>
       <LostPhoneDialog

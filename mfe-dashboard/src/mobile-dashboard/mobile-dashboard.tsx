@@ -9,6 +9,7 @@ import { MobileGettingStarted } from '../getting-started/mobile-getting-started'
 import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
 import { SpeciesMapRegion } from '../my-aranya/species-map-region';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
+import { useText } from '../texts';
 import { asksForProfile } from './first-load';
 import { Fold } from './fold';
 import { PersonHead } from './person-head';
@@ -22,18 +23,19 @@ export default function MobileDashboard() {
 }
 
 function Sections() {
+  const text = useText();
   useProfileRefresh();
   const fold = useOpenFolds();
   return (
     <PageColumn sx={{ py: 3, maxWidth: 640 }}>
       <PersonHead />
-      <Fold title="Getting Started" {...fold('getting-started')}>
+      <Fold title={text('Getting Started')} {...fold('getting-started')}>
         <MobileGettingStarted />
       </Fold>
-      <Fold title={`My ${settings().brand.name}`} {...fold('my-aranya')}>
+      <Fold title={text('My {name}', { name: settings().brand.name })} {...fold('my-aranya')}>
         <SpeciesMapRegion />
       </Fold>
-      <Fold title="Advanced process Integrations" {...fold('integrations')}>
+      <Fold title={text('Advanced process Integrations')} {...fold('integrations')}>
         <AdvancedProcessIntegrations />
       </Fold>
       <Button
@@ -43,7 +45,7 @@ function Sections() {
         onClick={() => endSession('asked')}
         sx={{ mt: 1, color: '#fff', borderColor: '#fff', '&:hover': { borderColor: '#fff' } }}
       >
-        Log out
+        {text('Log out')}
       </Button>
     </PageColumn>
   );

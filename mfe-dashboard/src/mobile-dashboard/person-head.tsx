@@ -2,9 +2,11 @@ import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Button, EditIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ProfileAvatar } from '../profile/profile-avatar';
+import { useText } from '../texts';
 
 /** Avatar, name and organisation, with the way to the edit form. */
 export function PersonHead() {
+  const text = useText();
   const { name, organization, organizationName, isAdministrator } = useSession();
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', color: '#fff', mb: 3 }}>
@@ -13,7 +15,7 @@ export function PersonHead() {
         <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
           {name}
         </Typography>
-        {organization && <Typography>{organization}</Typography>}
+        {organization && <Typography>{text(organization)}</Typography>}
         {organizationName && <Typography variant="body2">{organizationName}</Typography>}
         <Button
           component={Link}
@@ -23,7 +25,7 @@ export function PersonHead() {
           startIcon={<EditIcon size={18} />}
           sx={{ mt: 1 }}
         >
-          Edit
+          {text('Edit')}
         </Button>
         {isAdministrator && (
           <Button
@@ -33,7 +35,7 @@ export function PersonHead() {
             color="inherit"
             sx={{ mt: 1, ml: 1 }}
           >
-            Administration
+            {text('Administration')}
           </Button>
         )}
       </Box>

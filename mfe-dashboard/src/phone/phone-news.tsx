@@ -1,7 +1,9 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
 import { hasFormAccess, useSession } from '@aranya/shared/session';
 import { CheckIcon, HiddenText } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { phoneLines } from './phone-words';
 import { usePhone } from './use-phone';
 
@@ -27,17 +29,19 @@ const Open = styled('span')({
 
 /** Whether the phone is connected and the trial record has come; follows what happens. */
 export default function PhoneNews() {
+  const locale = useLocale();
+  const text = useText();
   const session = useSession();
   const phone = usePhone();
-  const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID)) : [];
+  const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID), locale) : [];
   return (
-    <Lines role="status" aria-label="Your phone">
-      {lines.map(({ done, text }) => (
-        <Line key={text}>
+    <Lines role="status" aria-label={text('Your phone')}>
+      {lines.map(({ done, sentence, values }) => (
+        <Line key={sentence}>
           {done ? <CheckIcon size={20} /> : <Open aria-hidden />}
           <span>
-            <HiddenText>{done ? 'Done: ' : 'Waiting: '}</HiddenText>
-            {text}
+            <HiddenText>{done ? text('Done:') : text('Waiting:')} </HiddenText>
+            {text(sentence, values)}
           </span>
         </Line>
       ))}

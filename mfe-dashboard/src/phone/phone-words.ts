@@ -1,41 +1,59 @@
 import type { PhoneAnswer } from '@aranya/shared/contracts';
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+import { message } from '@aranya/shared/languages';
 
 /** A line about the phone, and whether what it tells of has happened. */
 export interface PhoneLine {
   done: boolean;
-  text: string;
+  /** In English, as translators have it. */
+  sentence: string;
+  /** What is in its places. */
+  values?: Record<string, string>;
 }
 
 /**
  * What is said of a phone.
  * @param hasTrialForm whether the person may fill in the trial form, so that its record is waited for
+ * @param locale as `useLocale` gives it
  */
 export function phoneLines(
   { knowsPhone, formListAt, lastSeenAt, trialRecordAt }: PhoneAnswer,
   hasTrialForm: boolean,
+  locale: string,
 ): PhoneLine[] {
   const lines: PhoneLine[] = [];
-  const at = (when: string) => moment.format(new Date(when));
+  const at = (when: string) =>
+    new Date(when).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   if (formListAt !== null) {
-    const seen = lastSeenAt === null ? '' : ` Last seen ${at(lastSeenAt)}.`;
-    lines.push({ done: true, text: `Your phone is connected.${seen}` });
+    lines.push(
+      lastSeenAt === null
+        ? { done: true, sentence: message('Your phone is connected.') }
+        : {
+            done: true,
+            sentence: message('Your phone is connected. Last seen {moment}.'),
+            values: { moment: at(lastSeenAt) },
+          },
+    );
   } else if (lastSeenAt !== null) {
     lines.push({
       done: false,
-      text: 'Your phone was seen, but has not asked for its forms: refresh the list in ODK Collect.',
+      sentence: message(
+        'Your phone was seen, but has not asked for its forms: refresh the list in ODK Collect.',
+      ),
     });
   } else if (knowsPhone) {
     lines.push({
       done: false,
-      text: 'Your phone has not called yet. It does once ODK Collect has your code.',
+      sentence: message('Your phone has not called yet. It does once ODK Collect has your code.'),
     });
   }
   if (trialRecordAt !== null) {
-    lines.push({ done: true, text: `Your trial record arrived: ${at(trialRecordAt)}.` });
+    lines.push({
+      done: true,
+      sentence: message('Your trial record arrived: {moment}.'),
+      values: { moment: at(trialRecordAt) },
+    });
   } else if (hasTrialForm) {
-    lines.push({ done: false, text: 'Your trial record has not arrived yet.' });
+    lines.push({ done: false, sentence: message('Your trial record has not arrived yet.') });
   }
   return lines;
 }

@@ -1,23 +1,26 @@
+import { message } from '@aranya/shared/languages';
 import { Link, useNavigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { useEffect } from 'react';
 import { ShieldIcon } from '../drawings/icons';
 import { noteProfileShown } from '../mobile-dashboard/first-load';
+import { useText } from '../texts';
 import { ProfileForm } from './profile-form';
 
 const LABELS = {
-  email: 'Email',
-  bio: 'Bio',
-  organization: 'Organization type',
-  organizationName: 'Organization name',
-  address: 'Address',
-  webURL: 'Digital portfolio link',
-  mobileCompanyName: 'Maker of your phone',
+  email: message('Email'),
+  bio: message('Bio'),
+  organization: message('Organization type'),
+  organizationName: message('Organization name'),
+  address: message('Address'),
+  webURL: message('Digital portfolio link'),
+  mobileCompanyName: message('Maker of your phone'),
 } as const;
 
 /** The edit form as a page of the mobile application. */
 export default function EditProfile() {
+  const text = useText();
   const navigate = useNavigate();
   const { userId, name } = useSession();
   useEffect(() => noteProfileShown(userId), [userId]);
@@ -25,7 +28,7 @@ export default function EditProfile() {
     <PageColumn sx={{ py: 3, maxWidth: 640 }}>
       <PaperPanel aria-labelledby="edit-profile-heading">
         <Typography variant="h1" id="edit-profile-heading" sx={{ fontSize: '1.75rem' }}>
-          Edit profile
+          {text('Edit profile')}
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           {name}
@@ -38,7 +41,7 @@ export default function EditProfile() {
           startIcon={<ShieldIcon size={20} />}
           sx={{ mt: 3 }}
         >
-          Privacy and account
+          {text('Privacy and account')}
         </Button>
       </PaperPanel>
     </PageColumn>

@@ -1,4 +1,5 @@
 import { FIELD_LIMITS, PROBLEMS } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 
 /** Kinds of picture that the server takes. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -9,7 +10,7 @@ export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3
 /** Why a file cannot be the photo; empty where it can. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
-  return size > PHOTO_BYTES ? 'Please choose a picture of at most 8 MB.' : '';
+  return size > PHOTO_BYTES ? message('Please choose a picture of at most 8 MB.') : '';
 }
 
 /**

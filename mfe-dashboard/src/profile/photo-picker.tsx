@@ -1,6 +1,7 @@
 import { Box, Button, CameraIcon, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useId, useRef } from 'react';
+import { useText } from '../texts';
 import { PHOTO_TYPES } from './photo-file';
 import { ProfileAvatar } from './profile-avatar';
 import { useProfilePhoto } from './use-profile-photo';
@@ -9,6 +10,7 @@ const HiddenInput = styled('input')({ display: 'none' });
 
 /** The photo with a button that chooses another one. */
 export function PhotoPicker() {
+  const text = useText();
   const { busy, problem, choose } = useProfilePhoto();
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
@@ -22,11 +24,11 @@ export function PhotoPicker() {
           disabled={busy}
           onClick={() => input.current?.click()}
         >
-          {busy ? 'Uploading…' : 'Change photo'}
+          {busy ? text('Uploading…') : text('Change photo')}
         </Button>
       </Stack>
       <label htmlFor={inputId}>
-        <HiddenText>Photo</HiddenText>
+        <HiddenText>{text('Photo')}</HiddenText>
       </label>
       <HiddenInput
         id={inputId}
@@ -41,7 +43,7 @@ export function PhotoPicker() {
         }}
       />
       <Box role="alert">
-        {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
+        {problem && <Typography sx={{ color: 'error.main' }}>{text(problem)}</Typography>}
       </Box>
     </Stack>
   );

@@ -3,6 +3,10 @@ import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
 import { palette, serif } from '@aranya/shared/ui/theme';
 
+/** A matra or a conjunct's mark belongs to its letter. */
+const firstLetter = (name: string) =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase();
+
 /** The person's photo; where there is none, or it does not load, the first letter of the name. */
 export function ProfileAvatar({ size = 96 }: { size?: number }) {
   const { name, userImageUri } = useSession();
@@ -20,7 +24,7 @@ export function ProfileAvatar({ size = 96 }: { size?: number }) {
         fontSize: size * 0.45,
       }}
     >
-      {Array.from(name.trim())[0]?.toLocaleUpperCase()}
+      {firstLetter(name)}
     </Avatar>
   );
 }

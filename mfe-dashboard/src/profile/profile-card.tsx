@@ -14,6 +14,7 @@ import {
   SignOutIcon,
 } from '../drawings/icons';
 import { QrDialog } from '../qr-code/qr-dialog';
+import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';
 
 /** One line of the card; absent where the person has not filled it in. */
@@ -45,6 +46,7 @@ interface ProfileCardProps {
 
 /** The collector's card: who this is, their QR, Edit and Sign Out. */
 export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
+  const text = useText();
   const session = useSession();
   const [qrOpen, setQrOpen] = useState(false);
   return (
@@ -61,7 +63,7 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
             {session.name}
           </Typography>
           {session.organization && (
-            <Typography color="textSecondary">{session.organization}</Typography>
+            <Typography color="textSecondary">{text(session.organization)}</Typography>
           )}
         </Box>
         <Stack
@@ -89,7 +91,7 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
             }}
           >
             <QrIcon size={20} style={{ flexShrink: 0 }} />
-            Click to see your QR code
+            {text('Click to see your QR code')}
           </MuiLink>
         )}
         <Stack sx={{ gap: 1, maxWidth: 360 }}>
@@ -99,11 +101,11 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
             startIcon={<EditIcon size={20} />}
             onClick={onEdit}
           >
-            Edit
+            {text('Edit')}
           </Button>
           {session.isAdministrator && (
             <Button component={Link} to="/admin/people" variant="outlined">
-              Administration
+              {text('Administration')}
             </Button>
           )}
           <Button
@@ -112,10 +114,10 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
             color="secondary"
             startIcon={<ShieldIcon size={20} />}
           >
-            Privacy and account
+            {text('Privacy and account')}
           </Button>
           <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>
-            Sign Out
+            {text('Sign Out')}
           </Button>
         </Stack>
       </Stack>

@@ -1,4 +1,6 @@
+import { message } from '@aranya/shared/languages';
 import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
+import { useText } from '../texts';
 import { PhotoPicker } from './photo-picker';
 import type { ProfileFieldName } from './profile-fields';
 import { ProfileInputs } from './profile-inputs';
@@ -6,8 +8,8 @@ import { useProfileForm } from './use-profile-form';
 
 /** Names of fields that the form for phones leaves out. */
 const UNSEEN_LABELS: Partial<Record<ProfileFieldName, string>> = {
-  name: 'Name',
-  phoneNumber: 'Phone number',
+  name: message('Name'),
+  phoneNumber: message('Phone number'),
 };
 
 interface ProfileFormProps {
@@ -19,6 +21,7 @@ interface ProfileFormProps {
 
 /** Photo and fields of the profile with Save and Cancel. A failure keeps what was typed. */
 export function ProfileForm({ labels, onDone }: ProfileFormProps) {
+  const text = useText();
   const form = useProfileForm(onDone);
   // A field that this form does not show cannot be marked: what is wrong with it is said here.
   const unseen = Object.entries(form.problems).filter(([name]) => !(name in labels));
@@ -30,20 +33,20 @@ export function ProfileForm({ labels, onDone }: ProfileFormProps) {
           <ProfileInputs form={form} labels={labels} />
           {form.failure && (
             <Alert severity="error">
-              {form.failure}
+              {text(form.failure)}
               {unseen.map(([name, sentence]) => (
                 <div key={name}>
-                  {UNSEEN_LABELS[name as ProfileFieldName] ?? name}: {sentence}
+                  {text(UNSEEN_LABELS[name as ProfileFieldName] ?? name)}: {text(sentence)}
                 </div>
               ))}
             </Alert>
           )}
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" disabled={form.busy}>
-              {form.busy ? 'Saving…' : 'Save'}
+              {form.busy ? text('Saving…') : text('Save')}
             </Button>
             <Button variant="outlined" onClick={form.cancel}>
-              Cancel
+              {text('Cancel')}
             </Button>
           </Stack>
         </Stack>

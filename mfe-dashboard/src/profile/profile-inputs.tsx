@@ -1,5 +1,7 @@
 import { ORGANISATION_TYPES } from '@aranya/shared/contracts';
+import { message, type TextOf } from '@aranya/shared/languages';
 import { MenuItem, TextField } from '@aranya/shared/ui/forms';
+import { useText } from '../texts';
 import type { ProfileFieldName } from './profile-fields';
 import type { ProfileForm } from './use-profile-form';
 
@@ -15,16 +17,16 @@ interface FieldKind {
 
 const KINDS: Record<ProfileFieldName, FieldKind> = {
   name: { autoComplete: 'name' },
-  phoneNumber: { type: 'tel', readOnly: true, hint: 'You sign in with this number.' },
+  phoneNumber: { type: 'tel', readOnly: true, hint: message('You sign in with this number.') },
   email: { type: 'email', autoComplete: 'email' },
   organization: {},
   organizationName: { autoComplete: 'organization' },
   address: { autoComplete: 'street-address', rows: 2 },
-  webURL: { type: 'url', autoComplete: 'url', hint: 'Begins with https://' },
+  webURL: { type: 'url', autoComplete: 'url', hint: message('Begins with https://') },
   mobileCompanyName: {
-    hint: 'For example Samsung, Xiaomi or Nokia: it helps with help for ODK Collect.',
+    hint: message('For example Samsung, Xiaomi or Nokia: it helps with help for ODK Collect.'),
   },
-  bio: { rows: 3, hint: 'Stays in this browser; it is not sent.' },
+  bio: { rows: 3, hint: message('Stays in this browser; it is not sent.') },
 };
 
 interface ProfileInputsProps {
@@ -35,6 +37,7 @@ interface ProfileInputsProps {
 
 /** The fields of the profile; what is wrong with one is said below it. */
 export function ProfileInputs({ form, labels }: ProfileInputsProps) {
+  const text = useText();
   return Object.entries(labels).map(([key, label]) => {
     const name = key as ProfileFieldName;
     const { hint, rows, readOnly, autoComplete, type } = KINDS[name];
@@ -43,32 +46,32 @@ export function ProfileInputs({ form, labels }: ProfileInputsProps) {
     return (
       <TextField
         key={name}
-        label={label}
+        label={text(label)}
         name={name}
         type={type}
         value={form.fields[name]}
         onChange={(event) => form.change(name, event.target.value)}
         error={problem !== undefined}
-        helperText={problem ?? hint}
+        helperText={text(problem ?? hint ?? '')}
         autoComplete={autoComplete}
         multiline={rows !== undefined}
         minRows={rows}
         select={isChoice}
         slotProps={{ htmlInput: { readOnly } }}
       >
-        {isChoice && organisationTypes(form.fields.organization)}
+        {isChoice && organisationTypes(form.fields.organization, text)}
       </TextField>
     );
   });
 }
 
 /** The six kinds, and one that an existing service may have stored. */
-function organisationTypes(stored: string) {
+function organisationTypes(stored: string, text: TextOf) {
   const kinds: string[] = [...ORGANISATION_TYPES];
   if (stored && !kinds.includes(stored)) kinds.push(stored);
   return kinds.map((kind) => (
     <MenuItem key={kind} value={kind}>
-      {kind}
+      {text(kind)}
     </MenuItem>
   ));
 }

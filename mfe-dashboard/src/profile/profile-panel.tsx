@@ -1,24 +1,27 @@
 import { endSession } from '@aranya/shared/api';
+import { message } from '@aranya/shared/languages';
 import { useSession } from '@aranya/shared/session';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../texts';
 import { ProfileCard } from './profile-card';
 import { profileDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
 
 const LABELS = {
-  name: 'Name',
-  phoneNumber: 'Phone number',
-  email: 'Email',
-  bio: 'Bio',
-  organization: 'Organization type',
-  organizationName: 'Organization name',
-  address: 'Address',
-  webURL: 'Web link',
+  name: message('Name'),
+  phoneNumber: message('Phone number'),
+  email: message('Email'),
+  bio: message('Bio'),
+  organization: message('Organization type'),
+  organizationName: message('Organization name'),
+  address: message('Address'),
+  webURL: message('Web link'),
 } as const;
 
 /** The profile at the right of the dashboard: the card, or the form after Edit. */
 export function ProfilePanel() {
+  const text = useText();
   const { userId } = useSession();
   const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ export function ProfilePanel() {
         component="h2"
         sx={{ mb: 3, outline: 'none' }}
       >
-        Edit profile
+        {text('Edit profile')}
       </Typography>
       <ProfileForm labels={LABELS} onDone={() => setEditing(false)} />
     </Box>

@@ -1,4 +1,5 @@
 import { problemFor, updateProfile, withStatus } from '@aranya/shared/api';
+import { PROBLEMS } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { aranyaStore, updateUserInfo, useSession } from '@aranya/shared/session';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +14,7 @@ import {
   requestOf,
 } from './profile-fields';
 
-const CHECK_FIELDS = 'Please check the marked fields.';
+const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 
 /**
  * The edit form of the profile.

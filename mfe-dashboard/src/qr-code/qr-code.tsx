@@ -4,6 +4,7 @@ import { OptionalPart } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { lazy, useState } from 'react';
 import { SaveIcon } from '../drawings/icons';
+import { useText } from '../texts';
 import { useQrCode } from './use-qr-code';
 
 const LargeCode = lazy(() => import('./large-code'));
@@ -22,6 +23,7 @@ const Press = styled('button')({
 
 /** The QR of a collection token, 250 px wide, with 'Save QR' and 'Download QR'. */
 export function QrCode({ odkToken }: { odkToken: string }) {
+  const text = useText();
   const qr = useQrCode(odkToken);
   const [isLarge, setLarge] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function QrCode({ odkToken }: { odkToken: string }) {
           <Box
             component="img"
             src={qr.address}
-            alt="Your QR code for ODK Collect"
+            alt={text('Your QR code for ODK Collect')}
             width={SIDE}
             height={SIDE}
             sx={{ display: 'block', imageRendering: 'pixelated' }}
@@ -40,19 +42,24 @@ export function QrCode({ odkToken }: { odkToken: string }) {
         {qr.state === 'ready' && (
           <Press
             type="button"
-            aria-label="Show the code large"
-            title="Show the code large"
+            aria-label={text('Show the code large')}
+            title={text('Show the code large')}
             onClick={() => setLarge(true)}
           />
         )}
         {qr.state === 'drawing' && (
-          <Skeleton variant="rectangular" width={SIDE} height={SIDE} aria-label="Drawing the QR" />
+          <Skeleton
+            variant="rectangular"
+            width={SIDE}
+            height={SIDE}
+            aria-label={text('Drawing the QR')}
+          />
         )}
         {qr.state === 'failed' && (
           <Stack role="alert" sx={{ p: 2, gap: 2, height: SIDE, justifyContent: 'center' }}>
-            <Typography>Your QR code could not be drawn.</Typography>
+            <Typography>{text('Your QR code could not be drawn.')}</Typography>
             <Button variant="outlined" onClick={qr.retry}>
-              Try again
+              {text('Try again')}
             </Button>
           </Stack>
         )}
@@ -64,7 +71,7 @@ export function QrCode({ odkToken }: { odkToken: string }) {
           disabled={qr.state !== 'ready'}
           onClick={qr.save}
         >
-          Save QR
+          {text('Save QR')}
         </Button>
         <Button
           variant="outlined"
@@ -72,11 +79,12 @@ export function QrCode({ odkToken }: { odkToken: string }) {
           disabled={qr.state !== 'ready'}
           onClick={qr.download}
         >
-          Download QR
+          {text('Download QR')}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          Keep it to yourself: anyone who scans it can send records in your name. Press the code to
-          see it large.
+          {text(
+            'Keep it to yourself: anyone who scans it can send records in your name. Press the code to see it large.',
+          )}
         </Typography>
       </Stack>
       {isLarge && qr.modules && (

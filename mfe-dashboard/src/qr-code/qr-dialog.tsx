@@ -2,6 +2,7 @@ import { QR } from '@aranya/shared/contracts';
 import { CloseIcon, IconButton, Stack } from '@aranya/shared/ui/basics';
 import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useId } from 'react';
+import { useText } from '../texts';
 import { QrCode } from './qr-code';
 
 interface QrDialogProps {
@@ -12,6 +13,7 @@ interface QrDialogProps {
 
 /** The modal with the QR: 250 px wide, the picture from edge to edge so that it stays readable. */
 export function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
+  const text = useText();
   const titleId = useId();
   return (
     <Dialog
@@ -25,9 +27,9 @@ export function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
         sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 0.5 }}
       >
         <DialogTitle id={titleId} sx={{ p: 1.5, pl: 2, fontSize: '1.125rem' }}>
-          Your QR code
+          {text('Your QR code')}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={text('Close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>

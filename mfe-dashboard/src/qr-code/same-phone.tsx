@@ -1,6 +1,7 @@
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { NOT_COPIED, useCopy } from '../desktop-link/use-copy';
+import { useText } from '../texts';
 import { ownSettings } from './own-settings';
 
 const Steps = styled('ol')({ margin: '8px 0 0', paddingInlineStart: 24, lineHeight: 1.5 });
@@ -15,33 +16,35 @@ const Other = styled('details')({
  * a picture of the code; it has no link that would set it up. What it also takes is the server's address, by hand.
  */
 export default function SamePhone({ odkToken }: { odkToken: string }) {
+  const text = useText();
   const { general } = ownSettings(odkToken);
   const { message, copy } = useCopy(general.server_url);
   return (
-    <section aria-label="On this phone">
+    <section aria-label={text('On this phone')}>
       <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
-        ODK Collect is on this phone?
+        {text('ODK Collect is on this phone?')}
       </Typography>
       <Steps>
-        <li>Press ‘Download QR’: the code becomes a picture on this phone.</li>
+        <li>{text('Press ‘Download QR’: the code becomes a picture on this phone.')}</li>
         <li>
-          In ODK Collect choose ‘Configure with QR code’, then the three dots at the top and ‘Import
-          QR code’.
+          {text(
+            'In ODK Collect choose ‘Configure with QR code’, then the three dots at the top and ‘Import QR code’.',
+          )}
         </li>
-        <li>Choose the picture.</li>
+        <li>{text('Choose the picture.')}</li>
       </Steps>
       <Other>
-        <summary>Without the picture</summary>
+        <summary>{text('Without the picture')}</summary>
         <Typography>
-          In ODK Collect choose ‘Manually enter project details’, paste this address as URL and
-          leave user name and password empty. Collect then keeps its own settings: fetch forms with
-          ‘Download form’, and send records by hand.
+          {text(
+            'In ODK Collect choose ‘Manually enter project details’, paste this address as URL and leave user name and password empty. Collect then keeps its own settings: fetch forms with ‘Download form’, and send records by hand.',
+          )}
         </Typography>
         <Button variant="outlined" onClick={copy} sx={{ mt: 1 }}>
-          Copy the server address
+          {text('Copy the server address')}
         </Button>
         <Typography role="status" sx={{ minHeight: 24 }}>
-          {message}
+          {text(message)}
         </Typography>
         {message === NOT_COPIED && (
           <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
