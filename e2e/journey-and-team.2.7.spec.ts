@@ -37,7 +37,8 @@ test('a muted video plays by itself on the page, and stands still when paused', 
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');
   await expect(film).toHaveJSProperty('muted', true);
   // It is not the film behind the page.
-  await expect(film).toHaveJSProperty('currentSrc', /\/video\/survey\.(webm|mp4)$/);
+  const source = () => film.evaluate((video: HTMLVideoElement) => video.currentSrc);
+  await expect.poll(source).toMatch(/\/video\/survey\.(webm|mp4)$/);
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(isPaused).toBe(false);
   await page.getByRole('button', { name: 'Pause the background film' }).click();

@@ -37,7 +37,8 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 1.5, maxWidth: '62ch', color: palette.moss200 }}
+            // In em: a ch is as wide as the font's zero, and would be another one when our font arrives.
+            sx={{ mt: 1.5, maxWidth: '36em', color: palette.moss200 }}
           >
             {lead}
           </Typography>
