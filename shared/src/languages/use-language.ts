@@ -12,7 +12,9 @@ export function useLanguage(): Language {
   useEffect(() => {
     // Anew each time: texts of the same language may have come late.
     const follow = () => startTransition(() => show({ shown: language() }));
-    show((before) => (before.shown === language() ? before : { shown: language() }));
+    startTransition(() =>
+      show((before) => (before.shown === language() ? before : { shown: language() })),
+    );
     return onLanguage(follow);
   }, []);
   return shown;
