@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
@@ -7,8 +7,8 @@ import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { EMPTY_MAPPING } from '../mapping/form-mapping';
 import { form, recordsToRead, submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
-import { READ_RECORDS_AGAIN } from './record-tasks';
 import { replaceOccurrences } from './replace-occurrences';
+import { nextBatch, readBatch } from './rereading-batch';
 
 /** Reads records again whose form got another mapping, beside everything else. */
 export interface RecordRereading {
@@ -26,7 +26,7 @@ interface RereadingWork {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const { recordsPerBatch, lookMs, onTheWayMs } = LIMITS.rereading;
+const { lookMs, onTheWayMs } = LIMITS.rereading;
 
 export function openRecordRereading({ db, heavyWork, log }: RereadingWork): RecordRereading {
   const stopping = new AbortController();
@@ -92,25 +92,16 @@ async function nextReading(db: Database) {
 type Reading = NonNullable<Awaited<ReturnType<typeof nextReading>>>;
 
 /** Reads the next records of a form, or ends where there are none. */
-async function readSome({ db, heavyWork }: RereadingWork, reading: Reading): Promise<void> {
+async function readSome(work: RereadingWork, reading: Reading): Promise<void> {
+  const { db } = work;
   const { formId, readTo } = reading;
-  const [mapped] = await db.select({ mapping: form.mapping }).from(form).where(eq(form.id, formId));
-  const rows = await db
-    .select({ id: submission.id, xml: submission.xml })
-    .from(submission)
-    .where(and(eq(submission.formId, formId), gt(submission.id, readTo)))
-    .orderBy(asc(submission.id))
-    .limit(recordsPerBatch);
-  const last = rows.at(-1)?.id;
-  if (last === undefined) {
+  const ids = await nextBatch(db, formId, readTo);
+  if (ids.length === 0) {
     await db.delete(recordsToRead).where(sameReading(reading));
     return;
   }
-  // What ODK Central keeps is read there.
-  const records = rows.flatMap(({ id, xml }) => (xml ? [{ id, xml }] : []));
-  const mapping = mapped?.mapping ?? EMPTY_MAPPING;
-  const seen =
-    records.length > 0 ? await heavyWork.run(READ_RECORDS_AGAIN, { mapping, records }) : [];
+  const [mapped] = await db.select({ mapping: form.mapping }).from(form).where(eq(form.id, formId));
+  const { seen, last } = await readBatch(work, mapped?.mapping ?? EMPTY_MAPPING, ids);
   await storeRead(db, reading, last, seen);
 }
 

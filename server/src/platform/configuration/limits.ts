@@ -414,6 +414,8 @@ export const LIMITS = {
   rereading: {
     /** Records that are read and stored together. */
     recordsPerBatch: 100,
+    /** Their XML together, in bytes; a larger record is read alone. */
+    bytesPerBatch: 5_000_000,
     /** How often a process looks whether another left work, in milliseconds. */
     lookMs: 60_000,
     /** Longest time that storing a record takes, in milliseconds: so long nothing is read after a change. */

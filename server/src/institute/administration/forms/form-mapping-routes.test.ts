@@ -24,10 +24,12 @@ import { publishForm } from '../../../collecting/forms/publish-form';
 import { EMPTY_MAPPING } from '../../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../../collecting/submissions/delete-submission';
 import { insertSubmissions } from '../../../collecting/submissions/insert-submission';
+import { nextBatch, readBatch } from '../../../collecting/submissions/rereading-batch';
 import type { SubmissionToStore } from '../../../collecting/submissions/submission-to-store';
 import { form, occurrence, recordsToRead } from '../../../collecting/tables';
 import type { Database } from '../../../platform/database/database';
 import { errorCodeOf, hasCause } from '../../../platform/problems/error-code';
+import { Problem } from '../../../platform/problems/problem';
 import { countHomeStatistics } from '../../../publishing/statistics/home-statistics';
 
 /** A form whose questions say nothing by their names. */
@@ -76,7 +78,11 @@ const allRead = () =>
     return (await context.database.db.$count(recordsToRead)) === 0;
   });
 /** Stores a record that was read by the mapping of the form, or by one before it. */
-async function insertLate(db: Database, revisions: number): Promise<void> {
+async function insertLate(
+  db: Database,
+  revisions: number,
+  xmlOf = (instanceId: string) => record(instanceId, 'Late'),
+): Promise<void> {
   const [now] = await db.select().from(form).where(eq(form.id, formId));
   const instanceId = newInstanceId();
   const late: SubmissionToStore = {
@@ -87,7 +93,7 @@ async function insertLate(db: Database, revisions: number): Promise<void> {
     instanceId,
     instanceName: null,
     deprecatedId: null,
-    xml: Buffer.from(record(instanceId, 'Late')),
+    xml: Buffer.from(xmlOf(instanceId)),
     sha256: '',
     encrypted: false,
     observedOn: null,
@@ -247,4 +253,39 @@ test('a record that was judged by the mapping before is noted to be read again',
   expect(await db.$count(recordsToRead)).toBe(1);
   await allRead();
   expect(await names()).toContain('Late');
+});
+
+test('where records cannot be read the first is tried alone, and left as it is where that fails too', async () => {
+  const { db } = collection.server.context.database;
+  const ids = await nextBatch(db, formId, 0);
+  const [first, second] = ids;
+  expect(second).toBeDefined();
+  const said: unknown[] = [];
+  const log = { error: (entry: unknown) => said.push(entry) };
+  const failing = (code: 'internal' | 'busy', bad?: number) => ({
+    run: async (_: unknown, { records }: { records: { id: number }[] }) => {
+      if (records.some(({ id }) => id === bad)) throw new Problem(code);
+      return [];
+    },
+  });
+  const readWith = (heavyWork: object) =>
+    readBatch({ db, heavyWork: heavyWork as never, log }, EMPTY_MAPPING, ids);
+  expect(await readWith(failing('internal', second))).toEqual({ seen: [], last: first });
+  expect(said).toHaveLength(0);
+  expect(await readWith(failing('internal', first))).toEqual({ seen: [], last: first });
+  expect(said).toHaveLength(1);
+  // There was no thread for it: it is tried again later.
+  await expect(readWith(failing('busy', first))).rejects.toMatchObject({ code: 'busy' });
+});
+
+test('large records are read few at a time', async () => {
+  const { db } = collection.server.context.database;
+  const before = (await nextBatch(db, formId, 0)).at(-1) ?? 0;
+  const large = (instanceId: string) => record(instanceId, 'x'.repeat(2_000_000));
+  for (const _ of [1, 2, 3]) await insertLate(db, 0, large);
+  const first = await nextBatch(db, formId, before);
+  expect(first).toHaveLength(2);
+  expect(await nextBatch(db, formId, first.at(-1) ?? 0)).toHaveLength(1);
+  await insertLate(db, 0, (instanceId) => record(instanceId, 'x'.repeat(6_000_000)));
+  expect(await nextBatch(db, formId, (first.at(-1) ?? 0) + 1)).toHaveLength(1);
 });

@@ -1,0 +1,77 @@
+import type { FormMapping } from '@aranya/shared/contracts/administration';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { Problem } from '../../platform/problems/problem';
+import { submission } from '../tables';
+import type { ReadAgain } from './read-records-again';
+import { READ_RECORDS_AGAIN } from './record-tasks';
+
+const { recordsPerBatch, bytesPerBatch } = LIMITS.rereading;
+
+/**
+ * Ids of the next records of a form that are read together: so many bytes, and at least one record.
+ * @param after id of the last one that was read
+ */
+export async function nextBatch(db: Database, formId: number, after: number): Promise<number[]> {
+  const rows = await db
+    .select({
+      id: submission.id,
+      bytes: sql<number>`coalesce(octet_length(${submission.xml}), 0)`.mapWith(Number),
+    })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), gt(submission.id, after)))
+    .orderBy(asc(submission.id))
+    .limit(recordsPerBatch);
+  let bytes = 0;
+  const fitting = rows.findIndex((row) => {
+    bytes += row.bytes;
+    return bytes > bytesPerBatch;
+  });
+  return rows.slice(0, fitting === -1 ? rows.length : Math.max(1, fitting)).map(({ id }) => id);
+}
+
+interface BatchWork {
+  db: Database;
+  heavyWork: Pick<HeavyWork, 'run'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** What was read, and up to which record. */
+export interface ReadBatch {
+  seen: readonly ReadAgain[];
+  last: number;
+}
+
+/**
+ * Reads records again. Where a batch cannot be read its first record is tried alone; one that cannot be read at all
+ * keeps what is known of it, and the log says so.
+ * @param ids at least one, in their order
+ * @throws Problem `busy` where there is no thread for it: it can be tried again
+ */
+export async function readBatch(
+  work: BatchWork,
+  mapping: FormMapping,
+  ids: readonly number[],
+): Promise<ReadBatch> {
+  const { db, heavyWork, log } = work;
+  const [first = 0] = ids;
+  const rows = await db
+    .select({ id: submission.id, xml: submission.xml })
+    .from(submission)
+    .where(inArray(submission.id, [...ids]));
+  // What ODK Central keeps is read there.
+  const records = rows.flatMap(({ id, xml }) => (xml ? [{ id, xml }] : []));
+  const last = ids.at(-1) ?? first;
+  if (records.length === 0) return { seen: [], last };
+  try {
+    return { seen: await heavyWork.run(READ_RECORDS_AGAIN, { mapping, records }), last };
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'busy') throw error;
+    if (ids.length > 1) return readBatch(work, mapping, [first]);
+    log.error({ err: error, submission: first }, 'a record cannot be read by another mapping');
+    return { seen: [], last };
+  }
+}
