@@ -115,7 +115,17 @@ test('what only pages need is not in it', () => {
 
 test('there are the commands that docs/operations.md names', () => {
   expect(COMMANDS.sort()).toEqual(
-    ['backup', 'central', 'data', 'forms', 'map-server', 'operate', 'people', 'restore'].sort(),
+    [
+      'backup',
+      'central',
+      'data',
+      'database',
+      'forms',
+      'map-server',
+      'operate',
+      'people',
+      'restore',
+    ].sort(),
   );
 });
 

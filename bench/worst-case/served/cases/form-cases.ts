@@ -4,17 +4,23 @@ import type { CallCase } from '../call-case';
 import type { Callers } from '../callers';
 import { END, MULTIPART_TYPE, part } from '../multipart';
 
-const ROUTE = 'POST /api/aranya/administration/forms';
+/** What is sent to; publishing only checks. */
+const PATHS = {
+  'POST /api/aranya/administration/forms': '/api/aranya/administration/forms?check=yes',
+  'POST /api/aranya/administration/form-drafts': '/api/aranya/administration/form-drafts',
+} as const;
+type Route = keyof typeof PATHS;
 
 const { files, fields, requestBytes, xmlBytes } = LIMITS.formUpload;
 
 const formCase = (
+  route: Route,
   place: string,
   unit: string,
   full: number,
   bodies: Record<string, (size: number) => Buffer[]>,
 ): CallCase => ({
-  route: ROUTE,
+  route,
   place,
   unit,
   full,
@@ -24,9 +30,9 @@ const formCase = (
       (size: number, callers: Callers) => ({
         listener: 'server' as const,
         method: 'POST',
-        path: '/api/aranya/administration/forms?check=yes',
+        path: PATHS[route],
         headers: {
-          authorization: `Bearer ${callers.of(ROUTE, 'administrator').sessions[0]}`,
+          authorization: `Bearer ${callers.of(route, 'administrator').sessions[0]}`,
           'content-type': MULTIPART_TYPE,
         },
         body: Buffer.concat([...body(size), END]),
@@ -41,9 +47,8 @@ const form = (model: string, record: string) =>
     `<html><head><model><instance><d id="f">${record}</d></instance>${model}</model></head><body><input ref="/d/a"/></body></html>`,
   );
 
-/** Forms that administrators give. */
-export const FORM_UPLOAD_CASES: readonly CallCase[] = [
-  formCase('form', 'bytes', xmlBytes - 10_000, {
+const casesOf = (route: Route): CallCase[] => [
+  formCase(route, 'form', 'bytes', xmlBytes - 10_000, {
     'elements in elements': (size) => [part('form', filled('<a>', size))],
     'empty elements': (size) => [form('', filled('<a/>', size - (size % 4)))],
     'one formula of words': (size) => [
@@ -55,7 +60,7 @@ export const FORM_UPLOAD_CASES: readonly CallCase[] = [
     'one file’s long name': (size) => [form(`<a>jr://images/${filled('a ', size)}</a>`, '<a/>')],
     zeroes: (size) => [part('form', Buffer.alloc(size))],
   }),
-  formCase('form', 'questions', fields - 10, {
+  formCase(route, 'form', 'questions', fields - 10, {
     'that wait for the next': (size) => [
       form(
         Array.from(
@@ -66,11 +71,17 @@ export const FORM_UPLOAD_CASES: readonly CallCase[] = [
       ),
     ],
   }),
-  formCase('media', 'files', files - 1, {
+  formCase(route, 'media', 'files', files - 1, {
     'small files': (size) =>
       Array.from({ length: size }, (_, one) => part('media', 'a', 'image/png', `${one}.png`)),
   }),
-  formCase('media', 'bytes', requestBytes - 10_000, {
+  formCase(route, 'media', 'bytes', requestBytes - 10_000, {
     'one file': (size) => [part('media', Buffer.alloc(size), 'image/png')],
   }),
+];
+
+/** Forms that administrators give, to be published or as drafts. */
+export const FORM_UPLOAD_CASES: readonly CallCase[] = [
+  ...casesOf('POST /api/aranya/administration/forms'),
+  ...casesOf('POST /api/aranya/administration/form-drafts'),
 ];

@@ -3,7 +3,7 @@ import { BAD_JPEGS, BAD_PNGS, BAD_WEBPS } from '../../cases/picture-cases';
 import { filled } from '../../direct-case';
 import type { CallCase } from '../call-case';
 import type { Callers } from '../callers';
-import { END, part, recordPart, SUBMISSION, submission } from '../multipart';
+import { END, MULTIPART_TYPE, part, recordPart, SUBMISSION, submission } from '../multipart';
 
 const { xmlBytes, xml, parts, partHeaderBytes, requestBytes, photoBytes, fileBytes } =
   LIMITS.openRosa;
@@ -162,7 +162,25 @@ const photos = caseOf(
   ),
 );
 
+/** A phone that sends to a draft whose key has ended. */
+const ofDraft: CallCase = {
+  route: 'POST /v1/test/:token/projects/:projectId/forms/:formId/draft/submission',
+  place: 'record',
+  unit: 'bytes',
+  full: xmlBytes - 5_000,
+  inputs: {
+    'for a key that nobody has': (size: number) => ({
+      listener: 'server',
+      method: 'POST',
+      path: `/v1/test/${'a'.repeat(64)}/projects/1/forms/tree_test/draft/submission`,
+      headers: { 'x-openrosa-version': '1.0', 'content-type': MULTIPART_TYPE },
+      body: record(`<note>${filled('text ', size)}</note>`),
+    }),
+  },
+};
+
 export const SUBMISSION_CASES: readonly CallCase[] = [
+  ofDraft,
   recordBytes,
   recordElements,
   bodyParts,

@@ -74,6 +74,7 @@ describe('app users from before', () => {
       centralId: number.id,
       displayName: `+91 ${person.phoneNumber}`,
       active: true,
+      ending: false,
       records: 0,
       person: null,
       suggestion: { name: person.name, phoneNumber: person.phoneNumber },
