@@ -72,7 +72,7 @@ test('an edit appears without a reload, and what was chosen in the page stays', 
   await satellite.check();
   await page.evaluate(() => Object.assign(window, { opened: 'once' }));
 
-  await team.change(SOURCE, 'aria-label="Map of my records"', 'aria-label="Map of our records"');
+  await team.change(SOURCE, "text('Map of my records')", "text('Map of our records')");
   await expect(map('Map of our records')).toBeVisible({ timeout: 30_000 });
   await expect(satellite).toBeChecked();
   expect(await page.evaluate(() => (window as { opened?: string }).opened)).toBe('once');

@@ -21,6 +21,13 @@ export interface RemoteTour {
 
 /** Goes to an address as a link of the page would. */
 const go = (path: string) => async (page: Page) => {
+  // A page can be read before its scripts listen, and they begin in slices.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer')].some((foot) =>
+      Object.keys(foot).some((key) => key.startsWith('__react')),
+    ),
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

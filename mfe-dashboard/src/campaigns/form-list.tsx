@@ -1,16 +1,12 @@
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
-import { OptionalPart } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
-import { lazy } from 'react';
 import { useText } from '../texts';
 import { mayFillIn } from './ask-for-form';
 import { FormTile } from './form-tile';
+import { PinDialog } from './pin-dialog';
 import { useFormAccess } from './use-form-access';
-
-/** With text fields, which nothing else of the dashboard has, a sixth of its bytes. */
-const PinDialog = lazy(() => import('./pin-dialog'));
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -47,11 +43,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
           </li>
         ))}
       </Grid>
-      {access.form && (
-        <OptionalPart>
-          <PinDialog form={access.form} access={access} />
-        </OptionalPart>
-      )}
+      {access.form && <PinDialog form={access.form} access={access} />}
       <MessageDialog message={text(access.message)} onClose={access.closeMessage} />
     </>
   );

@@ -12,7 +12,7 @@ interface PinDialogProps {
 }
 
 /** Asks for the PIN of a targeted campaign. The server checks it. */
-export default function PinDialog({ form, access }: PinDialogProps) {
+export function PinDialog({ form, access }: PinDialogProps) {
   const text = useText();
   const titleId = useId();
   const submit = (event: FormEvent) => {
