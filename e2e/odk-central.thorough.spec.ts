@@ -135,12 +135,16 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
   });
 
   await test.step('the point is on the map, its latitude first, and stays while Central is away', async () => {
-    const answering = page.waitForResponse('**/collected-data');
-    const map = await openMap(page);
-    const points = await (await answering).json();
-    expect(points).toMatchObject([
-      { speciesName: 'Shorea robusta', speciesLocation: [21.63, 85.6] },
-    ]);
+    // The record is there with the next reading of Central.
+    await expect(async () => {
+      await page.reload();
+      const answering = page.waitForResponse('**/collected-data');
+      await openMap(page);
+      expect(await (await answering).json()).toMatchObject([
+        { speciesName: 'Shorea robusta', speciesLocation: [21.63, 85.6] },
+      ]);
+    }).toPass({ timeout: 60_000 });
+    const map = page;
     await expect(map.getByRole('button', { name: 'Shorea robusta, Sal' })).toBeVisible();
     central.fault = () => 'cut';
     await page.reload();
