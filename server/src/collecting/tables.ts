@@ -9,7 +9,6 @@ import {
   bigint,
   bigserial,
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -20,17 +19,11 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { person } from '../people/accounts/tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-});
+import { bytes, moment } from '../platform/database/columns';
 
 /** A project of the collection server. The product has one; its id is part of every address. */
 export const project = pgTable('project', {

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 import type { CollectionFault } from '../collection-server';
 import { appUser, type FormState, form, submission } from '../tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * App users of ODK Central, and whose they are. A person whose credential was revoked there gets

@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { person } from '../../people/accounts/tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from '../../platform/database/columns';
 
 /** A sign-in that has gone to the provider and not come back. Secrets of ours are kept as hashes. */
 export const providerRequest = pgTable('provider_request', {

@@ -1,6 +1,5 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 
 /**
  * A person with an account. The identity library owns these columns; what the product knows

@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from '../../platform/database/columns';
 
 /**
  * Text messages on their way to the gateway. A row is gone when its message was handed over, was

@@ -11,14 +11,12 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
 import type { RefusalCount } from './refusals/refusal';
 import type { RefusalReason } from './refusals/refusal-reasons';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Occurrences that came from one source, such as a herbarium or an earlier survey. */
 export const dataset = pgTable('dataset', {

@@ -4,7 +4,6 @@ import {
   bigint,
   bigserial,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,18 +11,12 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../../platform/database/columns';
 import type { Occurrence } from '../../submissions/read-occurrences';
 import { type FormKind, project } from '../../tables';
 import type { XForm } from '../read-xform';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-});
 
 /**
  * A form that is tried out before it is published; one for each form id. Test records have tables of

@@ -1,7 +1,6 @@
-import { bigserial, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/columns';
 import { person } from '../tables';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Whether the records of a closed account are deleted with it, or stay without a link to anyone. */
 type Choice = 'delete' | 'anonymise';
