@@ -33,5 +33,6 @@ export async function releaseNewBuilds(
   if (builds.length > 0) await publishReleases(store, builds, { point: released });
   // A command that was ended between its two steps left names that last where they were.
   const { registry } = await store.readRegistry();
-  for (const name of names) await pointLasting(store, registry, name);
+  const asBefore = names.filter((name) => !builds.some(({ release }) => release.name === name));
+  for (const name of asBefore) await pointLasting(store, registry, name);
 }
