@@ -16,6 +16,8 @@ import { DATABASES } from './soak-storage';
  * --faults n    how often the database is stopped, the disk filled and Central cut off, 3 by
  *              default
  * --records n, --rounds n   of the throughput, 500 and 3 by default
+ * --central address   a real ODK Central that takes the throughput's records in turn, with its web
+ *              user in ARANYA_CENTRAL_EMAIL and ARANYA_CENTRAL_PASSWORD; it needs a project made
  * --database pglite|postgres, --part throughput|steady|kills|database|disk|central   only these
  * --out file    where the figures go, bench/results/soak.json by default
  */
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     database: { type: 'string', multiple: true },
     part: { type: 'string', multiple: true },
+    central: { type: 'string' },
     out: {
       type: 'string',
       default: path.join(import.meta.dirname, '..', 'results', 'soak.json'),
@@ -45,8 +48,6 @@ const conditions = {
   durability:
     'PostgreSQL 18 with its own settings (fsync on); PGlite in its folder; every photo and its ' +
     'folder synced before 201',
-  central:
-    "ODK Central's figures: 2 cores, phones on the same, PostgreSQL 15, 8 parallel, 500 records",
 };
 
 const results = await runSoak({
@@ -58,6 +59,7 @@ const results = await runSoak({
   faults: Number(values.faults),
   records: Number(values.records),
   rounds: Number(values.rounds),
+  central: values.central ?? null,
   onResult: show,
 });
 

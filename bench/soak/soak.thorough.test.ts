@@ -16,6 +16,7 @@ test('the network to ODK Central cut under load breaks no promise', async () => 
     seconds: 0,
     perSecond: 0,
     kills: 0,
+    central: null,
     onResult: () => undefined,
   });
   expect(results).toHaveLength(1);

@@ -26,6 +26,8 @@ export interface SoakOptions {
   /** Records of one round of throughput. */
   records: number;
   rounds: number;
+  /** Address of a real ODK Central that takes the load of throughput in turn; null without. */
+  central: string | null;
   onResult: (result: PartResult) => void;
 }
 
@@ -58,9 +60,7 @@ const onEmptyServer =
   };
 
 const PART: Record<SoakPart, RunPart> = {
-  throughput: onEmptyServer((server, { records, rounds }) =>
-    measureThroughput(server, records, rounds),
-  ),
+  throughput: onEmptyServer(measureThroughput),
   steady: onEmptyServer((server, { seconds, perSecond }) =>
     holdSteadyLoad(server, seconds, perSecond),
   ),

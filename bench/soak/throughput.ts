@@ -1,70 +1,134 @@
 import { checkAcknowledged } from './acknowledged';
+import { type CentralBeside, openCentralBeside } from './central-beside';
 import { openClient } from './client';
-import { counted, type PartResult, timesOf } from './figures';
-import { makeRecord } from './made-records';
-import { submit } from './phone-calls';
+import { counted, type PartResult, type Promised, timesOf } from './figures';
+import { type MadeRecord, makeRecord } from './made-records';
+import { type PhoneAddress, submit } from './phone-calls';
 import type { SoakServer } from './soak-server';
 
-/** The load of ODK Central's figures: eight phones at once, each sends the next when answered. */
+/** Eight phones at once, each sends the next when answered. */
 const PARALLEL = 8;
 const PHOTO_BYTES = 200_000;
 
-/** ODK Central on two cores under this load, submissions a second (least and most of its runs). */
-const CENTRAL = { plain: [128, 216], photo: [63, 191] } as const;
+/** A server that phones send to. */
+export interface ThroughputTarget {
+  origin(): string;
+  phones: readonly PhoneAddress[];
+}
 
-/** Measures how many records a second the server takes, without and with a photo. */
+export interface ThroughputLoad {
+  /** Records of one round. */
+  records: number;
+  rounds: number;
+  /** Address of a real ODK Central that takes the same load, round by round; null without. */
+  central: string | null;
+}
+
+interface Round {
+  made: MadeRecord[];
+  times: number[];
+  statuses: number[];
+  perSecond: number;
+}
+
+/**
+ * Measures how many records a second the server takes, without and with a photo, and where it is
+ * given ODK Central beside it: the two take turns, so that both have the same machine.
+ */
 export async function measureThroughput(
   server: SoakServer,
+  { records, rounds, central: address }: ThroughputLoad,
+): Promise<PartResult> {
+  const central = address ? await openCentralBeside(address, PARALLEL) : null;
+  try {
+    return await takeTurns(server, central, records, rounds);
+  } finally {
+    await central?.remove();
+  }
+}
+
+async function takeTurns(
+  server: SoakServer,
+  central: CentralBeside | null,
   records: number,
   rounds: number,
 ): Promise<PartResult> {
-  const figures: Record<string, { persecond: number[] } & Record<string, unknown>> = {};
-  const all = [];
-  const statuses: number[] = [];
   await server.start();
   // Compiled code and open files are not what is measured.
-  all.push(...(await send(server, records, null)).made);
-  for (const [name, bytes] of [
-    ['plain', null],
-    ['photo', PHOTO_BYTES],
+  const own: Round[] = [await send(server, records, null)];
+  const others: Round[] = central ? [await send(central, records, null)] : [];
+  const figures: Record<string, unknown> = {};
+  const promises: Promised[] = [];
+  const summary: string[] = [];
+  for (const [name, bytes, least] of [
+    ['plain', null, null],
+    ['photo', PHOTO_BYTES, LEAST_TIMES_CENTRAL[server.storage.kind]],
   ] as const) {
-    const runs = [];
-    for (let round = 0; round < rounds; round += 1) runs.push(await send(server, records, bytes));
-    all.push(...runs.flatMap(({ made }) => made));
-    statuses.push(...runs.flatMap((run) => run.statuses));
-    figures[name] = {
-      persecond: runs.map(({ perSecond }) => perSecond),
-      central: CENTRAL[name],
-      times: timesOf(runs.flatMap(({ times }) => times)),
-    };
+    const ours: Round[] = [];
+    const theirs: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await send(server, records, bytes));
+      if (central) theirs.push(await send(central, records, bytes));
+    }
+    own.push(...ours);
+    others.push(...theirs);
+    const times = central ? Number((middleOf(ours) / middleOf(theirs)).toFixed(2)) : null;
+    figures[name] = { ...figuresOf(ours), ...(central && { central: figuresOf(theirs), times }) };
+    summary.push(
+      `${name}: ${spread(ours)} a second` +
+        (central ? `, ODK Central ${spread(theirs)}: ${times} times` : ''),
+    );
+    if (times !== null && least !== null) {
+      promises.push({ what: `${least} times as many as ODK Central`, kept: times >= least });
+    }
   }
   const memory = server.residentBytes();
   await server.kill();
-  const promises = [
-    { what: 'all answered 201', kept: statuses.every((status) => status === 201) },
-    ...(await checkAcknowledged(server, { acknowledged: all, unanswered: [] })),
-  ];
-  const spread = (name: string) => figures[name]?.persecond.join(', ');
+  promises.push({ what: 'all answered 201', kept: allTaken(own) });
+  if (central) promises.push({ what: 'ODK Central answered all 201', kept: allTaken(others) });
+  const acknowledged = own.flatMap(({ made }) => made);
+  promises.push(...(await checkAcknowledged(server, { acknowledged, unanswered: [] })));
+  const statuses = counted(own.flatMap((round) => round.statuses));
   return {
     part: 'throughput',
     database: server.storage.kind,
     promises,
-    figures: { ...figures, parallel: PARALLEL, records, statuses: counted(statuses), memory },
-    summary: `${spread('plain')} a second plain, ${spread('photo')} with a photo of 200 kB`,
+    figures: { ...figures, parallel: PARALLEL, records, statuses, memory },
+    summary: summary.join('; '),
   };
 }
 
-async function send(server: SoakServer, records: number, photoBytes: number | null) {
+/** Records with a photo, in multiples of ODK Central's, that are promised. */
+const LEAST_TIMES_CENTRAL = { postgres: 3, pglite: 2 } as const;
+
+const allTaken = (rounds: readonly Round[]) =>
+  rounds.every(({ statuses }) => statuses.every((status) => status === 201));
+
+const spread = (rounds: readonly Round[]) => rounds.map(({ perSecond }) => perSecond).join(', ');
+
+const middleOf = (rounds: readonly Round[]) =>
+  timesOf(rounds.map(({ perSecond }) => perSecond)).p50;
+
+const figuresOf = (rounds: readonly Round[]) => ({
+  persecond: rounds.map(({ perSecond }) => perSecond),
+  times: timesOf(rounds.flatMap(({ times }) => times)),
+});
+
+async function send(
+  target: ThroughputTarget,
+  records: number,
+  photoBytes: number | null,
+): Promise<Round> {
   const made = Array.from({ length: records }, () => makeRecord(photoBytes));
   const waiting = made.values();
   const client = openClient(PARALLEL);
   const times: number[] = [];
   const statuses: number[] = [];
   const phone = async (number: number) => {
-    const own = server.phones[number % server.phones.length];
+    const own = target.phones[number % target.phones.length];
     if (!own) throw new Error('There are no phones.');
     for (const record of waiting) {
-      const { status, ms } = await client.call(submit(server.origin(), own, record));
+      const { status, ms } = await client.call(submit(target.origin(), own, record));
       times.push(ms);
       statuses.push(status);
     }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { contentPath } from './content-path';
-import type { FileStore } from './file-store';
+import type { FileStore, IncomingFile } from './file-store';
 import { openIncomingFiles } from './incoming-files';
 
 /**
@@ -14,8 +14,10 @@ import { openIncomingFiles } from './incoming-files';
  */
 export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): Promise<FileStore> {
   await mkdir(join(dataFolder, 'files'), { recursive: true });
-  const incoming = await openIncomingFiles(dataFolder, reserveBytes);
+  const incoming = await openIncomingFiles(dataFolder, reserveBytes, 'synced');
   const pathOf = (sha256: string) => join(dataFolder, contentPath(sha256));
+  /** They left the waiting room: nothing of them is there to be discarded. */
+  const kept = new WeakSet<IncomingFile>();
   const readyFolders = new Map<string, Promise<void>>();
 
   /** Makes a folder of the store once, durably. */
@@ -30,13 +32,19 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
 
   return {
     ...incoming,
-    async keep({ path, sha256 }) {
-      const target = pathOf(sha256);
+    async keep(file) {
+      const target = pathOf(file.sha256);
       await folderReady(dirname(target));
-      await syncToDisk(path);
+      // The time at which it was kept counts, not that of a slow arrival.
+      const now = new Date();
+      await utimes(file.path, now, now);
       // Replaces an equal content, so it does not matter who else keeps it at this moment.
-      await rename(path, target);
+      await rename(file.path, target);
+      kept.add(file);
       await syncFolder(dirname(target));
+    },
+    async discard(file) {
+      if (!kept.has(file)) await incoming.discard(file);
     },
     async read({ sha256 }) {
       const file = await open(pathOf(sha256));
@@ -72,18 +80,6 @@ async function ageOf(path: string): Promise<number | null> {
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
-  }
-}
-
-async function syncToDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    // The time at which it was kept counts, not that of a slow arrival.
-    const now = new Date();
-    await file.utimes(now, now);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

@@ -11,10 +11,13 @@ export type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discar
  * Opens the waiting room `incoming/` of a data folder. What a killed process left there is removed.
  *
  * @param reserveBytes Space that is left free for others on the disk.
+ * @param durability `synced`: a content is on the disk when it was received, so that keeping it on
+ *   this disk is giving it its name.
  */
 export async function openIncomingFiles(
   dataFolder: string,
   reserveBytes: number,
+  durability: 'synced' | 'passing' = 'passing',
 ): Promise<IncomingFiles> {
   const waiting = await openWaitingRoom(join(dataFolder, 'incoming'));
   return {
@@ -23,7 +26,8 @@ export async function openIncomingFiles(
       const { bavail, bsize } = await statfs(dataFolder);
       if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
     },
-    receive: (content) => writeIncoming(join(waiting, randomUUID()), content),
+    receive: (content) =>
+      writeIncoming(join(waiting, randomUUID()), content, durability === 'synced'),
     discard: ({ path }) => rm(path, { force: true }),
   };
 }
@@ -41,6 +45,7 @@ class DiskNearlyFull extends Error {
 async function writeIncoming(
   path: string,
   content: AsyncIterable<Uint8Array>,
+  synced: boolean,
 ): Promise<IncomingFile> {
   const sha256 = createHash('sha256');
   const md5 = createHash('md5');
@@ -53,6 +58,7 @@ async function writeIncoming(
       size += chunk.length;
       await writeAll(file, chunk);
     }
+    if (synced) await file.sync();
     await file.close();
   } catch (error) {
     await file.close().catch(() => undefined);

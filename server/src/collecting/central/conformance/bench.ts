@@ -84,10 +84,10 @@ export async function signIn({ url, email, password }: ConformanceAccount) {
   return (method: string, path: string, body?: object) => ask(token, method, path, body);
 }
 
-/** Makes the project of the cases. @returns It, and how it is removed. */
-export async function openBench(account: ConformanceAccount) {
+/** Makes a project, by default that of the cases. @returns It, and how it is removed. */
+export async function openBench(account: ConformanceAccount, name = 'Conformance of Aranya') {
   const ask = await signIn(account);
-  const made = await ask('POST', '/projects', { name: 'Conformance of Aranya' });
+  const made = await ask('POST', '/projects', { name });
   if (made.status !== 200) {
     throw new Error(
       `${account.email} may not make a project in ${account.url} (${made.code}). ` +
