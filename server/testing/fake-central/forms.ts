@@ -31,6 +31,8 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
     const version = xmlBody(request);
     const refused = state.refusedForms.get(form.xmlFormId);
     if (refused) return refuse(400.17, refused);
+    const conflict = typeConflict(form, version);
+    if (conflict) return refuse(400.17, conflict);
     const warnings = warningsOfDraft(form, version);
     if (warnings.length > 0 && !ignoresWarnings(request)) return warn(warnings);
     form.draft = version;
@@ -111,6 +113,22 @@ const warn = (workflowWarnings: object[]) =>
       'resubmit with ?ignoreWarnings=true',
     { warnings: { workflowWarnings } },
   );
+
+/** Central's columns have one type each: any may become text, none anything else. */
+function typeConflict({ published }: FakeForm, { types }: FakeVersion): string | undefined {
+  for (const before of published) {
+    for (const [path, type] of types) {
+      const was = before.types.get(path) ?? type;
+      if (type === 'string' || type === was) continue;
+      return (
+        `The form you have uploaded attempts to change the type of the field at /${path}. In a ` +
+        `previous version, it had the type "${was}". Please either return that field to its ` +
+        'previous type, or rename the field so it lives at a new path.'
+      );
+    }
+  }
+  return undefined;
+}
 
 /** Central warns of questions that the published version has and the new one has not. */
 function warningsOfDraft({ published }: FakeForm, { emptyRecord }: FakeVersion): object[] {

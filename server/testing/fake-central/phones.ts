@@ -68,12 +68,14 @@ function formList({ state, asked }: FakeRequest, { id }: FakeAppUser): FakeAnswe
   const listed = [...state.forms.values()]
     .filter((form) => form.state === 'open' && form.publishedAt && form.assigned.has(id))
     .map((form) => {
-      const { name = '', version = '', hash = '' } = form.published.at(-1) ?? {};
+      const { name = '', version = '', hash = '', files } = form.published.at(-1) ?? {};
+      const address = `${DOMAIN}/v1${asked.replace('formList', 'forms')}/${encodeURIComponent(form.xmlFormId)}`;
       return [
         `<xform><formID>${escapeXml(form.xmlFormId)}</formID><name>${escapeXml(name)}</name>`,
         `<version>${escapeXml(version)}</version><hash>md5:${hash}</hash>`,
-        `<downloadUrl>${DOMAIN}/v1${asked.replace('formList', 'forms')}/`,
-        `${encodeURIComponent(form.xmlFormId)}.xml</downloadUrl></xform>`,
+        `<downloadUrl>${address}.xml</downloadUrl>`,
+        files?.size ? `<manifestUrl>${address}/manifest</manifestUrl>` : '',
+        '</xform>',
       ].join('');
     });
   const list = `<xforms xmlns="http://openrosa.org/xforms/xformsList">${listed.join('')}</xforms>`;
