@@ -96,7 +96,9 @@ export async function showPages(page: ReactNode) {
       hydrateRoot(root, <Reacting onReady={goOn}>{page}</Reacting>, {
         identifierPrefix: identifierPrefix(application),
         onRecoverableError: (error) => {
-          report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${error}`);
+          // React's own words name no reason.
+          const cause = (error instanceof Error && error.cause) || error;
+          report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${cause}`);
         },
       });
     });

@@ -29,6 +29,7 @@ function remembered(): string[] {
 }
 
 let shown: Language | undefined;
+let asDrawn: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
 
 /** What was chosen in this browser, otherwise the first offered language that it asks for. */
@@ -43,8 +44,12 @@ export function language(): Language {
 
 /** Begins in the language of a page that was there before any script; scripts take it over as it is. */
 export function beginIn(drawn: Language) {
+  asDrawn = drawn;
   shown = drawn;
 }
+
+/** The language of what was in the page before any script. */
+export const drawnLanguage = (): Language => asDrawn;
 
 /** Shows everything in another language. */
 export function showIn(next: Language) {

@@ -1,6 +1,7 @@
 import { beginIn, showIn } from '@aranya/shared/languages';
 import { act, render, screen } from '@testing-library/react';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { createTexts, type TextOf } from './create-texts';
 import { withParts } from './with-parts';
 
@@ -26,6 +27,25 @@ function Page({ useText }: { useText: () => TextOf }) {
       <p>{text('Only in English')}</p>
     </>
   );
+}
+
+function Counting({ useText }: { useText: () => TextOf }) {
+  const text = useText();
+  const [count] = useState(7);
+  return (
+    <p>
+      {text('Try again')} {count}
+    </p>
+  );
+}
+
+const Again = ({ useText }: { useText: () => TextOf }) => (
+  <button type="button">{useText()('Try again')}</button>
+);
+
+function Waiting({ until, children }: { until: Promise<void>; children: ReactNode }) {
+  use(until);
+  return children;
 }
 
 const pageWith = (load: (language: string) => Promise<{ default: object }>) => (
@@ -63,6 +83,49 @@ test('another language replaces the page when its texts are there, which are fet
   await act(async () => showIn('en'));
   await act(async () => showIn('hi'));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that waits for its texts may have state after them', async () => {
+  const caught = jest.spyOn(console, 'error');
+  const { useText } = createTexts({
+    english: {},
+    load: async () => ({ default: HINDI }) as never,
+  });
+  beginIn('hi');
+  await act(async () => render(<Counting useText={useText} />));
+  expect(await screen.findByText('फिर कोशिश करें 7')).toBeInTheDocument();
+  expect(caught).not.toHaveBeenCalled();
+});
+
+test('what is taken over late is taken over as it stands, and then read in the language of the page', async () => {
+  const { useText } = createTexts({
+    english: {},
+    load: async () => ({ default: HINDI }) as never,
+  });
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<!--$--><button type="button">Try again</button><!--/$-->';
+  const there = root.querySelector('button');
+  const faults = jest.fn();
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <Suspense fallback="…">
+        <Waiting until={late}>
+          <Again useText={useText} />
+        </Waiting>
+      </Suspense>,
+      { onRecoverableError: faults },
+    );
+  });
+  act(() => showIn('hi'));
+  await act(async () => arrive());
+  expect(await screen.findByRole('button', { name: 'फिर कोशिश करें' })).toBe(there);
+  expect(faults).not.toHaveBeenCalled();
+  root.remove();
 });
 
 test('a catalogue that does not come leaves English', async () => {

@@ -58,6 +58,7 @@ class Catalogues {
     this.#sources = sources;
   }
 
+  /** A promise stays one: a part that waited for it is drawn again by React as one that waits. */
   in(language: Language): I18n | Promise<I18n> {
     const texts = this.#known.get(language) ?? this.#load(language);
     this.#known.set(language, texts);
@@ -65,15 +66,13 @@ class Catalogues {
   }
 
   async #load(language: Language): Promise<I18n> {
-    let texts = this.#english;
     try {
-      texts = await this.#fetched(language);
+      return await this.#fetched(language);
     } catch (error) {
       console.warn(`There are no texts in ${language}; they are shown in English.`, error);
       this.#askAgain(language);
+      return this.#english;
     }
-    this.#known.set(language, texts);
-    return texts;
   }
 
   async #fetched(language: Language): Promise<I18n> {
@@ -91,7 +90,8 @@ class Catalogues {
     if (after === undefined) return;
     setTimeout(async () => {
       try {
-        this.#known.set(language, await this.#fetched(language));
+        const texts = await this.#fetched(language);
+        this.#known.set(language, Promise.resolve(texts));
         showAgain();
       } catch {
         this.#askAgain(language, later);
