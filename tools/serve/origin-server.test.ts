@@ -7,6 +7,7 @@ import path from 'node:path';
 import { FRONT_END_ORIGINS } from '@aranya/shared/contracts';
 import { folderStore } from '../release/folder-store';
 import { serveEnvironment } from './environment';
+import { frontEndSettings } from './front-end-settings';
 import { originServer } from './origin-server';
 import { comparable } from './page-head';
 
@@ -56,9 +57,10 @@ beforeAll(async () => {
     ARANYA_PUBLIC_URL: 'https://server.example.org',
     ARANYA_ALLOWED_ORIGINS: 'https://forest.example.org',
   });
+  const settings = frontEndSettings(environment);
   for (const name of FRONT_END_ORIGINS) {
     const store = folderStore(environment.releases);
-    const server = await originServer(name, root, store, environment);
+    const server = await originServer(name, root, store, environment, () => settings);
     servers.set(name, server.listen(0, '127.0.0.1'));
     await once(server, 'listening');
     ports.set(name, (server.address() as AddressInfo).port);

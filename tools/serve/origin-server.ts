@@ -27,7 +27,6 @@ import { knownStatistics } from './prerendering/known-statistics';
 import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
 import { servedRegistry } from './registry';
-import { withWrittenLinks } from './written-links';
 
 /** Headers of a sentence that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
@@ -70,17 +69,20 @@ const remoteFiles = (origin: Origin, { releases, watched }: ServeEnvironment) =>
     : [builtFiles(path.join(releases, lastingFolder(origin)), true)]),
 ];
 
-/** What a static origin serves: its files first, then the page with settings inside. */
+/**
+ * What a static origin serves: its files first, then the page with settings inside.
+ * @param settings with the links as they are now: one answer for all origins of a process
+ */
 export async function originServer(
   origin: Origin,
   root: string,
   store: ReleaseStore,
   environment: ServeEnvironment,
+  settings: () => FrontEndSettings,
 ) {
   const isHost = origin === 'host';
   const isWatched = environment.watched.includes(origin);
   const own = frontEndSettings(environment);
-  const settings = withWrittenLinks(own);
   // Loaded only where somebody works on a remote: it brings the whole compiler.
   const hot =
     isWatched && !isHost

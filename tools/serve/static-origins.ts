@@ -12,7 +12,9 @@ import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
 import { watchReleases } from '../release/watch-releases';
 import type { ServeEnvironment } from './environment';
+import { frontEndSettings } from './front-end-settings';
 import { originServer } from './origin-server';
+import { withWrittenLinks } from './written-links';
 
 function listen(server: Server, port: number, address: string, origin: Origin) {
   return new Promise<Server>((resolve, reject) => {
@@ -40,9 +42,11 @@ export async function serveStaticOrigins(root: string, environment: ServeEnviron
   const hosts = existsSync(path.join(root, HOST_NAME, 'dist', 'remote.json')) ? [HOST_NAME] : [];
   // Together: what is built with a newer host is made for its pages.
   await releaseNewBuilds(root, store, [...hosts, ...REMOTE_NAMES]);
+  // One for all: the service is asked once a minute, however many origins show its links.
+  const settings = withWrittenLinks(frontEndSettings(environment));
   const servers: Server[] = [];
   for (const origin of FRONT_END_ORIGINS) {
-    const server = await originServer(origin, root, store, environment);
+    const server = await originServer(origin, root, store, environment, settings);
     servers.push(
       await listen(server, portOf(origin, environment.portBase), environment.listen, origin),
     );
