@@ -74,7 +74,7 @@ test('a release that is removed leaves nothing behind, and the others stay', asy
 
 describe('what releases share', () => {
   const chunks = ['7.0123456789.js', 'assets/a.abcdef0123.svg'];
-  const put = async (version: string, named: string[]) => {
+  const put = async (version: string, named: string[], into = store()) => {
     const from = path.join(folder, 'dist', 'releases', version);
     await mkdir(from, { recursive: true });
     for (const name of named) {
@@ -83,7 +83,7 @@ describe('what releases share', () => {
       await writeFile(file, name);
       await writeFile(`${file}.br`, 'compressed');
     }
-    await addRelease(store(), { ...release(version, ''), chunks: named }, from);
+    await addRelease(into, { ...release(version, ''), chunks: named }, from);
   };
   const stored = async () => (await store().list('mfe-map/chunks')).sort();
 
@@ -107,6 +107,29 @@ describe('what releases share', () => {
     ]);
     await removeRelease(store(), 'mfe-map', '2');
     await expect(stored()).resolves.toEqual([]);
+  });
+
+  test('a release that another process publishes while one is removed keeps what it names', async () => {
+    await put('1', chunks);
+    const all = await stored();
+    // Somebody publishes after it was read which chunks nobody else names.
+    const interrupted = store();
+    const { remove } = interrupted;
+    interrupted.remove = async (files) => {
+      if (files.some((file) => file.includes('/chunks/'))) await put('2', chunks);
+      await remove(files);
+    };
+    await removeRelease(interrupted, 'mfe-map', '1');
+    await expect(stored()).resolves.toEqual(all);
+    // Somebody removes the only other release when the chunks of this one are there, and its record is not.
+    const late = store();
+    const { writeIfDifferent } = late;
+    late.writeIfDifferent = async (file, bytes) => {
+      if (file.endsWith('3/release.json')) await removeRelease(store(), 'mfe-map', '2');
+      await writeIfDifferent(file, bytes);
+    };
+    await put('3', chunks, late);
+    await expect(stored()).resolves.toEqual(all);
   });
 });
 

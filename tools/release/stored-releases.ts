@@ -12,9 +12,11 @@ const EMBED_FOLDER = 'embed';
 /** Path of a release's folder in a store. */
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
 
-/** Path of a file that releases share. */
-const chunkFile = (remote: string, chunk: string) =>
-  path.posix.join(releaseFolder(remote, 'any'), CHUNKS_FROM_RELEASE, chunk);
+/** Path of the folder with what releases share. */
+const chunkFolder = (remote: string) =>
+  path.posix.join(releaseFolder(remote, 'any'), CHUNKS_FROM_RELEASE);
+
+const chunkFile = (remote: string, chunk: string) => `${chunkFolder(remote)}/${chunk}`;
 
 /** A file and its compressed copies. */
 const withCopies = (file: string) => [file, `${file}.br`, `${file}.gz`];
@@ -69,6 +71,12 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
   const record = { ...release, releasedAt: known?.releasedAt ?? release.releasedAt };
   const text = `${JSON.stringify(record, null, 2)}\n`;
   await store.writeIfDifferent(`${target}/${RECORD}`, Buffer.from(text));
+  // Who removes a release at this moment may not have seen the record yet, and taken shared chunks away.
+  const there = new Set(await store.list(chunkFolder(release.name)));
+  for (const chunk of release.chunks ?? []) {
+    if (!there.has(chunkFile(release.name, chunk)))
+      await addChunk(store, release.name, chunk, folder);
+  }
 }
 
 /**
@@ -81,16 +89,39 @@ export async function removeRelease(store: ReleaseStore, remote: string, version
   const record = `${folder}/${RECORD}`;
   const files = await store.list(folder);
   const kept = `${folder}/${EMBED_FOLDER}/`;
-  const releases = await storedReleases(store, remote);
-  const chunksOf = (isWanted: (release: Release) => boolean) =>
-    releases.filter(isWanted).flatMap(({ chunks = [] }) => chunks);
-  const named = new Set(chunksOf((other) => other.version !== version));
-  const left = chunksOf((release) => release.version === version).filter(
-    (chunk) => !named.has(chunk),
-  );
-  await store.remove([
-    ...files.filter((file) => file !== record && !file.startsWith(kept)),
-    ...left.flatMap((chunk) => withCopies(chunkFile(remote, chunk))),
-  ]);
+  const chunks = recordOf(await store.read(record))?.chunks ?? [];
+  const named = await namedByOthers(store, remote, version);
+  const left = chunks.filter((chunk) => !named.has(chunk));
+  await store.remove(files.filter((file) => file !== record && !file.startsWith(kept)));
+  await removeChunks(store, remote, version, left);
   await store.remove([record]);
+}
+
+const namedByOthers = async (store: ReleaseStore, remote: string, version: string) => {
+  const others = (await storedReleases(store, remote)).filter((one) => one.version !== version);
+  return new Set(others.flatMap(({ chunks = [] }) => chunks));
+};
+
+/**
+ * Removes chunks. Somebody may publish a release with one of them at the same moment: whose record is there
+ * afterwards gets it back; whose record comes later looks for its chunks after that.
+ */
+async function removeChunks(
+  store: ReleaseStore,
+  remote: string,
+  version: string,
+  chunks: readonly string[],
+) {
+  const removed: { chunk: string; file: string; bytes: Buffer }[] = [];
+  for (const chunk of chunks) {
+    for (const file of withCopies(chunkFile(remote, chunk))) {
+      const bytes = await store.read(file);
+      if (bytes) removed.push({ chunk, file, bytes });
+    }
+  }
+  await store.remove(removed.map(({ file }) => file));
+  const named = await namedByOthers(store, remote, version);
+  for (const { chunk, file, bytes } of removed) {
+    if (named.has(chunk)) await store.writeIfDifferent(file, bytes);
+  }
 }
