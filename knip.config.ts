@@ -15,7 +15,7 @@ const TESTS = '**/*.test.{ts,tsx}';
 const OURS = ['@aranya/.+'];
 
 /** Named in style sheets and as files, not imported. */
-const FONTS = ['@fontsource-variable/.+'];
+const FONTS = ['@fontsource(-variable)?/.+'];
 
 /** Modules of `remote.json` are loaded by name, and beside them there may be others that are. */
 function remote(name: string) {

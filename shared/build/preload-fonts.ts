@@ -7,7 +7,7 @@ import type { Compiler } from 'webpack';
  */
 const FIRST_FONTS = [
   /\/noto-sans-latin-wght-normal\.\w+\.woff2$/,
-  /\/source-serif-4-latin-wght-normal\.\w+\.woff2$/,
+  /\/source-serif-4-latin-600-normal\.\w+\.woff2$/,
 ];
 
 /** Has a page fetch the fonts of its first screen before its styles say so. */

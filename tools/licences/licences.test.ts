@@ -21,7 +21,7 @@ test.each(['host', 'shared', ...REMOTE_NAMES])(
   'docs/licences.md names all that %s is built on',
   (folder) => {
     const names = packagesOf(folder).map((name) =>
-      name.replace(/^(@fontsource-variable)\/.*/, '$1'),
+      name.replace(/^(@fontsource(?:-variable)?)\/.*/, '$1'),
     );
     expect(names.filter((name) => !page.includes(name))).toEqual([]);
   },

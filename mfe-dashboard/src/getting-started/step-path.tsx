@@ -45,7 +45,7 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{
   backgroundColor: GROUND[state].background,
   color: palette.ink,
   fontFamily: serif,
-  fontWeight: 650,
+  fontWeight: 600,
   fontSize: '1.25rem',
 }));
 

@@ -1,6 +1,7 @@
 import { useSession } from '@aranya/shared/session';
 import { OptionalPart } from '@aranya/shared/ui/states';
 import { lazy } from 'react';
+import { PhoneLines } from './phone-lines';
 
 const PhoneNews = lazy(() => import('./phone-news'));
 
@@ -9,7 +10,7 @@ export function PhoneNewsRegion() {
   const { odkToken } = useSession();
   if (odkToken === '') return null;
   return (
-    <OptionalPart>
+    <OptionalPart fallback={<PhoneLines />}>
       <PhoneNews />
     </OptionalPart>
   );

@@ -4,10 +4,9 @@ import { hasFormAccess, useSession } from '@aranya/shared/session';
 import { CheckIcon, HiddenText } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
+import { PhoneLines } from './phone-lines';
 import { phoneLines } from './phone-words';
 import { usePhone } from './use-phone';
-
-const Lines = styled('div')({ display: 'grid', gap: 6, margin: '12px 0', fontSize: '0.9375rem' });
 
 const Line = styled('span')({
   display: 'grid',
@@ -35,7 +34,7 @@ export default function PhoneNews() {
   const phone = usePhone();
   const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID), locale) : [];
   return (
-    <Lines role="status" aria-label={text('Your phone')}>
+    <PhoneLines role="status" aria-label={text('Your phone')} data-known={phone ? '' : undefined}>
       {lines.map(({ done, sentence, values }) => (
         <Line key={sentence}>
           {done ? <CheckIcon size={20} /> : <Open aria-hidden />}
@@ -45,6 +44,6 @@ export default function PhoneNews() {
           </span>
         </Line>
       ))}
-    </Lines>
+    </PhoneLines>
   );
 }

@@ -133,6 +133,8 @@ export function SpeciesMapView({
   const hasSettled = useOnce(!isBusy);
   const fitZoom = service.standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
   const hasRecords = features.length > 0;
+  // Its column is free from the start: the map does not move when the records bring the legend.
+  const isBesideLegend = (hasRecords || isLoading) && isWide && panels.legend;
   const placed = recordsIn(features);
   return (
     <Whole ref={whole} data-view={isLarge ? 'large' : 'in-page'}>
@@ -146,7 +148,7 @@ export function SpeciesMapView({
         {hasRecords && (
           <Legend groups={groups} isOpen={panels.legend} onToggle={panels.toggleLegend} />
         )}
-        <MapPart data-beside-legend={hasRecords && isWide && panels.legend ? '' : undefined}>
+        <MapPart data-beside-legend={isBesideLegend ? '' : undefined}>
           <ZoomButtons
             map={map}
             {...(map && hasRecords && { onShowAll: () => showAll(map, features, fitZoom) })}

@@ -11,11 +11,15 @@ import { useRotation } from './use-rotation';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 
 const Stage = styled('div')({
+  // As wide with every number, so that the next one moves nothing.
+  width: '100%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   color: '#fff',
 });
+
+const Numbers = styled('div')({ width: '100%' });
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -109,7 +113,7 @@ export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
       onFocus={() => setHeld(true)}
       onBlur={blur}
     >
-      <div
+      <Numbers
         role="img"
         aria-label={text(
           'So far {species} species, {people} citizen scientists and {records} contributions.',
@@ -122,9 +126,10 @@ export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
       >
         <Stage>
           <Face key={step} step={step} statistics={statistics} />
-          <Label>{text(labels[step])}</Label>
+          {/* With each number a new one: the one before does not move to its place. */}
+          <Label key={`of ${step}`}>{text(labels[step])}</Label>
         </Stage>
-      </div>
+      </Numbers>
       <Choices role="group" aria-label={text('Number that is shown')}>
         {COUNTER_STEPS.map((choice) => (
           <Choice

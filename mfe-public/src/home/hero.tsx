@@ -62,6 +62,7 @@ const Summit = styled(ContourLines)({
 
 const Resting = styled('div')({
   position: 'relative',
+  width: '100%',
   display: 'grid',
   justifyItems: 'center',
   gap: 12,

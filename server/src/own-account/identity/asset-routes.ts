@@ -36,8 +36,7 @@ async function readAssets(): Promise<[string, Buffer][]> {
   const own = ['identity.css', 'identity-form.js', 'outbox.js'];
   const { resolve } = createRequire(join(serverFolder(), 'package.json'));
   const fonts = {
-    'serif.woff2':
-      '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    'serif.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
     'sans.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
   };
   return Promise.all([

@@ -7,7 +7,7 @@ const Mark = styled('span')({
   alignItems: 'center',
   gap: 10,
   fontFamily: headingFonts,
-  fontWeight: 650,
+  fontWeight: 600,
   fontSize: '1.5rem',
   lineHeight: 1,
   letterSpacing: '-0.01em',
