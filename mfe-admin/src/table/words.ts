@@ -11,7 +11,3 @@ export const momentInWords = (moment: string | null): string =>
 
 /** A number, grouped the Indian way. */
 export const numberInWords = (count: number): string => count.toLocaleString('en-IN');
-
-/** How many there are: `1 person`, `2 people`. */
-export const countInWords = (count: number, one: string, many: string): string =>
-  `${numberInWords(count)} ${count === 1 ? one : many}`;

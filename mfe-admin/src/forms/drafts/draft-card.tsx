@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { publishDraft, removeDraft } from '../../calls/draft-calls';
 import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { momentInWords } from '../../table/words';
+import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
 
 // The encoder of codes is large.
@@ -18,6 +19,7 @@ interface DraftCardProps {
 /** One draft: how to try it out, what came of it, and how it ends. */
 export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
   const { id, formId, title, version, kind, createdAt } = draft;
+  const text = useText();
   const headingId = useId();
   const [question, setQuestion] = useState<Question | null>(null);
   const [ended, setEnded] = useState<() => void>(() => onRemoved);
@@ -28,9 +30,9 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
   const publish = () =>
     ask(
       {
-        title: `Publish ${title}?`,
-        text: 'Phones get it as you tested it. Its test records and its code end.',
-        confirm: 'Publish the draft',
+        title: text('Publish {form}?', { form: title }),
+        text: text('Phones get it as you tested it. Its test records and its code end.'),
+        confirm: text('Publish the draft'),
         work: () => publishDraft(id),
       },
       onPublished,
@@ -38,9 +40,9 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
   const remove = () =>
     ask(
       {
-        title: `Throw the draft of ${title} away?`,
-        text: 'The form, its test records and its code are removed. What is published stays.',
-        confirm: 'Throw it away',
+        title: text('Throw the draft of {form} away?', { form: title }),
+        text: text('The form, its test records and its code are removed. What is published stays.'),
+        confirm: text('Throw it away'),
         destructive: true,
         work: () => removeDraft(id),
       },
@@ -54,9 +56,9 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
       <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {[
           formId,
-          version && `version ${version}`,
-          kind === 'targeted' ? 'for people who know its PIN' : 'for everybody',
-          `kept ${momentInWords(createdAt)}`,
+          version && text('version {version}', { version }),
+          kind === 'targeted' ? text('for people who know its PIN') : text('for everybody'),
+          text('kept {moment}', { moment: momentInWords(createdAt) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -67,10 +69,10 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
       <DraftRecords draft={draft} />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', mt: 3 }}>
         <Button variant="contained" onClick={publish}>
-          Publish the draft
+          {text('Publish the draft')}
         </Button>
         <Button variant="outlined" color="error" onClick={remove}>
-          Throw it away
+          {text('Throw it away')}
         </Button>
       </Stack>
       <ConfirmDialog

@@ -3,12 +3,14 @@ import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useMemo } from 'react';
 import { useAction } from '../../loading/use-action';
+import { useText } from '../../texts';
 import { codeOutline } from './code-outline';
 
 const Steps = styled('ol')({ margin: 0, paddingInlineStart: 24, lineHeight: 1.6 });
 
 /** How a phone comes to a draft: the code to scan, and the address for those who cannot. */
 export default function DraftCode({ draft }: { draft: FormDraft }) {
+  const text = useText();
   const { title, settingsCode, serverUrl } = draft;
   const code = useMemo(() => codeOutline(settingsCode), [settingsCode]);
   const { failure, run } = useAction();
@@ -19,7 +21,9 @@ export default function DraftCode({ draft }: { draft: FormDraft }) {
         <Box sx={{ width: 320, maxWidth: '100%', bgcolor: '#fff', lineHeight: 0 }}>
           <svg
             role="img"
-            aria-label={`QR code that sets ODK Collect up for the draft of ${title}`}
+            aria-label={text('QR code that sets ODK Collect up for the draft of {form}', {
+              form: title,
+            })}
             viewBox={`0 0 ${code.side} ${code.side}`}
             shapeRendering="crispEdges"
             width="100%"
@@ -30,12 +34,12 @@ export default function DraftCode({ draft }: { draft: FormDraft }) {
       )}
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Steps>
-          <li>In ODK Collect press the project’s icon at the top, then ‘Add project’.</li>
-          <li>Scan the code. Your own project stays as it is.</li>
-          <li>Fill the form in and send it; look at what came below.</li>
+          <li>{text('In ODK Collect press the project’s icon at the top, then ‘Add project’.')}</li>
+          <li>{text('Scan the code. Your own project stays as it is.')}</li>
+          <li>{text('Fill the form in and send it; look at what came below.')}</li>
         </Steps>
         <Typography sx={{ mt: 2 }}>
-          Without a camera: ‘Manually enter project details’, with this address as URL.
+          {text('Without a camera: ‘Manually enter project details’, with this address as URL.')}
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all', fontFamily: 'monospace' }}>
           {serverUrl}
@@ -45,11 +49,13 @@ export default function DraftCode({ draft }: { draft: FormDraft }) {
           sx={{ mt: 1 }}
           onClick={() => run(() => navigator.clipboard.writeText(serverUrl))}
         >
-          Copy the address
+          {text('Copy the address')}
         </Button>
-        {failure && <Typography role="status">Select the address above and copy it.</Typography>}
+        {failure && (
+          <Typography role="status">{text('Select the address above and copy it.')}</Typography>
+        )}
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          Whoever has code or address can send test records, until the draft ends.
+          {text('Whoever has code or address can send test records, until the draft ends.')}
         </Typography>
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { DraftRecord, FormDraft } from '@aranya/shared/contracts/administration';
+import { message, withParts } from '@aranya/shared/languages';
 import { Alert, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listDraftRecords, readDraftRecord } from '../../calls/draft-calls';
@@ -9,25 +10,33 @@ import { useAction } from '../../loading/use-action';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
+import { useText } from '../../texts';
 import { filesInWords, mapInWords } from './draft-words';
 
 /** What came to try a draft out, as map and counters would take it. */
 export function DraftRecords({ draft }: { draft: FormDraft }) {
+  const text = useText();
   const [page, setPage] = useState(1);
   const list = useQuery(listDraftRecords, { id: draft.id, page });
   const { busy, failure, run } = useAction();
   const download = async ({ id }: DraftRecord) =>
     downloadFile(`test-record-${id}.xml`, await readDraftRecord(draft.id, id), 'application/xml');
   const columns: Column<DraftRecord>[] = [
-    { name: 'Record', kind: 'head', cell: ({ instanceName, id }) => instanceName ?? `No. ${id}` },
-    { name: 'Came', cell: ({ receivedAt }) => momentInWords(receivedAt) },
-    { name: 'On the map', cell: mapInWords },
-    { name: 'Files', cell: filesInWords },
     {
-      name: 'As sent',
+      name: message('Record'),
+      kind: 'head',
+      cell: ({ instanceName, id }) => instanceName ?? text('No. {id}', { id: String(id) }),
+    },
+    { name: message('Came'), cell: ({ receivedAt }) => momentInWords(receivedAt) },
+    { name: message('On the map'), cell: (record) => mapInWords(record, text) },
+    { name: message('Files'), cell: (record) => filesInWords(record, text) },
+    {
+      name: message('As sent'),
       cell: (record) => (
         <Button disabled={busy} onClick={() => run(() => download(record))}>
-          Download<HiddenText> test record {record.id}</HiddenText>
+          {withParts(text('Download<0> test record {id}</0>', { id: String(record.id) }), [
+            <HiddenText key="record">{null}</HiddenText>,
+          ])}
         </Button>
       ),
     },
@@ -35,18 +44,20 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
   return (
     <>
       <Typography variant="h5" component="h4" sx={{ mt: 3, mb: 1 }}>
-        Test records
+        {text('Test records')}
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
-      <ListStates list={list} what="the test records">
+      <ListStates list={list} what={text('the test records')}>
         {({ total, records }) => (
           <>
             <Typography role="status">
-              {total === 0 ? 'None has come yet.' : `${numberInWords(total)} came.`}
+              {total === 0
+                ? text('None has come yet.')
+                : text('{count} came.', { count: numberInWords(total) })}
             </Typography>
             {total > 0 && (
               <RecordTable
-                label={`Test records of ${draft.title}`}
+                label={text('Test records of {form}', { form: draft.title })}
                 columns={columns}
                 rows={records}
                 keyOf={({ id }) => id}
@@ -57,7 +68,7 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
         )}
       </ListStates>
       <Button variant="outlined" sx={{ mt: 1 }} onClick={list.refetch}>
-        Look for test records
+        {text('Look for test records')}
       </Button>
     </>
   );

@@ -1,24 +1,35 @@
 import type { DraftOccurrence, DraftRecord } from '@aranya/shared/contracts/administration';
+import type { TextOf } from '@aranya/shared/languages';
 import { numberInWords } from '../../table/words';
 
 /** What of a test record would be on the map. */
-export function mapInWords({ encrypted, occurrences, occurrenceCount }: DraftRecord): string {
-  if (encrypted) return 'Encrypted: nobody here can read it';
-  if (occurrenceCount === 0) return 'Nothing: no species was read';
+export function mapInWords(
+  { encrypted, occurrences, occurrenceCount }: DraftRecord,
+  text: TextOf,
+): string {
+  if (encrypted) return text('Encrypted: nobody here can read it');
+  if (occurrenceCount === 0) return text('Nothing: no species was read');
   const more = occurrenceCount - occurrences.length;
-  const named = occurrences.map(occurrenceInWords).join('; ');
-  return more > 0 ? `${named} and ${numberInWords(more)} more` : named;
+  const named = occurrences.map((one) => occurrenceInWords(one, text)).join('; ');
+  return more > 0
+    ? text('{species} and {count} more', { species: named, count: numberInWords(more) })
+    : named;
 }
 
-function occurrenceInWords({ species, latitude, longitude, count }: DraftOccurrence): string {
-  const place =
-    latitude === null || longitude === null
-      ? 'without a place'
-      : `at ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
-  return `${count === null ? '' : `${count} × `}${species} ${place}`;
+function occurrenceInWords(
+  { species, latitude, longitude, count }: DraftOccurrence,
+  text: TextOf,
+): string {
+  const counted = count === null ? species : `${count} × ${species}`;
+  if (latitude === null || longitude === null) {
+    return text('{species} without a place', { species: counted });
+  }
+  const place = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+  return text('{species} at {place}', { species: counted, place });
 }
 
 /** The files of a test record, and whether they came. */
-export const filesInWords = ({ files }: DraftRecord): string =>
-  files.map(({ name, received }) => (received ? name : `${name} (has not come)`)).join(', ') ||
-  'None';
+export const filesInWords = ({ files }: DraftRecord, text: TextOf): string =>
+  files
+    .map(({ name, received }) => (received ? name : text('{file} (has not come)', { file: name })))
+    .join(', ') || text('None');

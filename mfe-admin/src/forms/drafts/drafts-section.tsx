@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { listDrafts } from '../../calls/draft-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { ListStates } from '../../loading/list-states';
+import { useText } from '../../texts';
 import { DraftCard } from './draft-card';
 
 const EVERY_DRAFT = {};
 
 /** Forms that are tried out before they are published; nothing where there are none. */
 export default function DraftsSection({ onPublished }: { onPublished: () => void }) {
+  const text = useText();
   const list = useQuery(listDrafts, EVERY_DRAFT);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const ended = (message: string) => {
@@ -18,26 +20,29 @@ export default function DraftsSection({ onPublished }: { onPublished: () => void
   };
   return (
     <>
-      <ListStates list={list} what="the drafts">
+      <ListStates list={list} what={text('the drafts')}>
         {({ drafts }) =>
           drafts.length > 0 && (
             <Box component="section" sx={{ mt: 5 }}>
               <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-                Drafts
+                {text('Drafts')}
               </Typography>
               <Typography color="textSecondary" sx={{ mb: 3 }}>
-                Only phones with a draft’s code have it. Its test records are on no map and in no
-                count.
+                {text(
+                  'Only phones with a draft’s code have it. Its test records are on no map and in no count.',
+                )}
               </Typography>
               {drafts.map((draft) => (
                 <DraftCard
                   key={`${draft.id} ${draft.createdAt}`}
                   draft={draft}
                   onPublished={() => {
-                    ended(`${draft.title} is published.`);
+                    ended(text('{form} is published.', { form: draft.title }));
                     onPublished();
                   }}
-                  onRemoved={() => ended(`The draft of ${draft.title} is gone.`)}
+                  onRemoved={() =>
+                    ended(text('The draft of {form} is gone.', { form: draft.title }))
+                  }
                 />
               ))}
             </Box>

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { useAction } from '../../loading/use-action';
+import { useText } from '../../texts';
 
 interface AcceptWarningsProps {
   /** Something else is under way. */
@@ -9,13 +10,14 @@ interface AcceptWarningsProps {
 
 /** Publishes a form that ODK Central only warns of. */
 export function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
+  const text = useText();
   const action = useAction();
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Typography sx={{ mb: 2 }}>
-        ODK Central publishes the form all the same where you accept what it warns of. Records of
-        the earlier version stay in Central; what they answered to a question that is gone is no
-        longer in its tables.
+        {text(
+          'ODK Central publishes the form all the same where you accept what it warns of. Records of the earlier version stay in Central; what they answered to a question that is gone is no longer in its tables.',
+        )}
       </Typography>
       <Button
         variant="outlined"
@@ -23,7 +25,7 @@ export function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
         disabled={busy || action.busy}
         onClick={() => action.run(publish)}
       >
-        Accept the warnings and publish
+        {text('Accept the warnings and publish')}
       </Button>
       {action.failure && (
         <Alert severity="error" sx={{ mt: 2 }}>

@@ -8,6 +8,7 @@ import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { FileField } from '../../files/file-field';
 import { FilesField } from '../../files/files-field';
 import { useAction } from '../../loading/use-action';
+import { useText } from '../../texts';
 import { AcceptWarnings } from './accept-warnings';
 import { UploadReport } from './upload-report';
 import { FORM_KINDS, type UploadKind } from './upload-words';
@@ -16,6 +17,7 @@ const DraftsSection = lazy(() => import('../drafts/drafts-section'));
 
 /** Chooses a form with its files, checks it, keeps it as a draft, or publishes it after a question. */
 export default function UploadForm({ onPublished }: { onPublished: () => void }) {
+  const text = useText();
   const [form, setForm] = useState<File | null>(null);
   const [media, setMedia] = useState<File[]>([]);
   const [kind, setKind] = useState<UploadKind>('targeted');
@@ -49,42 +51,52 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
   };
   const ask = () =>
     setQuestion({
-      title: `Publish ${form?.name}?`,
-      text: 'Phones that have the form get this version. Records of earlier versions are still taken.',
-      confirm: 'Publish',
+      title: text('Publish {form}?', { form: form?.name ?? '' }),
+      text: text(
+        'Phones that have the form get this version. Records of earlier versions are still taken.',
+      ),
+      confirm: text('Publish'),
       work: () => send('no'),
     });
   return (
     <>
       <Stack sx={{ gap: 2.5, maxWidth: 640, alignItems: 'flex-start' }}>
         <Typography color="textSecondary">
-          A form for ODK Collect as an XForm (.xml). A form that is known gets a new version.
+          {text(
+            'A form for ODK Collect as an XForm (.xml). A form that is known gets a new version.',
+          )}
         </Typography>
         <FileField file={form} accept=".xml" onChoose={choose(setForm)} />
         <FilesField
-          label="Files that go with it"
-          choose={media.length > 0 ? 'Choose other files for it' : 'Choose files that go with it'}
-          none="No pictures, sounds or lists are chosen; many forms need none."
+          label={text('Files that go with it')}
+          choose={
+            media.length > 0
+              ? text('Choose other files for it')
+              : text('Choose files that go with it')
+          }
+          none={text('No pictures, sounds or lists are chosen; many forms need none.')}
           files={media}
           multiple
           onChoose={choose(setMedia)}
         />
         <TextField
           select
-          label="Who may have it, where it is new"
+          label={text('Who may have it, where it is new')}
           value={kind}
           onChange={({ target }) => choose(setKind)(target.value === 'open' ? 'open' : 'targeted')}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           {(['targeted', 'open'] as const).map((one) => (
             <option key={one} value={one}>
-              {FORM_KINDS[one]}
+              {text(FORM_KINDS[one])}
             </option>
           ))}
         </TextField>
         {tooLarge && (
           <Alert severity="error">
-            The files are larger than {FORM_UPLOAD_BYTES / 1_000_000} MB together.
+            {text('The files are larger than {size} MB together.', {
+              size: FORM_UPLOAD_BYTES / 1_000_000,
+            })}
           </Alert>
         )}
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
@@ -93,16 +105,16 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
             disabled={!form || tooLarge || busy}
             onClick={() => run(() => send('yes'))}
           >
-            Check only
+            {text('Check only')}
           </Button>
           <Button variant="outlined" disabled={!form || tooLarge || busy} onClick={() => run(keep)}>
-            Keep as a draft
+            {text('Keep as a draft')}
           </Button>
           <Button variant="contained" disabled={!form || tooLarge || busy} onClick={ask}>
-            Publish
+            {text('Publish')}
           </Button>
         </Stack>
-        {busy && <Typography role="status">The form is on its way…</Typography>}
+        {busy && <Typography role="status">{text('The form is on its way…')}</Typography>}
         {failure && <Alert severity="error">{failure}</Alert>}
       </Stack>
       {answer && <UploadReport answer={answer} isDraft={draftId !== null} />}

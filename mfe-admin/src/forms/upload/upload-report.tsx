@@ -4,11 +4,13 @@ import type {
   FormUploadAnswer,
   UnderstoodForm,
 } from '@aranya/shared/contracts/administration';
+import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
+import { useText } from '../../texts';
 import { factsOf, outcomeInWords } from './upload-words';
 
 interface UploadReportProps {
@@ -19,6 +21,7 @@ interface UploadReportProps {
 
 /** How an upload ended: what is wrong, what is remarkable and what was understood. */
 export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
+  const text = useText();
   const { id, status, understood, faults, warnings } = answer;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
   return (
     <div ref={place}>
       <Alert severity={status === 'refused' ? 'error' : 'success'} role="alert" sx={{ my: 3 }}>
-        {outcomeInWords(answer, isDraft)}
+        {outcomeInWords(answer, isDraft, text)}
       </Alert>
       {id !== null && (
         <MuiLink
@@ -35,11 +38,11 @@ export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
           to={`/admin/forms?form=${id}`}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mb: 2 }}
         >
-          Its state, its PIN and who has access
+          {text('Its state, its PIN and who has access')}
         </MuiLink>
       )}
-      <FindingList title="What is wrong" findings={faults} />
-      <FindingList title="What to know before it is published" findings={warnings} />
+      <FindingList title={text('What is wrong')} findings={faults} />
+      <FindingList title={text('What to know before it is published')} findings={warnings} />
       {understood && <Understood form={understood} />}
     </div>
   );
@@ -49,12 +52,19 @@ interface NumberedFinding extends FormFinding {
   number: number;
 }
 
-const FINDING_COLUMNS: Column<NumberedFinding>[] = [
-  { name: 'Line', kind: 'head', cell: ({ line }) => (line === null ? 'Form' : `Line ${line}`) },
-  { name: 'What', cell: ({ sentence }) => sentence },
+const findingColumns = (text: TextOf): Column<NumberedFinding>[] => [
+  {
+    name: message('Line'),
+    kind: 'head',
+    cell: ({ line }) =>
+      line === null ? text('Form') : text('Line {number}', { number: String(line) }),
+  },
+  // What checkers of forms say is in English, and so is what forms are written in.
+  { name: message('What'), cell: ({ sentence }) => <span lang="en">{sentence}</span> },
 ];
 
 function FindingList({ title, findings }: { title: string; findings: FormFindings }) {
+  const text = useText();
   const { count, kept } = findings;
   if (count === 0) return null;
   return (
@@ -64,12 +74,15 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
       </Typography>
       {kept.length < count && (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          The first {kept.length} of {numberInWords(count)}.
+          {text('The first {shown} of {count}.', {
+            shown: kept.length,
+            count: numberInWords(count),
+          })}
         </Typography>
       )}
       <RecordTable
         label={title}
-        columns={FINDING_COLUMNS}
+        columns={findingColumns(text)}
         rows={kept.map((finding, number) => ({ ...finding, number }))}
         keyOf={({ number }) => number}
       />
@@ -80,17 +93,18 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
 type NumberedQuestion = UnderstoodForm['questions'][number] & { number: number };
 
 const QUESTION_COLUMNS: Column<NumberedQuestion>[] = [
-  { name: 'Question', kind: 'head', cell: ({ label, path }) => label || path },
-  { name: 'Name', cell: ({ path }) => path },
-  { name: 'Type', cell: ({ type }) => type },
+  { name: message('Question'), kind: 'head', cell: ({ label, path }) => label || path },
+  { name: message('Name'), cell: ({ path }) => path },
+  { name: message('Type'), cell: ({ type }) => type },
 ];
 
 function Understood({ form }: { form: UnderstoodForm }) {
+  const text = useText();
   const { questions, questionCount } = form;
   return (
     <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        What was understood
+        {text('What was understood')}
       </Typography>
       <Box
         component="dl"
@@ -105,17 +119,20 @@ function Understood({ form }: { form: UnderstoodForm }) {
           '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
         }}
       >
-        {factsOf(form).map(([name, value]) => (
+        {factsOf(form, text).map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}
       </Box>
       {questions.length < questionCount && (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          The first {questions.length} of {numberInWords(questionCount)} questions.
+          {text('The first {shown} of {count} questions.', {
+            shown: questions.length,
+            count: numberInWords(questionCount),
+          })}
         </Typography>
       )}
       <RecordTable
-        label="Questions of the form"
+        label={text('Questions of the form')}
         columns={QUESTION_COLUMNS}
         rows={questions.map((question, number) => ({ ...question, number }))}
         keyOf={({ number }) => number}

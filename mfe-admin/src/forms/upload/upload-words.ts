@@ -3,46 +3,55 @@ import type {
   FormUploadQuery,
   UnderstoodForm,
 } from '@aranya/shared/contracts/administration';
-import { countInWords } from '../../table/words';
+import { message, type TextOf } from '@aranya/shared/languages';
 
 /** Who may have a form that is new. */
 export type UploadKind = FormUploadQuery['kind'];
 
 export const FORM_KINDS: Record<UploadKind, string> = {
-  targeted: 'People who know its PIN, or whom you give it',
-  open: 'Everybody who asks for it',
+  targeted: message('People who know its PIN, or whom you give it'),
+  open: message('Everybody who asks for it'),
 };
 
 /** How an upload ended, in one sentence. */
-export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean): string {
+export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text: TextOf): string {
   const { status, faults, understood, centralWarns } = answer;
-  const title = understood?.title ?? 'The form';
-  if (status === 'published') return `${title} is published.`;
-  if (status === 'checked' && isDraft)
-    return `${title} is a draft now. Try it out below before you publish it.`;
-  if (status === 'checked') return `${title} can be published. Nothing was kept yet.`;
-  if (centralWarns) return `Nothing was kept: ODK Central warns of ${title}.`;
-  const wrong = countInWords(faults.count, 'thing is', 'things are');
-  return `Nothing was kept: ${wrong} wrong. Correct the form and choose it again.`;
+  const form = understood?.title ?? text('The form');
+  if (status === 'published') return text('{form} is published.', { form });
+  if (status === 'checked' && isDraft) {
+    return text('{form} is a draft now. Try it out below before you publish it.', { form });
+  }
+  if (status === 'checked') return text('{form} can be published. Nothing was kept yet.', { form });
+  if (centralWarns) return text('Nothing was kept: ODK Central warns of {form}.', { form });
+  return text(
+    'Nothing was kept: {count, plural, one {# thing is} other {# things are}} wrong. Correct the form and choose it again.',
+    { count: faults.count },
+  );
 }
 
 /** What was understood of a form, as names and values. */
-export function factsOf(form: UnderstoodForm): (readonly [name: string, value: string])[] {
+export function factsOf(
+  form: UnderstoodForm,
+  text: TextOf,
+): (readonly [name: string, value: string])[] {
   const { kind, languages, media, onMap, questionCount, version, versionBefore } = form;
   return [
-    ['Title', form.title],
-    ['Form id', form.formId],
-    ['Version', version || 'none'],
-    ['Version until now', versionBefore ?? 'none: the form is new'],
-    ['Who may have it', kind === 'targeted' ? 'People who know its PIN' : 'Everybody'],
-    ['Languages', languages.join(', ') || 'one'],
-    ['Questions', String(questionCount)],
-    ['Files', media.join(', ') || 'none'],
+    [text('Title'), form.title],
+    [text('Form id'), form.formId],
+    [text('Version'), version || text('none')],
+    [text('Version until now'), versionBefore ?? text('none: the form is new')],
     [
-      'Map',
+      text('Who may have it'),
+      kind === 'targeted' ? text('People who know its PIN') : text('Everybody'),
+    ],
+    [text('Languages'), languages.join(', ') || text('one')],
+    [text('Questions'), String(questionCount)],
+    [text('Files'), media.join(', ') || text('none')],
+    [
+      text('Map'),
       onMap
-        ? 'Its records are on the map: it asks for the species.'
-        : 'Its records are counted, but not on the map: no question asks for a species.',
+        ? text('Its records are on the map: it asks for the species.')
+        : text('Its records are counted, but not on the map: no question asks for a species.'),
     ],
   ];
 }
