@@ -185,6 +185,22 @@ test('what its questions mean is looked over and saved; without a species it say
   expect(await screen.findByText(/^Saved\. The records/)).toBeInTheDocument();
 });
 
+test('where a term has no room for further questions, it says so', async () => {
+  const paths = Array.from({ length: 21 }, (_, index) => `g${index}/species`);
+  const questions = paths.map((path) => ({ path, type: 'string', label: 'Species' }));
+  const mapping = { ...UNMAPPED, species: paths.slice(0, 19) };
+  jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, mapping, questions });
+  await openForm();
+  const fields = await screen.findAllByLabelText('Species, another question');
+  expect(screen.queryByText(/^At most 20 questions/)).not.toBeInTheDocument();
+  const room = fields.at(-1);
+  if (!room) throw new Error('There is no room for the twentieth.');
+  await userEvent.selectOptions(room, 'g19/species');
+  expect(screen.getAllByLabelText('Species, another question').at(-1)).toHaveAccessibleDescription(
+    'At most 20 questions: others of this kind say nothing of it.',
+  );
+});
+
 test('records that are still to be read are told', async () => {
   jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, toRead: 1200 });
   await openForm();

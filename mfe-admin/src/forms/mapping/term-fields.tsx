@@ -35,6 +35,7 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
         const offered = questionsFor(term, questions, path).filter(
           (one) => one.path === path || !chosen.includes(one.path),
         );
+        const isLastOfAll = path !== '' && left.length > 0 && index === MAPPED_QUESTIONS - 1;
         const isKnown = path === '' || offered.some((one) => one.path === path);
         return (
           <TextField
@@ -44,7 +45,14 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
               index === 0 ? text(name) : text('{term}, another question', { term: text(name) })
             }
             value={path}
-            helperText={index === 0 ? text(meaning) : undefined}
+            helperText={
+              index === 0
+                ? text(meaning)
+                : isLastOfAll &&
+                  text('At most {count} questions: others of this kind say nothing of it.', {
+                    count: MAPPED_QUESTIONS,
+                  })
+            }
             onChange={({ target }) => set(index, target.value)}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >

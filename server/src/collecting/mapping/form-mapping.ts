@@ -23,13 +23,26 @@ export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
   species.length > 0 || speciesType.length > 0;
 
 /** What an earlier guess and a later one say together: records of both versions are read by it. */
-export function joined(one: FormMapping, other: FormMapping): FormMapping {
+export const joined = (one: FormMapping, other: FormMapping): FormMapping =>
+  withinLimits(everyQuestion(one, other));
+
+/** The questions of both, also where a mapping has no room for all of them. */
+export function everyQuestion(one: FormMapping, other: FormMapping): FormMapping {
   const both = { ...EMPTY_MAPPING };
-  for (const term of TERMS) {
-    both[term] = [...new Set([...other[term], ...one[term]])].slice(0, MAPPED_QUESTIONS);
-  }
+  for (const term of TERMS) both[term] = [...new Set([...other[term], ...one[term]])];
   return both;
 }
+
+/** The first questions of each term. */
+export function withinLimits(mapping: FormMapping): FormMapping {
+  const limited = { ...EMPTY_MAPPING };
+  for (const term of TERMS) limited[term] = mapping[term].slice(0, MAPPED_QUESTIONS);
+  return limited;
+}
+
+/** Whether a term has as many questions as it may have. */
+export const isFull = (mapping: FormMapping): boolean =>
+  TERMS.some((term) => mapping[term].length >= MAPPED_QUESTIONS);
 
 /** Every question that means something, with its term. */
 export const mappedQuestions = (mapping: FormMapping) =>

@@ -1,4 +1,5 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
+import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
@@ -8,7 +9,10 @@ import {
   elementsFrom,
   type XmlElement,
 } from '../../../platform/xml/xml-element';
+import { isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
+import { fieldsOf } from '../mapping/form-fields';
+import { guessEveryQuestion } from '../mapping/guess-mapping';
 import { placesOfMedia } from '../media-names';
 import { readableXForm, UnusableForm, type XForm } from '../read-xform';
 import { checkFormulas } from './check-formulas';
@@ -35,6 +39,8 @@ export interface UnderstoodForm {
   readonly questionCount: number;
   /** Data type of every question by its path below the root. */
   readonly types: ReadonlyMap<string, string>;
+  /** What its questions probably are, also those that a mapping has no room for. */
+  readonly guess: FormMapping;
 }
 
 /** What a check of a form came to. */
@@ -102,6 +108,9 @@ function understand(html: XmlElement, xform: XForm, checking: Checking): Underst
     })),
     questionCount: outline.controls.length,
     types,
+    guess: isFull(xform.mapping)
+      ? guessEveryQuestion(fieldsOf(model, childOf(html, 'body'), emptyRecord))
+      : xform.mapping,
   };
 }
 

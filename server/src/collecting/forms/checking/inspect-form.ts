@@ -1,10 +1,11 @@
-import type {
-  FormMapping,
-  FormMappingAnswer,
-  MappingTerm,
+import {
+  type FormMapping,
+  type FormMappingAnswer,
+  MAPPED_QUESTIONS,
+  type MappingTerm,
 } from '@aranya/shared/contracts/administration';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
-import { joined, mappedQuestions } from '../../mapping/form-mapping';
+import { everyQuestion, joined, mappedQuestions } from '../../mapping/form-mapping';
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
@@ -53,9 +54,12 @@ export async function inspectForm({
   const typesBefore = xmlBefore && checkXForm(xmlBefore).understood?.types;
   const { understood: read, faults, warnings } = checkXForm(xml, new Set(mediaNames));
   if (!read) return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
-  const { types, ...understood } = read;
+  const { types, guess, ...understood } = read;
   if (typesBefore) compareVersions(typesBefore, types, warnings);
   const mapping = mappingAfter(mappingBefore, understood.xform.mapping);
+  if (mappingBefore?.by !== 'institute') {
+    warnOfLeftOut(mapping, everyQuestion(mappingBefore?.mapping ?? guess, guess), warnings);
+  }
   if (typesBefore) warnOfLostMeanings(mapping, typesBefore, types, warnings);
   return {
     understood: { ...understood, mapping },
@@ -83,6 +87,17 @@ function warnOfLostMeanings(
   for (const { term, path } of mappedQuestions(mapping)) {
     if (!before.has(path) || mapping[term].some((one) => after.has(one))) continue;
     const sentence = `${quoted(path)} was the ${TERMS[term]} of its records. Say on the page of the form what takes its place; until then new records have none.`;
+    warnings.add(null, sentence);
+  }
+}
+
+/** Says where a term was recognised in more questions than it may have. */
+function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findings): void {
+  for (const term of Object.keys(TERMS) as MappingTerm[]) {
+    const [first, ...others] = known[term].slice(mapping[term].length);
+    if (first === undefined) continue;
+    const left = others.length === 0 ? quoted(first) : `${quoted(first)} and ${others.length} more`;
+    const sentence = `${known[term].length} questions were taken for the ${TERMS[term]} of its records, and at most ${MAPPED_QUESTIONS} can be: ${left} say nothing of it. Choose on the page of the form which count.`;
     warnings.add(null, sentence);
   }
 }

@@ -1,11 +1,10 @@
 import {
   type FormMapping,
-  MAPPED_QUESTIONS,
   type MappingTerm,
   QUESTION_PATH,
 } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
-import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import { EMPTY_MAPPING, withinLimits } from '../../mapping/form-mapping';
 import type { FormField } from './form-fields';
 
 /** How a question of a term is recognised. */
@@ -152,7 +151,11 @@ const PHONE_DAYS = ['start', 'today', 'end'];
  * What the questions of a form probably are, from names, types and labels. What is not clear is left
  * out: a wrong species on the map is worse than none.
  */
-export function guessMapping(fields: readonly FormField[]): FormMapping {
+export const guessMapping = (fields: readonly FormField[]): FormMapping =>
+  withinLimits(guessEveryQuestion(fields));
+
+/** The same with every question of a term, also where a mapping has no room for all of them. */
+export function guessEveryQuestion(fields: readonly FormField[]): FormMapping {
   const words = fields.filter(({ path }) => path.length <= QUESTION_PATH).map(inWords);
   const mapping = { ...EMPTY_MAPPING };
   for (const term of Object.keys(SIGNS) as MappingTerm[])
@@ -160,7 +163,7 @@ export function guessMapping(fields: readonly FormField[]): FormMapping {
   const asked = new Set([...mapping.species, ...mapping.otherSpecies]);
   mapping.speciesType = mapping.speciesType.filter((path) => !asked.has(path));
   const onPhone = PHONE_DAYS.filter((name) => words.some(({ path }) => path === name));
-  mapping.date = [...new Set([...mapping.date, ...onPhone])].slice(0, MAPPED_QUESTIONS);
+  mapping.date = [...new Set([...mapping.date, ...onPhone])];
   return mapping;
 }
 
@@ -171,8 +174,7 @@ function pathsOf({ types, ways, one }: Sign, fields: readonly Named[]): string[]
     if (paths.length === 0) continue;
     // Questions of one name are the same question in several groups.
     const last = (path: string) => path.split('/').at(-1);
-    const kept = one ? paths.filter((path) => last(path) === last(paths[0] ?? '')) : paths;
-    return kept.slice(0, MAPPED_QUESTIONS);
+    return one ? paths.filter((path) => last(path) === last(paths[0] ?? '')) : paths;
   }
   return [];
 }
