@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from '../src/assembly/app';
 import type { ServerContext } from '../src/assembly/context';
@@ -40,7 +41,8 @@ export interface TestServer {
 }
 
 /**
- * Starts a server on the database of `ARANYA_TEST_DATABASE`. Demonstration mode is off unless the
+ * Starts a server on the database of `ARANYA_TEST_DATABASE`; with `ARANYA_TEST_MAP_INDEX=files` it keeps
+ * the index of the map in files. Demonstration mode is off unless the
  * environment says otherwise, so that the tables are empty, and records are public at once.
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -52,6 +54,9 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ARANYA_PUBLICATION_DELAY_HOURS: '0',
     ARANYA_SECRET: 'a secret of the tests, long enough to be one',
     ARANYA_LOG_LEVEL: 'silent',
+    ...(process.env.ARANYA_TEST_MAP_INDEX === 'files'
+      ? { ARANYA_MAP_INDEX_DIR: join(storage.dataFolder, 'map-index') }
+      : {}),
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
     ...options.environment,
   });
@@ -80,6 +85,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await context.collection.stop();
     await context.rereading.stop();
     await context.heavyWork.close();
+    await context.publicPlaces.close();
     await context.database.close();
   };
   const server: TestServer = {
@@ -88,6 +94,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     async restart() {
       await stop(server);
       Object.assign(server, await start());
+      await server.context.publicPlaces.caughtUp();
     },
     async close() {
       await stop(server);

@@ -104,7 +104,12 @@ export async function openContext(
       (personId) => cancelClosing(db, personId),
     ),
     audit,
-    publicPlaces: openPublicPlaces(db, { delayHours: settings.publicationDelayHours, clock }),
+    publicPlaces: openPublicPlaces(
+      db,
+      { delayHours: settings.publicationDelayHours, clock },
+      settings.mapIndexFolder,
+      log,
+    ),
     textMessages,
     heavyWork,
     publicAnswers: openPublicAnswers(answersKeptMs),

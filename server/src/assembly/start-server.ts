@@ -14,6 +14,7 @@ import type { HeavyWork } from '../platform/heavy-work/heavy-work';
 import { loadLibraries } from '../platform/heavy-work/work-lane';
 import type { ServerApp } from '../platform/http/app-types';
 import { errorCodeOf } from '../platform/problems/error-code';
+import type { PublicPlaces } from '../publishing/public-occurrences/public-places';
 import { buildApp } from './app';
 import type { ServerContext } from './context';
 import { buildIdentityApp } from './identity-app';
@@ -40,6 +41,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
   let heavyWork: HeavyWork | null = null;
+  let publicPlaces: PublicPlaces | null = null;
   /** Ends what runs beside the calls. */
   const background: Array<() => Promise<void>> = [];
   const closeApps = async () => {
@@ -50,11 +52,13 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     for (const app of apps) app.server.closeAllConnections();
     await closing;
     await heavyWork?.close();
+    await publicPlaces?.close();
   };
   let context: ServerContext;
   try {
     context = await openContext(settings, database, log);
     heavyWork = context.heavyWork;
+    publicPlaces = context.publicPlaces;
     if (await filesAreReady(context)) {
       await installForms(context);
       await adoptPhotoFolder(context);

@@ -25,6 +25,8 @@ export interface ServerSettings {
   ports: Record<Origin, number>;
   /** Absolute path. */
   dataFolder: string;
+  /** Absolute path of the folder of the map's index; null: in memory. */
+  mapIndexFolder: string | null;
   /** Public address of the server without a trailing slash. */
   publicUrl: string;
   listen: string;
@@ -98,6 +100,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     ports,
     dataFolder: resolve(values.ARANYA_DATA_DIR ?? `${repositoryFolder()}/.data`),
+    mapIndexFolder: values.ARANYA_MAP_INDEX_DIR ? resolve(values.ARANYA_MAP_INDEX_DIR) : null,
     publicUrl:
       values.ARANYA_PUBLIC_URL ??
       (domain

@@ -39,10 +39,8 @@ export async function writeMapServerFiles(
   for (const name of names) {
     await put(`${dataName(name)}.geojson`, await speciesData(db, rules, name));
   }
-  const index = await publicPlaces.index();
   const { brand } = settings;
-  await put(
-    'aranya.map',
+  const map = await publicPlaces.look((index) =>
     mapfile({
       brand,
       address,
@@ -50,5 +48,6 @@ export async function writeMapServerFiles(
       extentOf: (name) => extentOf(index, name),
     }),
   );
+  await put('aranya.map', map);
   return put('mapserver.conf', mapServerConf(target));
 }

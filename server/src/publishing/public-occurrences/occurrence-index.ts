@@ -3,24 +3,24 @@ import { closedAccount } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 import type { PublicRules, PublicRulesCache } from './public-rules';
 import { type Codes, importsOf, readAfter, recordsOf } from './read-places';
-import { SpeciesPlaces } from './species-places';
+import { type PlacesOfSpecies, SpeciesPlaces } from './species-places';
 
 /** Places of every species with public records, by scientific name in lower case. */
-export type OccurrenceIndex = ReadonlyMap<string, SpeciesPlaces>;
+export type OccurrenceIndex = ReadonlyMap<string, PlacesOfSpecies>;
 
 /** New records are asked for at most this often, in milliseconds. */
-const NEW_RECORDS_MS = 1_000;
+export const NEW_RECORDS_MS = 1_000;
 /**
  * What phones sent is read again this often, in milliseconds, and when an account was closed for
  * good. Until then a record that was edited or deleted stays where it was, and one may be missing that
  * got its number before another and was stored after it.
  */
-const EVERYTHING_MS = 5 * 60_000;
+export const EVERYTHING_MS = 5 * 60_000;
 /** How often everything is read again because the rules changed meanwhile. */
-const READINGS = 4;
+export const READINGS = 4;
 
 /** Changes when the records of a closed account may have gone. */
-async function lastClosing(db: Database): Promise<number> {
+export async function lastClosing(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(closedAccount.id) }).from(closedAccount);
   return row?.last ?? 0;
 }

@@ -24,7 +24,9 @@ export async function publicOccurrenceRoutes(
     if (!box) throw new Problem('invalid_input');
     const { published } = await publicPlaces.rules();
     const wanted = species === undefined ? [...published.keys()] : namesIn(species);
-    const cells = occurrenceView(await publicPlaces.index(), wanted, box, Number(zoom));
+    const cells = await publicPlaces.look((index) =>
+      occurrenceView(index, wanted, box, Number(zoom)),
+    );
     return jsonContent(PublicOccurrences, described(cells, published));
   }
 

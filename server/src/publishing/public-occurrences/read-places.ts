@@ -30,23 +30,44 @@ export const importsOf = (rules: PublicRules): RowSource => ({
   table: importedOccurrence,
 });
 
+/** A public record in the index of a map. */
+export interface PlacedRecord {
+  id: number;
+  /** Species in lower case. */
+  name: string;
+  code: number;
+}
+
+/** Public records after an id, some at a time, in the order of their ids but for those that come together. */
+export async function* placesAfter(
+  db: Database,
+  { rows: source, table }: RowSource,
+  after: number,
+): AsyncGenerator<{ places: PlacedRecord[]; until: number }> {
+  for await (const { from, until } of idRanges(db, table, after)) {
+    const { rows } = await db.execute<Row>(sql`
+      select id, name, latitude, longitude from ${source}
+      where id >= ${from} and id <= ${until}`);
+    const places = rows.map(({ id, name, latitude, longitude }) => {
+      return { id: Number(id), name, code: placeCode(columnOf(longitude), rowOf(latitude)) };
+    });
+    yield { places, until };
+  }
+}
+
 /**
  * Reads rows after an id into codes.
  * @returns the last id
  */
 export async function readAfter(
   db: Database,
-  { rows: source, table }: RowSource,
+  source: RowSource,
   after: number,
   codes: Codes,
 ): Promise<number> {
   let last = after;
-  for await (const { from, until } of idRanges(db, table, after)) {
-    const { rows } = await db.execute<Row>(sql`
-      select id, name, latitude, longitude from ${source}
-      where id >= ${from} and id <= ${until}`);
-    for (const { name, latitude, longitude } of rows) {
-      const code = placeCode(columnOf(longitude), rowOf(latitude));
+  for await (const { places, until } of placesAfter(db, source, after)) {
+    for (const { name, code } of places) {
       const known = codes.get(name);
       if (known) known.push(code);
       else codes.set(name, [code]);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { PlacesInFiles } from '../place-files/stored-places';
 import { AXIS_BITS, latitudeOf, longitudeOf, stepsOf } from './place-code';
 import { mergeCodes, sortCodes } from './sort-codes';
 
@@ -16,6 +17,20 @@ export interface CellOfRecords {
   longitude: number;
   latitude: number;
   count: number;
+}
+
+/** The places of one species, in memory or in files. */
+export interface PlacesOfSpecies {
+  /**
+   * The cells with records that a box touches.
+   * @param level the world is 2 to the power of `level` cells wide
+   * @param maxCells stops looking when it has one cell more than this
+   */
+  cells(level: number, box: StepBox, maxCells?: number): CellOfRecords[];
+  /** The outermost places; null where there are none. */
+  readonly extent: StepBox | null;
+  /** What another thread finds the same places by. */
+  readonly shared: SharedPlaces | PlacesInFiles;
 }
 
 /** The first index from `from` up to `to` whose code is not below `code`. */
@@ -53,7 +68,7 @@ const sharedNumbers = (length: number) =>
  * The places of one species, so arranged that the cells of a view are found by bisection and
  * counted by a difference: the time grows with what is shown and not with the records.
  */
-export class SpeciesPlaces {
+export class SpeciesPlaces implements PlacesOfSpecies {
   readonly #codes: Float64Array;
   readonly #columns: Float64Array;
   readonly #rows: Float64Array;
@@ -70,6 +85,10 @@ export class SpeciesPlaces {
     return new SpeciesPlaces(await arranged(await sortCodes(codes)));
   }
 
+  get extent(): StepBox | null {
+    return this.shared.extent;
+  }
+
   get count(): number {
     return this.#codes.length;
   }
@@ -81,11 +100,6 @@ export class SpeciesPlaces {
     return new SpeciesPlaces(await arranged(all));
   }
 
-  /**
-   * The cells with records that a box touches.
-   * @param level the world is 2 to the power of `level` cells wide
-   * @param maxCells stops looking when it has one cell more than this
-   */
   cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellOfRecords[] {
     const found: CellOfRecords[] = [];
     this.#visit(0, 0, 0, 0, this.#codes.length, level, box, found, maxCells);

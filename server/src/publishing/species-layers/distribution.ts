@@ -1,8 +1,9 @@
 import { LIMITS } from '../../platform/configuration/limits';
+import { StoredPlaces } from '../place-files/stored-places';
 import { AXIS_BITS, columnOf, rowOf } from '../public-occurrences/place-code';
 import {
   type CellOfRecords,
-  type SharedPlaces,
+  type PlacesOfSpecies,
   SpeciesPlaces,
   type StepBox,
 } from '../public-occurrences/species-places';
@@ -26,7 +27,7 @@ export interface Dot {
 /** A species with its places; null where it has no records. */
 export interface PlacedSpecies {
   scientificName: string;
-  places: SharedPlaces | null;
+  places: PlacesOfSpecies['shared'] | null;
 }
 
 /** A species with its dots. */
@@ -79,6 +80,9 @@ function boxAround({ box }: MapView, projection: Projection, level: number): Ste
   };
 }
 
+const inThisThread = (places: PlacesOfSpecies['shared']): PlacesOfSpecies =>
+  'files' in places ? StoredPlaces.inThread(places) : new SpeciesPlaces(places);
+
 /** The cells of each species; null where they are more than `maxCells`. */
 function cellsOf(
   species: readonly PlacedSpecies[],
@@ -89,7 +93,7 @@ function cellsOf(
   const all: CellOfRecords[][] = [];
   let left = maxCells;
   for (const { places } of species) {
-    const cells = places ? new SpeciesPlaces(places).cells(level, around, left) : [];
+    const cells = places ? inThisThread(places).cells(level, around, left) : [];
     left -= cells.length;
     if (left < 0) return null;
     all.push(cells);

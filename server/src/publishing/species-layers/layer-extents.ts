@@ -17,7 +17,7 @@ const MARGIN = 0.05;
 
 /** Where the public records of a species are. */
 export function extentOf(index: OccurrenceIndex, scientificName: string): Extent {
-  const extent = index.get(scientificName.toLowerCase())?.shared.extent;
+  const extent = index.get(scientificName.toLowerCase())?.extent;
   if (!extent) return INDIA;
   return {
     west: rounded(longitudeOf(extent.left) - MARGIN),

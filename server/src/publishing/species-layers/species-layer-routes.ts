@@ -28,24 +28,26 @@ export async function speciesLayerRoutes(
   { heavyWork, limiter, publicAnswers, publicPlaces, settings }: PublishingContext,
 ): Promise<void> {
   async function capabilities(version: WmsVersion, reply: FastifyReply) {
-    const index = await publicPlaces.index();
-    const document = capabilitiesDocument(version, {
-      brand: settings.brand,
-      address: `${settings.publicUrl}/wms`,
-      extentOf: (scientificName) => extentOf(index, scientificName),
-    });
+    const document = await publicPlaces.look((index) =>
+      capabilitiesDocument(version, {
+        brand: settings.brand,
+        address: `${settings.publicUrl}/wms`,
+        extentOf: (scientificName) => extentOf(index, scientificName),
+      }),
+    );
     return reply.header('content-type', capabilitiesType(version)).send(document);
   }
 
   async function draw(wanted: MapRequest) {
-    const index = await publicPlaces.index();
-    const picture = await heavyWork.run(DRAW_MAP, {
-      ...wanted,
-      species: wanted.species.map(({ scientificName }) => ({
-        scientificName,
-        places: index.get(scientificName.toLowerCase())?.shared ?? null,
-      })),
-    });
+    const picture = await publicPlaces.look((index) =>
+      heavyWork.run(DRAW_MAP, {
+        ...wanted,
+        species: wanted.species.map(({ scientificName }) => ({
+          scientificName,
+          places: index.get(scientificName.toLowerCase())?.shared ?? null,
+        })),
+      }),
+    );
     return { body: picture, contentType: MAP_FORMAT, compress: false };
   }
 

@@ -1,0 +1,95 @@
+import { AXIS_BITS, stepsOf } from '../public-occurrences/place-code';
+import type { StepBox } from '../public-occurrences/species-places';
+import { COLUMNS, COUNT, type Entries, ROWS } from './entries';
+
+/** What a list says of a cell; the sums of several lists are that of all. */
+export interface SignedCell {
+  /** The first code of the cell. */
+  start: number;
+  count: number;
+  columns: number;
+  rows: number;
+}
+
+/** A stretch of so few entries is looked through; longer ones are halved twice. */
+const FEW = 48;
+
+/** Part of the world that is looked at: a square cell and the entries in it. */
+interface Part {
+  depth: number;
+  left: number;
+  top: number;
+  start: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * The cells of a level that a box touches, in Z-order.
+ * @param entries of the same or of a finer level
+ * @param maxCells stops looking when it has more
+ */
+export function cellsOfEntries(
+  entries: Entries,
+  level: number,
+  box: StepBox,
+  maxCells: number,
+): SignedCell[] {
+  const found: SignedCell[] = [];
+  const cellSide = 2 ** (AXIS_BITS - level);
+  const cellCodes = cellSide * cellSide;
+
+  function push(start: number, from: number, to: number) {
+    found.push({
+      start,
+      count: entries.before(to, COUNT) - entries.before(from, COUNT),
+      columns: entries.before(to, COLUMNS) - entries.before(from, COLUMNS),
+      rows: entries.before(to, ROWS) - entries.before(from, ROWS),
+    });
+  }
+
+  function isTouched(start: number): boolean {
+    const { column, row } = stepsOf(start);
+    return (
+      column <= box.right &&
+      row <= box.bottom &&
+      column + cellSide > box.left &&
+      row + cellSide > box.top
+    );
+  }
+
+  /** Looks through a stretch entry by entry. */
+  function scan(from: number, to: number, isWithin: boolean) {
+    let begin = from;
+    while (begin < to && found.length <= maxCells) {
+      const start = Math.floor(entries.code(begin) / cellCodes) * cellCodes;
+      let end = begin + 1;
+      while (end < to && entries.code(end) < start + cellCodes) end += 1;
+      if (isWithin || isTouched(start)) push(start, begin, end);
+      begin = end;
+    }
+  }
+
+  function visit({ depth, left, top, start, from, to }: Part) {
+    if (from === to || found.length > maxCells) return;
+    const side = 2 ** (AXIS_BITS - depth);
+    const [right, bottom] = [left + side - 1, top + side - 1];
+    if (left > box.right || top > box.bottom || right < box.left || bottom < box.top) return;
+    if (depth === level) return push(start, from, to);
+    const isWithin =
+      left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
+    if (to - from <= FEW || (isWithin && entries.level === level)) return scan(from, to, isWithin);
+    const half = side / 2;
+    let begin = from;
+    for (let part = 0; part < 4; part += 1) {
+      const first = start + half * half * part;
+      const end = part === 3 ? to : entries.firstFrom(first + half * half, begin, to);
+      const [x, y] = [left + (part & 1) * half, top + (part >> 1) * half];
+      visit({ depth: depth + 1, left: x, top: y, start: first, from: begin, to: end });
+      begin = end;
+    }
+  }
+
+  visit({ depth: 0, left: 0, top: 0, start: 0, from: 0, to: entries.length });
+  return found;
+}

@@ -1,0 +1,56 @@
+import { bytesOf, checksumOf, DamagedFile } from './segment-layout';
+
+/** Ids of one part: of so many, a part has the records that are public. */
+const IDS_OF_PART = 65_536;
+
+export const partOf = (id: number): number => Math.floor(id / IDS_OF_PART);
+
+/** A record where the public sees it. */
+export interface KnownPlace {
+  id: number;
+  /** Scientific name in lower case, as its number in the manifest. */
+  species: number;
+  code: number;
+}
+
+/** What the index holds of the records of a part, by their ids: what a correction takes away again. */
+export interface KnownPlaces {
+  /** Sorted. */
+  ids: Float64Array;
+  codes: Float64Array;
+  species: Uint16Array;
+}
+
+/** @param places sorted by id */
+export const knownPlaces = (places: readonly KnownPlace[]): KnownPlaces => ({
+  ids: Float64Array.from(places, ({ id }) => id),
+  codes: Float64Array.from(places, ({ code }) => code),
+  species: Uint16Array.from(places, ({ species }) => species),
+});
+
+export const NO_PLACES: KnownPlaces = knownPlaces([]);
+
+const HEAD_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT;
+const PLACE_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT;
+
+/** A file of a part: how many, a checksum of what follows, and the three lists. */
+export function writtenPlaces({ ids, codes, species }: KnownPlaces): Buffer {
+  const lists = Buffer.concat([ids, codes, species].map(bytesOf));
+  return Buffer.concat([bytesOf(Float64Array.of(ids.length, checksumOf(lists))), lists]);
+}
+
+/** @throws DamagedFile */
+export function readPlaces(file: string, bytes: Buffer): KnownPlaces {
+  // Lists begin at whole numbers of their own memory.
+  const memory = new Uint8Array(bytes).buffer;
+  if (memory.byteLength < HEAD_BYTES) throw new DamagedFile(file);
+  const [length = 0, checksum] = new Float64Array(memory, 0, 2);
+  if (memory.byteLength !== HEAD_BYTES + length * PLACE_BYTES) throw new DamagedFile(file);
+  if (checksumOf(new Uint8Array(memory, HEAD_BYTES)) !== checksum) throw new DamagedFile(file);
+  const listBytes = length * Float64Array.BYTES_PER_ELEMENT;
+  return {
+    ids: new Float64Array(memory, HEAD_BYTES, length),
+    codes: new Float64Array(memory, HEAD_BYTES + listBytes, length),
+    species: new Uint16Array(memory, HEAD_BYTES + 2 * listBytes, length),
+  };
+}

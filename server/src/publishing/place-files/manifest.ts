@@ -1,0 +1,50 @@
+import { checksumOf } from './segment-layout';
+
+/** Tables whose public records an index holds. */
+export type PlaceSource = 'records' | 'imports';
+
+/** What was read from the database when an index was written. */
+export interface ReadState {
+  /** With another database nothing here counts. */
+  database: string;
+  /** Which species are shown how coarsely: with others nothing is shown before it was read again. */
+  species: string;
+  /** Of the rules by which it was read. */
+  version: string;
+  /** Records received before this moment are in it, in milliseconds since 1970; null: all. */
+  publishedBefore: number | null;
+  closing: number;
+  lastRecord: number;
+  /** Whether the rules were the same after reading as before: nothing else is shown. */
+  isSettled: boolean;
+}
+
+/** What an index consists of. Files that it does not name are none of it. */
+export interface Manifest {
+  format: 1;
+  state: ReadState;
+  /** Names by their numbers in {@link KnownPlaces}. */
+  species: string[];
+  /** Files of places with how many they have, the largest first. */
+  segments: { file: string; places: number }[];
+  /** Files of known places by part. */
+  known: Record<PlaceSource, Record<string, string>>;
+  /** The number of the next file. */
+  next: number;
+}
+
+export const MANIFEST = 'manifest.json';
+
+export function writtenManifest(manifest: Manifest): Buffer {
+  const json = Buffer.from(JSON.stringify(manifest));
+  return Buffer.concat([Buffer.from(`${checksumOf(json)}\n`), json]);
+}
+
+/** @returns null where it is not what was written */
+export function readManifest(bytes: Buffer): Manifest | null {
+  const end = bytes.indexOf('\n');
+  const json = bytes.subarray(end + 1);
+  if (end < 0 || Number(bytes.subarray(0, end).toString()) !== checksumOf(json)) return null;
+  const manifest = JSON.parse(json.toString()) as Manifest;
+  return manifest.format === 1 ? manifest : null;
+}

@@ -1,0 +1,199 @@
+import { stepsOf } from '../public-occurrences/place-code';
+import { sortCodes } from '../public-occurrences/sort-codes';
+import { type Cursor, fileCursor, listCursor, mergedCursor } from './cursors';
+import { type KnownPlaces, writtenPlaces } from './known-places';
+import {
+  MANIFEST,
+  type Manifest,
+  type PlaceSource,
+  type ReadState,
+  writtenManifest,
+} from './manifest';
+import type { PlaceFolder } from './place-folder';
+import type { SegmentFile } from './segment-file';
+import { writeSegment } from './write-segment';
+
+/** Places of a change in memory at most, 8 bytes each; more are written to a file meanwhile. */
+const PLACES_IN_MEMORY = 500_000;
+
+/** A file is written anew with the change once it has at most so many times the places of it. */
+const MERGED_UP_TO = 3;
+
+/** What a change needs of its index. */
+interface ChangedStore {
+  segment(file: string): SegmentFile;
+  known(source: PlaceSource, part: number): Promise<KnownPlaces>;
+  /** For the name of a file. */
+  nextNumber(): number;
+  /** The manifest is on the disk. */
+  committed(manifest: Manifest): void;
+}
+
+interface Changes {
+  added: number[];
+  removed: number[];
+}
+
+/**
+ * What comes and goes, collected until it counts as a whole. A place that goes is a negative count in
+ * the file of the change, until that is merged with the file that has it.
+ */
+export class PlaceChange {
+  readonly #changes = new Map<string, Changes>();
+  readonly #known: Manifest['known'];
+  readonly #species: string[];
+  readonly #numbers: Map<string, number>;
+  readonly #replaced: string[] = [];
+  /** Files of this change. */
+  readonly #written: Manifest['segments'] = [];
+  readonly #created: string[] = [];
+  #inMemory = 0;
+  /** Something at the edge of its species has gone: only merging all tells where the edge is now. */
+  #isEdgeGone = false;
+
+  constructor(
+    private readonly folder: PlaceFolder,
+    private readonly before: Manifest | Omit<Manifest, 'state'>,
+    private readonly store: ChangedStore,
+  ) {
+    const { known, species } = before;
+    this.#known = { records: { ...known.records }, imports: { ...known.imports } };
+    this.#species = [...species];
+    this.#numbers = new Map(species.map((name, number) => [name, number]));
+  }
+
+  /** Parts of which the index holds something, in order. */
+  parts(source: PlaceSource): number[] {
+    return Object.keys(this.#known[source])
+      .map(Number)
+      .sort((one, other) => one - other);
+  }
+
+  known(source: PlaceSource, part: number): Promise<KnownPlaces> {
+    return this.store.known(source, part);
+  }
+
+  numberOf(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.#species.push(name) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  nameOf(number: number): string {
+    const name = this.#species[number];
+    if (name === undefined) throw new Error(`No species has the number ${number}.`);
+    return name;
+  }
+
+  add(name: string, code: number): void {
+    this.#of(name).added.push(code);
+    this.#inMemory += 1;
+  }
+
+  remove(name: string, code: number): void {
+    this.#of(name).removed.push(code);
+    this.#inMemory += 1;
+    this.#isEdgeGone ||= this.#isAtEdge(name, code);
+  }
+
+  #of(name: string): Changes {
+    const known = this.#changes.get(name);
+    if (known) return known;
+    const changes = { added: [], removed: [] };
+    this.#changes.set(name, changes);
+    return changes;
+  }
+
+  #isAtEdge(name: string, code: number): boolean {
+    const { column, row } = stepsOf(code);
+    return this.before.segments.some(({ file }) => {
+      const extent = this.store.segment(file).directory[name]?.extent;
+      if (!extent) return false;
+      const { left, right, top, bottom } = extent;
+      return column === left || column === right || row === top || row === bottom;
+    });
+  }
+
+  /** Writes down what the index knows of a part from now on. */
+  async putKnown(source: PlaceSource, part: number, places: KnownPlaces): Promise<void> {
+    const before = this.#known[source][part];
+    if (before) this.#replaced.push(before);
+    delete this.#known[source][part];
+    if (places.ids.length > 0) {
+      const file = this.#name('known');
+      await this.folder.write(file, writtenPlaces(places));
+      this.#known[source][part] = file;
+    }
+    await this.spillIfFull();
+  }
+
+  /** To be called now and then while places are added: no more than that are in memory. */
+  async spillIfFull(): Promise<void> {
+    if (this.#inMemory > PLACES_IN_MEMORY) await this.#spill();
+  }
+
+  #name(kind: 'known' | 'places'): string {
+    const name = `${kind}-${this.store.nextNumber()}`;
+    this.#created.push(name);
+    return name;
+  }
+
+  /** Writes what is in memory to a file, merged with some. */
+  async #spill(merged: readonly SegmentFile[] = []): Promise<void> {
+    const file = this.#name('places');
+    const names = new Set([
+      ...this.#changes.keys(),
+      ...merged.flatMap(({ directory }) => Object.keys(directory)),
+    ]);
+    const species: [string, Cursor][] = [];
+    for (const name of [...names].sort()) {
+      const { added = [], removed = [] } = this.#changes.get(name) ?? {};
+      const lists = [
+        listCursor(await sortCodes(added), 1),
+        listCursor(await sortCodes(removed), -1),
+      ];
+      species.push([name, mergedCursor([...merged.map((one) => fileCursor(one, name)), ...lists])]);
+    }
+    const places = await writeSegment(this.folder, file, species);
+    this.#changes.clear();
+    this.#inMemory = 0;
+    if (places > 0) this.#written.push({ file, places });
+  }
+
+  /** From now on, and after a start, the index is what it was with this change. */
+  async commit(state: ReadState): Promise<void> {
+    const kept = [...this.before.segments];
+    const merged: Manifest['segments'] = [...this.#written];
+    let places = this.#inMemory + merged.reduce((sum, one) => sum + one.places, 0);
+    for (let last = kept.at(-1); last; last = kept.at(-1)) {
+      if (!this.#isEdgeGone && (places === 0 || last.places > places * MERGED_UP_TO)) break;
+      kept.pop();
+      merged.push(last);
+      places += last.places;
+    }
+    this.#written.length = 0;
+    if (merged.length === 1 && this.#inMemory === 0 && !this.#isEdgeGone)
+      this.#written.push(...merged);
+    else if (merged.length > 0 || this.#inMemory > 0) {
+      await this.#spill(merged.map(({ file }) => this.store.segment(file)));
+    }
+    const manifest: Manifest = {
+      format: 1,
+      state,
+      species: this.#species,
+      segments: [...kept, ...this.#written],
+      known: this.#known,
+      next: this.store.nextNumber(),
+    };
+    await this.folder.replace(MANIFEST, writtenManifest(manifest));
+    this.store.committed(manifest);
+    for (const file of this.#replaced) await this.folder.remove(file);
+  }
+
+  /** Removes what was written: the change does not come. */
+  async discard(): Promise<void> {
+    for (const file of this.#created) await this.folder.remove(file);
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {
+  anyCode,
+  anyView,
+  inFolder,
+  plainPlaces,
+  seenIn,
+  WHOLE,
+} from '../../../testing/public-occurrences/place-files';
+import { AXIS_STEPS, placeCode } from '../public-occurrences/place-code';
+import { listCursor, mergedCursor } from './cursors';
+import { newestEntries } from './newest-entries';
+import { PlaceFolder } from './place-folder';
+import { SegmentFile } from './segment-file';
+import { StoredPlaces } from './stored-places';
+import { writeSegment } from './write-segment';
+
+const sorted = (codes: readonly number[]) => Float64Array.from(codes).sort();
+
+async function segmentOf(path: string, name: string, added: number[], removed: number[] = []) {
+  const places = mergedCursor([listCursor(sorted(added), 1), listCursor(sorted(removed), -1)]);
+  await writeSegment(new PlaceFolder(path), name, [['sal', places]]);
+  return new SegmentFile(`${path}/${name}`);
+}
+
+test('files of places, with what has gone and what is new, show what a plain list shows', async () => {
+  const codes = (maxLength: number) => fc.array(anyCode, { maxLength, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(
+      codes(600),
+      codes(60),
+      codes(20),
+      fc.array(fc.nat(), { maxLength: 40 }),
+      fc.array(anyView, { minLength: 5, maxLength: 5 }),
+      async (first, second, newest, picks, views) => {
+        await inFolder(async (path) => {
+          const gone = [...new Set(picks.map((pick) => pick % (first.length + 1)))].filter(
+            (pick) => pick < first.length,
+          );
+          const removed = gone.map((pick) => first[pick] as number);
+          const files = [
+            await segmentOf(path, 'places-1', first),
+            await segmentOf(path, 'places-2', second, removed),
+          ].filter(({ directory }) => directory.sal);
+          const left = first.filter((_, index) => !gone.includes(index));
+          const stored = new StoredPlaces('sal', files, newestEntries(sorted(newest)));
+          const plain = await plainPlaces(
+            [...left, ...second, ...newest].map((code, id) => ({ id, name: 'sal', code })),
+          );
+          const [shown, expected] = [new Map([['sal', stored]]), plain].map((places) =>
+            seenIn(places, views).map((species) => species.views),
+          );
+          expect(shown).toEqual(expected);
+          for (const file of files) file.close();
+        });
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('many places: every zoom, and an end where there are more cells than wanted', async () => {
+  await inFolder(async (path) => {
+    const codes = Array.from({ length: 20_000 }, (_, index) => {
+      const column = 40_000_000 + ((index * 7_919) % 5_000_003);
+      return placeCode(column, 20_000_000 + ((index * 104_729) % 3_000_017));
+    });
+    const file = await segmentOf(path, 'places-1', codes);
+    const stored = new StoredPlaces('sal', [file], null);
+    const plain = await plainPlaces(codes.map((code, id) => ({ id, name: 'sal', code })));
+    const part = { left: 41_000_000, right: 42_500_000, top: 20_500_000, bottom: 21_900_000 };
+    for (let level = 0; level <= 26; level += 1) {
+      const box = level < 13 ? WHOLE : part;
+      const cells = JSON.stringify(plain.get('sal')?.cells(level, box));
+      expect(JSON.stringify(stored.cells(level, box)) === cells).toBe(true);
+    }
+    expect(stored.extent).toEqual(plain.get('sal')?.extent);
+    expect(stored.cells(20, WHOLE, 100).length).toBeLessThan(200);
+    const again = StoredPlaces.inThread(stored.shared);
+    expect(again.cells(12, part)).toEqual(stored.cells(12, part));
+    expect(file.directory.sal?.levels.length).toBeGreaterThan(3);
+    file.close();
+  });
+});
+
+test('the corners of the world are in their cells', async () => {
+  await inFolder(async (path) => {
+    const last = AXIS_STEPS - 1;
+    const file = await segmentOf(path, 'places-1', [placeCode(0, 0), placeCode(last, last)]);
+    const stored = new StoredPlaces('sal', [file], null);
+    expect(stored.cells(1, WHOLE).map(({ count }) => count)).toEqual([1, 1]);
+    expect(stored.extent).toEqual(WHOLE);
+    file.close();
+  });
+});

@@ -1,0 +1,160 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type Entries, FIELDS, firstInArray, type SumField } from './entries';
+import { pageCache } from './page-cache';
+import {
+  BYTES_OF_PAGE_IN_INDEX,
+  checksumOf,
+  DamagedFile,
+  ENTRIES_OF_PAGE,
+  type LevelInFile,
+  MARK,
+  PAGE_BYTES,
+  type SegmentDirectory,
+  TRAILER_BYTES,
+} from './segment-layout';
+
+/** A file of places that is read by position; nobody changes it. */
+export class SegmentFile {
+  readonly directory: SegmentDirectory;
+  /** The first code of each page: the only part that is kept in memory whole. */
+  readonly firstCodes: Float64Array;
+  readonly #checksums: Uint32Array;
+  readonly #descriptor: number;
+  readonly #cache = pageCache();
+
+  /** @throws DamagedFile */
+  constructor(readonly path: string) {
+    try {
+      this.#descriptor = openSync(path, 'r');
+    } catch (error) {
+      throw new DamagedFile(path, error);
+    }
+    try {
+      const { firstCodes, checksums, directory } = this.#readIndex();
+      this.firstCodes = firstCodes;
+      this.#checksums = checksums;
+      this.directory = directory;
+    } catch (error) {
+      closeSync(this.#descriptor);
+      throw error;
+    }
+  }
+
+  #readIndex() {
+    const { size } = fstatSync(this.#descriptor);
+    if (size < TRAILER_BYTES) throw new DamagedFile(this.path);
+    const trailer = new Float64Array(4);
+    this.#read(new Uint8Array(trailer.buffer), size - TRAILER_BYTES);
+    const [mark, pages = 0, jsonBytes = 0, checksum] = trailer;
+    const indexBytes = pages * BYTES_OF_PAGE_IN_INDEX + jsonBytes;
+    if (mark !== MARK || pages * PAGE_BYTES + indexBytes + TRAILER_BYTES !== size) {
+      throw new DamagedFile(this.path);
+    }
+    const bytes = new Uint8Array(indexBytes);
+    this.#read(bytes, pages * PAGE_BYTES);
+    if (checksumOf(bytes) !== checksum) throw new DamagedFile(this.path);
+    const codeBytes = pages * Float64Array.BYTES_PER_ELEMENT;
+    const json = Buffer.from(bytes.buffer, indexBytes - jsonBytes).toString();
+    return {
+      firstCodes: new Float64Array(bytes.buffer, 0, pages),
+      checksums: new Uint32Array(bytes.buffer, codeBytes, pages),
+      directory: JSON.parse(json) as SegmentDirectory,
+    };
+  }
+
+  #read(bytes: Uint8Array, position: number) {
+    let got = 0;
+    while (got < bytes.length) {
+      const more = readSync(this.#descriptor, bytes, got, bytes.length - got, position + got);
+      if (more === 0) throw new DamagedFile(this.path);
+      got += more;
+    }
+  }
+
+  /** Entries of a page, from memory where they were read lately. */
+  page(number: number): Float64Array {
+    const known = this.#cache.get(number);
+    if (known) return known;
+    const page = this.pages(number, 1);
+    this.#cache.set(number, page);
+    return page;
+  }
+
+  /** Several pages in one go, past the memory: for who reads all of them. */
+  pages(from: number, count: number): Float64Array {
+    const data = new Float64Array((count * PAGE_BYTES) / Float64Array.BYTES_PER_ELEMENT);
+    const bytes = new Uint8Array(data.buffer);
+    this.#read(bytes, from * PAGE_BYTES);
+    for (let page = 0; page < count; page += 1) {
+      const part = bytes.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
+      if (checksumOf(part) !== this.#checksums[from + page]) throw new DamagedFile(this.path);
+    }
+    return data;
+  }
+
+  /** The stored entries of a species from which cells of a level are counted soonest. */
+  entriesFor(species: string, level: number): FileEntries | null {
+    const levels = this.directory[species]?.levels;
+    const coarsest = levels?.findLast((stored) => stored.level >= level);
+    return coarsest ? new FileEntries(this, coarsest) : null;
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+}
+
+/** Entries of a level of a species in a file. */
+class FileEntries implements Entries {
+  readonly length: number;
+  readonly level: number;
+  readonly #firstPage: number;
+  #pageNumber = -1;
+  #page: Float64Array = new Float64Array();
+
+  constructor(
+    private readonly file: SegmentFile,
+    { level, page, entries }: LevelInFile,
+  ) {
+    this.level = level;
+    this.length = entries;
+    this.#firstPage = page;
+  }
+
+  /** Neighbours are asked for one after the other. */
+  #pageOf(index: number): Float64Array {
+    const number = Math.floor(index / ENTRIES_OF_PAGE);
+    if (number !== this.#pageNumber) {
+      this.#page = this.file.page(this.#firstPage + number);
+      this.#pageNumber = number;
+    }
+    return this.#page;
+  }
+
+  code(index: number): number {
+    return this.#pageOf(index)[(index % ENTRIES_OF_PAGE) * FIELDS] as number;
+  }
+
+  before(index: number, field: SumField): number {
+    if (index === 0) return 0;
+    const last = index - 1;
+    return this.#pageOf(last)[(last % ENTRIES_OF_PAGE) * FIELDS + field] as number;
+  }
+
+  firstFrom(code: number, from: number, to: number): number {
+    if (from >= to) return from;
+    const codes = this.file.firstCodes;
+    let low = Math.floor(from / ENTRIES_OF_PAGE);
+    let high = Math.floor((to - 1) / ENTRIES_OF_PAGE);
+    // The last page that begins below the code, or the first one.
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((codes[this.#firstPage + middle] as number) < code) low = middle;
+      else high = middle - 1;
+    }
+    const begin = low * ENTRIES_OF_PAGE;
+    const within = Math.max(0, from - begin);
+    const end = Math.min(ENTRIES_OF_PAGE, to - begin);
+    return begin + firstInArray(this.#pageOf(begin), code, within, end);
+  }
+}

@@ -1,0 +1,105 @@
+import { AXIS_BITS, latitudeOf, longitudeOf } from '../public-occurrences/place-code';
+import type { CellOfRecords, PlacesOfSpecies, StepBox } from '../public-occurrences/species-places';
+import { cellsOfEntries, type SignedCell } from './cells-of-entries';
+import { MemoryEntries } from './entries';
+import { openedSegment } from './opened-segments';
+import type { SegmentFile } from './segment-file';
+
+/** What another thread finds the same places by. */
+export interface PlacesInFiles {
+  species: string;
+  /** Absolute paths. */
+  files: string[];
+  /** Entries that are in no file yet, in memory that threads share. */
+  newest: Float64Array | null;
+}
+
+/** The places of one species in files and, the newest ones, in memory. */
+export class StoredPlaces implements PlacesOfSpecies {
+  readonly extent: StepBox | null;
+  readonly #newest: MemoryEntries | null;
+
+  /** @param segments the largest first */
+  constructor(
+    private readonly species: string,
+    private readonly segments: readonly SegmentFile[],
+    newest: { data: Float64Array; extent: StepBox } | null,
+  ) {
+    this.#newest = newest && new MemoryEntries(newest.data, AXIS_BITS);
+    this.extent = around([
+      ...segments.map(({ directory }) => directory[species]?.extent ?? null),
+      newest?.extent ?? null,
+    ]);
+  }
+
+  /** @throws DamagedFile */
+  static inThread({ species, files, newest }: PlacesInFiles): StoredPlaces {
+    const nowhere = { left: 0, right: 0, top: 0, bottom: 0 };
+    const data = newest && { data: newest, extent: nowhere };
+    return new StoredPlaces(species, files.map(openedSegment), data);
+  }
+
+  get shared(): PlacesInFiles {
+    return {
+      species: this.species,
+      files: this.segments.map(({ path }) => path),
+      newest: this.#newest?.data ?? null,
+    };
+  }
+
+  /** @throws DamagedFile */
+  cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellOfRecords[] {
+    const [largest, ...smaller] = this.segments.flatMap(
+      (file) => file.entriesFor(this.species, level) ?? [],
+    );
+    const lists = this.#newest ? [...smaller, this.#newest] : smaller;
+    const cells = new Map<number, SignedCell>();
+    for (const list of lists) {
+      for (const cell of cellsOfEntries(list, level, box, Number.POSITIVE_INFINITY)) {
+        const known = cells.get(cell.start);
+        if (known) add(known, cell);
+        else cells.set(cell.start, cell);
+      }
+    }
+    if (largest) {
+      // So many of its cells may turn out to be empty.
+      let gone = 0;
+      for (const { count } of cells.values()) if (count < 0) gone += 1;
+      const found = cellsOfEntries(largest, level, box, maxCells + gone);
+      if (cells.size === 0) return found.filter(({ count }) => count > 0).map(described);
+      for (const cell of found) {
+        const known = cells.get(cell.start);
+        if (known) add(known, cell);
+        else cells.set(cell.start, cell);
+      }
+    }
+    return [...cells.values()]
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => one.start - other.start)
+      .map(described);
+  }
+}
+
+function add(to: SignedCell, { count, columns, rows }: SignedCell) {
+  to.count += count;
+  to.columns += columns;
+  to.rows += rows;
+}
+
+const described = ({ count, columns, rows }: SignedCell): CellOfRecords => ({
+  longitude: longitudeOf(columns / count),
+  latitude: latitudeOf(rows / count),
+  count,
+});
+
+/** The smallest box that has all of these. */
+function around(boxes: readonly (StepBox | null)[]): StepBox | null {
+  const known = boxes.filter((box) => box !== null);
+  if (known.length === 0) return null;
+  return {
+    left: Math.min(...known.map(({ left }) => left)),
+    right: Math.max(...known.map(({ right }) => right)),
+    top: Math.min(...known.map(({ top }) => top)),
+    bottom: Math.max(...known.map(({ bottom }) => bottom)),
+  };
+}
