@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { answerTo } from './answer-to';
-import { type FakeAnswer, weakTag } from './fake-answer';
+import { type FakeAnswer, noRights, weakTag } from './fake-answer';
 import { headersBehind, type ProxyKind, type ProxyStore, throughProxy } from './fake-proxy';
 import type { FakeRequest } from './fake-request';
 import {
@@ -17,9 +17,10 @@ import {
 
 /**
  * What goes wrong on the way: `cut` before Central sees the request, `lost` when Central did it but
- * the answer does not arrive, `proxy` an error page of something in between, `silence` no answer.
+ * the answer does not arrive, `proxy` an error page of something in between, `silence` no answer, `forbidden` Central
+ * says that the web user may not.
  */
-export type Fault = 'cut' | 'lost' | 'proxy' | 'silence';
+export type Fault = 'cut' | 'lost' | 'proxy' | 'silence' | 'forbidden';
 
 /** A server that understands what ODK Central understands, and nothing else. */
 export interface FakeCentral {
@@ -95,7 +96,9 @@ export async function openFakeCentral(): Promise<FakeCentral> {
       return response.end('<html><head><title>502 Bad Gateway</title></head></html>');
     }
     const question = { method: request.method, address };
-    const answer = throughProxy(central.proxy, stored, question, () => answerTo(request));
+    const answer = throughProxy(central.proxy, stored, question, () =>
+      fault === 'forbidden' ? noRights() : answerTo(request),
+    );
     const tag = answer.tag ?? weakTag(answer.body);
     const given = { ...answer, tag, status: isKnown(request, answer, tag) ? 304 : answer.status };
     central.statuses[position] = given.status;

@@ -8,6 +8,7 @@ import {
 } from '../../../testing/fake-central/central-fixture';
 import { testRecord } from '../../../testing/odk-conformance/test-forms';
 import { centralCredentialEnd } from '../../collecting/central/tables';
+import { submission } from '../../collecting/tables';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { closeAtOnce } from './close-due-accounts';
 
@@ -27,6 +28,7 @@ const close = ({ person }: Collector, choice: string) =>
 const inCentral = (token: string) =>
   fixture.central.state.appUsers.some((one) => one.token === token);
 const noted = () => fixture.server.context.database.db.select().from(centralCredentialEnd);
+const records = () => fixture.server.context.database.db.$count(submission);
 const codesToEnd = async () => {
   const headers = { authorization: 'Bearer a token of the metrics' };
   const { body } = await fixture.server.app.inject({ url: '/metrics', headers });
@@ -85,6 +87,32 @@ test('who keeps the account before Central answered keeps the code too', async (
   fixture.central.fault = () => null;
   await fixture.read();
   expect([inCentral(token), await noted()]).toEqual([true, []]);
+});
+
+test('a code that Central does not let us end keeps neither records nor other codes waiting', async () => {
+  const [one, other] = [await withPhone(), await withPhone()];
+  const reader = await withPhone();
+  fixture.central.fault = (call) => {
+    if (call === `DELETE /sessions/${encodeURIComponent(one.token)}`) return 'forbidden';
+    return call.startsWith('DELETE /sessions/') ? 'proxy' : null;
+  };
+  await close(one.collector, 'anonymise');
+  await close(other.collector, 'anonymise');
+  expect(await codesToEnd()).toBe('2');
+  const before = await records();
+  await fixture.phone(reader.token).submit(testRecord());
+  fixture.central.fault = (call) =>
+    call === `DELETE /sessions/${encodeURIComponent(one.token)}` ? 'forbidden' : null;
+  await fixture.read();
+  expect([inCentral(one.token), inCentral(other.token), await codesToEnd()]).toEqual([
+    true,
+    false,
+    '1',
+  ]);
+  expect(await records()).toBe(before + 1);
+  fixture.central.fault = () => null;
+  await fixture.read();
+  expect([inCentral(one.token), await codesToEnd()]).toEqual([false, '0']);
 });
 
 test('an account that is deleted at once has its code ended, although nobody is left', async () => {

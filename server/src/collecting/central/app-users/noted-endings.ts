@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { appUser } from '../../tables';
+import { CentralRefusal } from '../central-error';
 import { centralAppUser, centralCredentialEnd } from '../tables';
 import { type EndingWork, endCredential } from './end-app-user';
 
@@ -44,19 +45,28 @@ export async function notedEndings(db: Database): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Ends in Central what was noted. May be broken off anywhere: the next call does the rest.
+ * Ends in Central what was noted. May be broken off anywhere: the next call does the rest. A code that Central
+ * does not let us end stays noted, and keeps none of the others waiting.
  *
- * @throws CentralUnavailable, CentralRefusal
+ * @throws CentralUnavailable; CentralRefusal after all of them, where there was one
  */
 export async function endNoted({ db, client }: EndingWork): Promise<void> {
   const noted = await notedEndings(db);
   if (noted.size === 0) return;
   const usable = new Map((await client.appUsers()).map(({ id, token }) => [id, token]));
+  let refusal: CentralRefusal | null = null;
   for (const centralId of noted) {
     const token = usable.get(centralId);
-    if (token) await endCredential(client, { centralId, token });
+    try {
+      if (token) await endCredential(client, { centralId, token });
+    } catch (error) {
+      if (!(error instanceof CentralRefusal)) throw error;
+      refusal = error;
+      continue;
+    }
     const own = eq(centralAppUser.centralId, centralId);
     await db.update(centralAppUser).set({ token: null }).where(own);
     await db.delete(centralCredentialEnd).where(eq(centralCredentialEnd.centralId, centralId));
   }
+  if (refusal) throw refusal;
 }
