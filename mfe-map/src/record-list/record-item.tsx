@@ -93,7 +93,7 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
         <Line>
           {dayText(record, language)}
           {first?.place && ` · ${placeText(first.place)}`}
-          {first && !first.place && text(` · ${text('no place')}`)}
+          {first && !first.place && ` · ${text('no place')}`}
         </Line>
         <Line>{formText(record, text)}</Line>
         {record.isInCentral && <Line>{text('Its photos are in ODK Central.')}</Line>}

@@ -30,7 +30,7 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
     onChoose([...new Set(others)]);
   };
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={{ gap: 2.5 }}>
       {places.map((path, index) => {
         const offered = questionsFor(term, questions, path).filter(
           (one) => one.path === path || !chosen.includes(one.path),
