@@ -74,10 +74,15 @@ declare module '@aranya/shared/api' {
             speciesNameType: string;
             imageUri?: string | null | undefined;
             imageCaption?: string | null | undefined;
+            fromField?: {
+                form: string;
+                day: string;
+            } | undefined;
         }[];
         questionairData: {
             forestData: string;
         }[];
+        hasMoreFromField?: boolean | undefined;
     }>;
     export const getFieldSiteViewers: (siteName: string, signal?: AbortSignal) => Promise<{
         fieldSite: string;
@@ -999,10 +1004,15 @@ declare module '@aranya/shared/contracts' {
             speciesNameType: z.ZodMiniString<string>;
             imageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             imageCaption: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            fromField: z.ZodMiniOptional<z.ZodMiniObject<{
+                form: z.ZodMiniString<string>;
+                day: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
         questionairData: z.ZodMiniArray<z.ZodMiniObject<{
             forestData: z.ZodMiniString<string>;
         }, z.core.$strip>>;
+        hasMoreFromField: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     export type FieldSiteData = z.infer<typeof FieldSiteData>;
     export const FieldSiteList: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1014,11 +1024,20 @@ declare module '@aranya/shared/contracts' {
         siteName: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;
+    export const FieldSiteSource: z.ZodMiniObject<{
+        form: z.ZodMiniString<string>;
+        day: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FieldSiteSource = z.infer<typeof FieldSiteSource>;
     export const FieldSiteSpecies: z.ZodMiniObject<{
         speciesName: z.ZodMiniString<string>;
         speciesNameType: z.ZodMiniString<string>;
         imageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         imageCaption: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        fromField: z.ZodMiniOptional<z.ZodMiniObject<{
+            form: z.ZodMiniString<string>;
+            day: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
     export const FieldSiteViewers: z.ZodMiniObject<{
@@ -3545,6 +3564,7 @@ declare module '@aranya/shared/contracts/administration' {
             guess: "guess";
             institute: "institute";
         }>;
+        feedsFieldSites: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         guess: z.ZodMiniObject<{
             species: z.ZodMiniArray<z.ZodMiniString<string>>;
             otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -3574,7 +3594,9 @@ declare module '@aranya/shared/contracts/administration' {
             photo: z.ZodMiniArray<z.ZodMiniString<string>>;
             fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
         }, z.core.$strip>;
+        feedsFieldSites: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
+    export type FormMappingRequest = z.infer<typeof FormMappingRequest>;
     export const FormPeopleAnswer: z.ZodMiniObject<{
         total: z.ZodMiniNumber<number>;
         people: z.ZodMiniArray<z.ZodMiniObject<{
@@ -3608,6 +3630,10 @@ declare module '@aranya/shared/contracts/administration' {
         encrypted: z.ZodMiniBoolean<boolean>;
         species: z.ZodMiniArray<z.ZodMiniString<string>>;
         speciesCount: z.ZodMiniNumber<number>;
+        fieldSite: z.ZodMiniOptional<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            isKnown: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormRecord = z.infer<typeof FormRecord>;
     export const FormRecordsAnswer: z.ZodMiniObject<{
@@ -3621,6 +3647,10 @@ declare module '@aranya/shared/contracts/administration' {
             encrypted: z.ZodMiniBoolean<boolean>;
             species: z.ZodMiniArray<z.ZodMiniString<string>>;
             speciesCount: z.ZodMiniNumber<number>;
+            fieldSite: z.ZodMiniOptional<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                isKnown: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;

@@ -12,8 +12,8 @@ import {
   CentralFormsAnswer,
   CsvText,
   DoneAnswer,
-  type FormMapping,
   FormMappingAnswer,
+  type FormMappingRequest,
   FormPeopleAnswer,
   FormRecordsAnswer,
   FormRequestsAnswer,
@@ -145,8 +145,8 @@ export const readFormVersion = (id: number, versionId: number) =>
 export const readFormMapping = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormMappingAnswer, `forms/${id}/mapping`, {}, signal);
 
-export const setFormMapping = (id: number, mapping: FormMapping) =>
-  tell(DoneAnswer, `forms/${id}/mapping`, { mapping });
+export const setFormMapping = (id: number, wanted: FormMappingRequest) =>
+  tell(DoneAnswer, `forms/${id}/mapping`, wanted);
 
 export const setFormTile = (id: number, entry: FormTileRequest) =>
   tell(DoneAnswer, `forms/${id}/tile`, entry);

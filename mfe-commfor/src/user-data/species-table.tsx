@@ -7,6 +7,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { useText } from '../texts';
 import { EmptyHerbarium } from './empty-herbarium';
+import { FromField } from './from-field';
 import { PrintableTable } from './printable-table';
 import { SpeciesName } from './species-name';
 import { speciesTypeText } from './species-types';
@@ -18,16 +19,20 @@ const notOnPaper = { '@media print': { display: 'none' } };
 interface SpeciesTableProps {
   siteName: string;
   species: readonly FieldSiteSpecies[];
+  /** Collectors sent more than these. */
+  hasMoreFromField: boolean;
 }
 
 /** The species of a field site, each with its photo as a specimen. */
-export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
+export function SpeciesTable({ siteName, species, hasMoreFromField }: SpeciesTableProps) {
   const text = useText();
   const [shown, setShown] = useState<FieldSiteSpecies | null>(null);
   if (species.length === 0) {
     return (
       <EmptyState title={text('No Data Found.')} drawing={<EmptyHerbarium />}>
-        {text('Species appear here as soon as the survey of this field site is entered.')}
+        {text(
+          'Species appear here as soon as the survey of this field site is entered, or a form from the field names it.',
+        )}
       </EmptyState>
     );
   }
@@ -35,7 +40,13 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
     <>
       <PrintableTable
         title={text('Species')}
-        note={text('{count} recorded at this field site', { count: species.length })}
+        note={
+          hasMoreFromField
+            ? text('{count} recorded at this field site; of those from the field, the latest', {
+                count: species.length,
+              })
+            : text('{count} recorded at this field site', { count: species.length })
+        }
         label={text('Species of {site}', { site: siteName })}
       >
         <TableHead>
@@ -51,6 +62,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
             <TableRow key={index} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
               <TableCell component="th" scope="row">
                 <SpeciesName name={one.speciesName} />
+                {one.fromField && <FromField {...one.fromField} />}
               </TableCell>
               <TableCell>
                 <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>

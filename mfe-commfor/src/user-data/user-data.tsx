@@ -42,7 +42,7 @@ function SiteData({ siteName }: { siteName: string }) {
     );
   }
   if (!currentData) return <PageSkeleton />;
-  const { speciesData, questionairData } = currentData;
+  const { speciesData, questionairData, hasMoreFromField = false } = currentData;
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -56,7 +56,13 @@ function SiteData({ siteName }: { siteName: string }) {
           {
             id: 'species',
             label: text('Species'),
-            content: <SpeciesTable siteName={siteName} species={speciesData} />,
+            content: (
+              <SpeciesTable
+                siteName={siteName}
+                species={speciesData}
+                hasMoreFromField={hasMoreFromField}
+              />
+            ),
           },
           {
             id: 'data',

@@ -57,6 +57,8 @@ export const form = pgTable(
     /** What its questions are in Darwin Core; null until it was guessed. */
     mapping: jsonb('mapping').$type<FormMapping>(),
     mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),
+    /** The institute's yes: records that name a field site are in that site's tables. */
+    feedsFieldSites: boolean('feeds_field_sites').notNull().default(false),
     /** How often the mapping was changed: what was read by another one is read again. */
     mappingRevision: integer('mapping_revision').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -317,6 +319,10 @@ export const occurrence = pgTable(
     // The map server asks for a species however its name was written.
     index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
     index('occurrence_received').on(table.receivedAt),
+    // The latest of a field site, however many there are.
+    index('occurrence_field_site')
+      .on(sql`lower(replace(${table.fieldSite}, '_', ' '))`, table.id)
+      .where(sql`${table.fieldSite} is not null`),
   ],
 );
 

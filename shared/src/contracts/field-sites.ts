@@ -12,6 +12,15 @@ export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;
 
 export const FieldSiteList = z.array(z.object({ fieldSite: z.string() }));
 
+/** Where a species of a field site comes from that a collector's phone sent. */
+export const FieldSiteSource = z.object({
+  /** Title of the form. */
+  form: z.string(),
+  /** Day in India, such as `2026-11-23`. */
+  day: z.string(),
+});
+export type FieldSiteSource = z.infer<typeof FieldSiteSource>;
+
 export const FieldSiteSpecies = z.object({
   speciesName: z.string(),
   speciesNameType: z.string(),
@@ -19,6 +28,8 @@ export const FieldSiteSpecies = z.object({
   imageUri: z.nullish(z.string()),
   /** What the image shows; ours, absent from existing services. */
   imageCaption: z.nullish(z.string()),
+  /** Of a record from the field; ours, absent where the site's survey says it. */
+  fromField: z.optional(FieldSiteSource),
 });
 export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
 
@@ -28,5 +39,7 @@ export const FieldSiteData = z.object({
   speciesData: z.array(FieldSiteSpecies),
   /** Each entry holds a JSON string with `legalOwner` and `question1` to `question16`. */
   questionairData: z.array(z.object({ forestData: z.string() })),
+  /** There are more species from the field than these; ours. */
+  hasMoreFromField: z.optional(z.boolean()),
 });
 export type FieldSiteData = z.infer<typeof FieldSiteData>;

@@ -234,6 +234,11 @@ export const LIMITS = {
     /** Zoom of the first answer, which counts the records of the whole world. */
     firstZoom: 3,
   },
+  /** What the tables of a field site hold. */
+  fieldSites: {
+    /** Species from the field: the latest records. */
+    fromField: 200,
+  },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
   /** How long a session lasts however much it is used, in seconds. */

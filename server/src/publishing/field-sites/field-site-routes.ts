@@ -17,7 +17,7 @@ const TAGS = ['field sites'];
 const ONE_DAY = 86_400;
 
 /** Field sites of community-for staff (specification section 7, and what the viewers need). */
-export function fieldSiteRoutes(app: ServerApp, { database }: CollectingContext): void {
+export function fieldSiteRoutes(app: ServerApp, { database, collection }: CollectingContext): void {
   const staff = { audience: 'community-for' as const };
 
   app.post(
@@ -39,6 +39,7 @@ export function fieldSiteRoutes(app: ServerApp, { database }: CollectingContext)
           fields: [{ field: 'siteName', message: 'This is needed.' }],
         });
       }
+      await collection.catchUp();
       return readFieldSite(database.db, siteName);
     },
   );
