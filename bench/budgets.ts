@@ -28,23 +28,23 @@ interface TrafficBudget {
  */
 export const ROUTE_BUDGETS: Record<string, Record<string, TrafficBudget>> = {
   '/': {
-    host: { bytes: 335_000, requests: 8 },
+    host: { bytes: 288_500, requests: 8 },
     'mfe-public': { bytes: 26_000, requests: 4 },
     server: { bytes: 720, requests: 1 },
   },
   '/login': {
-    host: { bytes: 371_000, requests: 13 },
+    host: { bytes: 272_000, requests: 8 },
     'mfe-auth': { bytes: 20_700, requests: 4 },
   },
   '/dashboard': {
-    host: { bytes: 389_000, requests: 19 },
-    'mfe-dashboard': { bytes: 36_000, requests: 6 },
+    host: { bytes: 348_500, requests: 19 },
+    'mfe-dashboard': { bytes: 37_100, requests: 6 },
     server: { bytes: 1_130, requests: 2 },
   },
   map: {
-    host: { bytes: 389_000, requests: 19 },
+    host: { bytes: 348_500, requests: 19 },
     'mfe-dashboard': { bytes: 37_700, requests: 7 },
-    'mfe-map': { bytes: 121_000, requests: 10 },
+    'mfe-map': { bytes: 117_500, requests: 10 },
     server: { bytes: 179_000, requests: 8 },
   },
 };

@@ -2001,6 +2001,7 @@ declare module '@aranya/shared/contracts' {
         readonly modalWidth: 250;
     };
     export const RECORD_FATES: readonly ['received', 'counted', 'coarse', 'not-public', 'not-counted'];
+    export const REMOTE_ENTRY = "remote-entry.js";
     export const REMOTE_NAMES: RemoteName[];
     export const ROLE_ID = 2;
     export const RULE_LEVELS: readonly ['operational', 'collective-choice', 'constitutional'];

@@ -1,13 +1,11 @@
 import path from 'node:path';
+import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { EmitFilePlugin } from './emit-file';
 import { FEDERATED_FOLDER } from './publish-embed';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, containerName, type Deployable } from './webpack';
-
-/** The container itself, beside its manifest. */
-export const REMOTE_ENTRY = 'remote-entry.js';
 
 /** What a remote offers to hosts that we do not know. */
 export interface Federated {

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
-import { REMOTE_ENTRY } from './federated';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
 import {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -219,7 +220,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
       new SharedChunksPlugin(),
       new ModuleFederationPlugin({
         name: containerName(deployable.name),
-        filename: 'remote-entry.js',
+        filename: REMOTE_ENTRY,
         exposes: exposesOf(readRemote(deployable.folder)),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',

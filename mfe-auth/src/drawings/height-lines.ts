@@ -89,12 +89,40 @@ function chained(points: Map<string, Point>, neighbours: Map<string, string[]>):
   return lines;
 }
 
-/** A soft curve through the middles of the line's pieces, as SVG path data. */
+/** Tenths of a unit: what path data is written in. */
+const tenths = (value: number) => Math.round(value * 10);
+
+/** A number of path data, as short as it can be. */
+const short = (value: number) => `${value / 10}`.replace(/^(-?)0\./, '$1.');
+
+/** Two numbers of path data; a minus parts them where there is one. */
+function pair(x: number, y: number): string {
+  const second = short(y);
+  return `${short(x)}${second.startsWith('-') ? '' : ' '}${second}`;
+}
+
+/**
+ * A soft curve through the middles of the line's pieces, as SVG path data. Each piece bends towards a point of the
+ * line, which lies as far behind the end of the piece before as its own point lay in front of it: that is what `t`
+ * takes for granted, so that only the ends are written, from the one before.
+ */
 export function curveThrough(line: readonly Point[]): string {
-  const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const pieces = line.slice(1, -1).map((point, i) => {
-    const next = line[i + 2] as Point;
-    return `Q${text(point)} ${text([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+  const points = line.map(([x, y]): Point => [tenths(x), tenths(y)]);
+  const [first, second, ...rest] = points as [Point, Point, ...Point[]];
+  const last = rest.pop() ?? second;
+  let [x, y] = first;
+  // Towards what the browser takes the next piece to bend: by rounding not quite the point, but never far from it.
+  let [bendX, bendY] = second;
+  let path = `M${pair(x, y)}`;
+  [...rest, last].forEach(([nextX, nextY], i) => {
+    const endX = Math.round((bendX + nextX) / 2);
+    const endY = Math.round((bendY + nextY) / 2);
+    path +=
+      i === 0
+        ? `q${pair(bendX - x, bendY - y)} ${pair(endX - x, endY - y)}`
+        : `t${pair(endX - x, endY - y)}`;
+    [bendX, bendY] = [2 * endX - bendX, 2 * endY - bendY];
+    [x, y] = [endX, endY];
   });
-  return `M${text(line[0] as Point)}${pieces.join('')}L${text(line[line.length - 1] as Point)}`;
+  return `${path}L${pair(last[0], last[1])}`;
 }

@@ -94,6 +94,9 @@ export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
  */
 export const CHUNKS_FROM_RELEASE = '../../chunks/';
 
+/** The script with which a release begins, beside its manifest. */
+export const REMOTE_ENTRY = 'remote-entry.js';
+
 /** A page of a release that its build has rendered, for one application. */
 export const PrerenderedPage = z.object({
   /** Path of the route. */

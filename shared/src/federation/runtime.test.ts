@@ -86,3 +86,13 @@ test('another release begins anew, and takes nothing of the one before that was 
 test('nothing is loaded of a remote whose release nobody chose', async () => {
   await expect(loadExposed('mfe-auth', './login')).rejects.toThrow('no release of mfe-auth');
 });
+
+test('the entry of a release with hashes is asked for beside its manifest', async () => {
+  const integrity = { manifest: `sha384-${'M'.repeat(64)}`, entry: `sha384-${'E'.repeat(64)}` };
+  jest.mocked(fetch).mockReturnValue(new Promise(() => undefined));
+  chooseRelease('mfe-map', releaseOf('3'), integrity);
+  void loadExposed('mfe-map', './species-map');
+  const early = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(early.map(({ href }) => href)).toContain(`${ORIGIN}/releases/3/remote-entry.js`);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import type { ReleaseIntegrity } from '@aranya/shared/contracts';
+import { REMOTE_ENTRY, type ReleaseIntegrity } from '@aranya/shared/contracts';
 import { getInstance } from '@module-federation/runtime';
 import { type Container, fetchContainer } from './entry-script';
 import { fetchManifest } from './fetch-manifest';
@@ -64,6 +64,8 @@ function forgetContainer(name: string) {
 
 async function start(remote: string, { manifestUrl, integrity }: Chosen): Promise<Started> {
   const name = containerName(remote);
+  // Beside its manifest, which names it: our builds name it the same. Only by its hash, or it would be fetched again.
+  if (integrity) preloadFiles([new URL(REMOTE_ENTRY, manifestUrl).href]);
   const manifest = await fetchManifest(manifestUrl, integrity);
   const entry = new URL(manifest.metaData.remoteEntry.name, manifestUrl).href;
   const container = await fetchContainer(name, entry);

@@ -2,6 +2,7 @@ import {
   CHUNKS_FROM_RELEASE,
   FileHashes,
   type ManifestIntegrity,
+  REMOTE_ENTRY,
   type ReleaseIntegrity,
 } from '@aranya/shared/contracts';
 
@@ -43,7 +44,8 @@ export function trustRelease(manifestUrl: string, integrity?: ReleaseIntegrity) 
   const known = releases.get(manifest);
   // What runs goes on: it keeps the hashes that it has.
   if (known?.hashes || (known && !integrity)) return;
-  releases.set(manifest, integrity ? { hashes: new Map([[manifest, integrity.manifest]]) } : {});
+  const first = integrity && { [manifest]: integrity.manifest, [REMOTE_ENTRY]: integrity.entry };
+  releases.set(manifest, first ? { hashes: new Map(addresses(manifest, first)) } : {});
 }
 
 /**
