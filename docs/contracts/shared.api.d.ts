@@ -3463,6 +3463,10 @@ declare module '@aranya/shared/contracts/administration' {
                 kept: z.ZodMiniArray<z.ZodMiniObject<{
                     line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                     sentence: z.ZodMiniString<string>;
+                    cell: z.ZodMiniOptional<z.ZodMiniObject<{
+                        sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                        row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                    }, z.core.$strip>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>;
             warnings: z.ZodMiniObject<{
@@ -3470,6 +3474,10 @@ declare module '@aranya/shared/contracts/administration' {
                 kept: z.ZodMiniArray<z.ZodMiniObject<{
                     line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                     sentence: z.ZodMiniString<string>;
+                    cell: z.ZodMiniOptional<z.ZodMiniObject<{
+                        sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                        row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                    }, z.core.$strip>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>;
             centralWarns: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
@@ -3492,6 +3500,10 @@ declare module '@aranya/shared/contracts/administration' {
         values: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type FileColumn = z.infer<typeof FileColumn>;
+    export const FormConverterAnswer: z.ZodMiniObject<{
+        xlsForms: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    export type FormConverterAnswer = z.infer<typeof FormConverterAnswer>;
     export const FormDraft: z.ZodMiniObject<{
         id: z.ZodMiniNumber<number>;
         formId: z.ZodMiniString<string>;
@@ -3529,6 +3541,10 @@ declare module '@aranya/shared/contracts/administration' {
     export const FormFinding: z.ZodMiniObject<{
         line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
         sentence: z.ZodMiniString<string>;
+        cell: z.ZodMiniOptional<z.ZodMiniObject<{
+            sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormFinding = z.infer<typeof FormFinding>;
     export const FormFindings: z.ZodMiniObject<{
@@ -3536,6 +3552,10 @@ declare module '@aranya/shared/contracts/administration' {
         kept: z.ZodMiniArray<z.ZodMiniObject<{
             line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             sentence: z.ZodMiniString<string>;
+            cell: z.ZodMiniOptional<z.ZodMiniObject<{
+                sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormFindings = z.infer<typeof FormFindings>;
@@ -3791,6 +3811,10 @@ declare module '@aranya/shared/contracts/administration' {
             kept: z.ZodMiniArray<z.ZodMiniObject<{
                 line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 sentence: z.ZodMiniString<string>;
+                cell: z.ZodMiniOptional<z.ZodMiniObject<{
+                    sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
         warnings: z.ZodMiniObject<{
@@ -3798,6 +3822,10 @@ declare module '@aranya/shared/contracts/administration' {
             kept: z.ZodMiniArray<z.ZodMiniObject<{
                 line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 sentence: z.ZodMiniString<string>;
+                cell: z.ZodMiniOptional<z.ZodMiniObject<{
+                    sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
         centralWarns: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;

@@ -309,6 +309,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms/:id/access')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/access/withdraw')}`]: administrators(400),
   [`POST ${api('/administration/form-requests/:id')}`]: administrators(400),
+  [`GET ${api('/administration/form-converter')}`]: administrators(200),
   [`GET ${api('/administration/form-drafts')}`]: administrators(200),
   [`POST ${api('/administration/form-drafts')}`]: administrators(400),
   [`GET ${api('/administration/form-drafts/:id/records')}`]: administrators(404),

@@ -12,6 +12,7 @@ import {
   CentralFormsAnswer,
   CsvText,
   DoneAnswer,
+  FormConverterAnswer,
   FormMappingAnswer,
   type FormMappingRequest,
   FormPeopleAnswer,
@@ -167,6 +168,10 @@ export interface FormFiles {
   form: File;
   media: readonly File[];
 }
+
+/** Whether the server converts XLSForms. */
+export const readFormConverter = (_: object, signal?: AbortSignal) =>
+  read(FormConverterAnswer, 'form-converter', {}, signal);
 
 /** Gives a form to the server: publishes it, or only checks it. */
 export const uploadForm = (files: FormFiles, query: FormUploadQuery) =>

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
+import { openXlsForms } from '../collecting/forms/xlsform/xls-forms';
 import { openCollectionServer } from '../collecting/open-collection-server';
 import { openRecordRereading } from '../collecting/submissions/record-rereading';
 import { cancelClosing } from '../own-account/account-closing/request-closing';
@@ -84,6 +85,7 @@ export async function openContext(
       settings,
       database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
     ),
+    xlsForms: openXlsForms(settings.pyxformCommand, log),
     rereading: openRecordRereading({ db, heavyWork, log }),
     limiter,
     authentication,

@@ -1,6 +1,7 @@
 import type { PeopleContext } from '../people/people-context';
 import type { CollectionServer } from './collection-server';
 import type { FileStore } from './files/file-store';
+import type { XlsForms } from './forms/xlsform/xls-forms';
 import type { RecordRereading } from './submissions/record-rereading';
 
 /** What parts work with that know records, forms and their files. */
@@ -11,4 +12,6 @@ export interface CollectingContext extends PeopleContext {
   files: FileStore;
   /** Reads records again whose form got another mapping. */
   rereading: RecordRereading;
+  /** Converts XLSForms, where pyxform is there. */
+  xlsForms: XlsForms;
 }

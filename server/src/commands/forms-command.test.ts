@@ -3,19 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useTestServer } from '../../testing';
 import { INSTITUTE_FORM } from '../../testing/institute-form';
+import { STAND_IN } from '../../testing/pyxform';
+import { GROVE_SHEETS, withSheet, workbook } from '../../testing/xls-form';
 import { form, formMedia } from '../collecting/tables';
 import { formsCommand } from './forms-command';
 import { UsageError } from './run-command';
 
 describe('npm run forms', () => {
-  const server = useTestServer();
+  const server = useTestServer({ environment: { ARANYA_PYXFORM_COMMAND: STAND_IN.join(' ') } });
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'forms-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const written = async (name: string, content: string) => {
+  const written = async (name: string, content: string | Buffer) => {
     const path = join(folder, name);
     await writeFile(path, content);
     return path;
@@ -48,6 +50,18 @@ describe('npm run forms', () => {
     );
     const large = await written('large.xml', ' '.repeat(5_000_001));
     await expect(run('publish', large)).rejects.toThrow(`${large} is larger than 5 MB.`);
+  });
+
+  test('a workbook is converted; what is said of it names its rows', async () => {
+    const path = await written('sheet.xlsx', await workbook(GROVE_SHEETS));
+    expect(await run('check', path)).toMatch(
+      /sheet\.xlsx, row 5: Use the max-pixels .*\nTrees of the temple grove \(grove_sheet, version 1\) can be published\.$/,
+    );
+    const nameless = withSheet('survey', [...(GROVE_SHEETS.survey ?? []), ['text', '', 'X']]);
+    const broken = await written('broken.xlsx', await workbook(nameless));
+    await expect(run('publish', broken)).rejects.toThrow(
+      `Nothing was kept.\n${broken}, row 6: Question or group with no name.`,
+    );
   });
 
   test('two files of one name are refused before anything is read', async () => {

@@ -5,7 +5,7 @@ import type { FormFinding, FormUploadAnswer } from '@aranya/shared/contracts/adm
 import type { ServerContext } from '../assembly/context';
 import type { IncomingFile } from '../collecting/files/file-store';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
-import { uploadForm } from '../collecting/forms/upload-form';
+import { giveForm } from '../collecting/forms/xlsform/give-form';
 import { LIMITS } from '../platform/configuration/limits';
 import { UsageError } from './run-command';
 
@@ -16,6 +16,8 @@ export const USAGE = `Usage:
   npm run forms -- publish FORM.xml [files that go with it] --accept-warnings
                                                                       although ODK Central warns of it
   npm run forms -- check FORM.xml [files that go with it]             keeps nothing
+
+FORM.xml is an XForm, or an XLSForm (.xlsx) where pyxform is installed (docs/operations.md).
 
 It works on the database of the server's settings (ARANYA_CONFIG, docs/operations.md).`;
 
@@ -41,7 +43,7 @@ export async function formsCommand(
   if ((await stat(path)).size > xmlBytes) {
     throw new Error(`${path} is larger than ${xmlBytes / 1_000_000} MB.`);
   }
-  const xml = await readFile(path);
+  const content = await readFile(path);
   refuseTwins(media);
   const files = new Map<string, IncomingFile>();
   try {
@@ -50,9 +52,9 @@ export async function formsCommand(
     }
     const acceptWarnings = words.includes(ACCEPT_WARNINGS) ? 'yes' : 'no';
     const check = word === 'check' ? 'yes' : 'no';
-    const answer = await uploadForm(
+    const answer = await giveForm(
       context,
-      { xml, files },
+      { content, name: basename(path), files },
       { check, kind, acceptWarnings },
       inspectForm,
     );
@@ -86,8 +88,8 @@ function tell(
   path: string,
   say: (line: string) => void,
 ): void {
-  const placed = ({ line, sentence }: FormFinding) =>
-    `${path}${line === null ? '' : `:${line}`}: ${sentence}`;
+  const placed = ({ line, cell, sentence }: FormFinding) =>
+    `${path}${line === null ? '' : `:${line}`}${cell ? `, ${cellInWords(cell)}` : ''}: ${sentence}`;
   for (const warning of warnings.kept) say(`Warning: ${placed(warning)}`);
   if (status === 'refused') {
     const lines = ['Nothing was kept.', ...faults.kept.map(placed)];
@@ -97,3 +99,6 @@ function tell(
   const name = `${understood?.title} (${understood?.formId}, version ${understood?.version || 'none'})`;
   say(status === 'published' ? `${name} is published.` : `${name} can be published.`);
 }
+
+const cellInWords = ({ sheet, row }: NonNullable<FormFinding['cell']>): string =>
+  [sheet && `sheet “${sheet}”`, row && `row ${row}`].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import type { FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { renderPage } from '@aranya/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { uploadForm } from '../../calls/administration-calls';
+import { readFormConverter, uploadForm } from '../../calls/administration-calls';
 import { keepDraft, listDrafts } from '../../calls/draft-calls';
 import UploadForm from './upload-form';
 
@@ -38,6 +38,7 @@ const published = jest.fn();
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(listDrafts).mockResolvedValue({ drafts: [] });
+  jest.mocked(readFormConverter).mockResolvedValue({ xlsForms: true });
   renderPage(<UploadForm onPublished={published} />, '/admin/forms');
 });
 
@@ -65,6 +66,35 @@ test('a form is checked with its files; faults say their line', async () => {
   // What was said was of the earlier choice.
   await userEvent.selectOptions(screen.getByLabelText(/^Who may have it/), 'open');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is said of an XLSForm names sheet and row', async () => {
+  const kept = [
+    { line: null, sentence: 'Choices must have a name.', cell: { sheet: 'choices', row: 2 } },
+    { line: null, sentence: 'No name.', cell: { sheet: null, row: 6 } },
+    { line: null, sentence: 'No headers.', cell: { sheet: 'survey', row: null } },
+    { line: null, sentence: 'Unknown question type.' },
+  ];
+  const sheet = new File(['PK'], 'grove.xlsx');
+  jest
+    .mocked(uploadForm)
+    .mockResolvedValue(answer({ status: 'refused', faults: { count: 4, kept } }));
+  await userEvent.upload(screen.getByLabelText('File'), sheet);
+  await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
+  expect(uploadForm).toHaveBeenCalledWith(
+    { form: sheet, media: [] },
+    { check: 'yes', kind: 'targeted' },
+  );
+  const wrong = await screen.findByRole('table', { name: 'What is wrong' });
+  const places = within(wrong).getAllByRole('rowheader');
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'Sheet choices, row 2',
+    'Row 6',
+    'Sheet survey',
+    'Form',
+  ]);
+  // What was chosen is still chosen.
+  expect(screen.getByText('grove.xlsx')).toBeInTheDocument();
 });
 
 test('it is published only after a question, and says what was understood', async () => {

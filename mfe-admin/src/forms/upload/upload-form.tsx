@@ -10,6 +10,7 @@ import { FilesField } from '../../files/files-field';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 import { AcceptWarnings } from './accept-warnings';
+import { AcceptedFormats } from './accepted-formats';
 import { UploadReport } from './upload-report';
 import { FORM_KINDS, type UploadKind } from './upload-words';
 
@@ -61,12 +62,8 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
   return (
     <>
       <Stack sx={{ gap: 2.5, maxWidth: 640, alignItems: 'flex-start' }}>
-        <Typography color="textSecondary">
-          {text(
-            'A form for ODK Collect as an XForm (.xml). A form that is known gets a new version.',
-          )}
-        </Typography>
-        <FileField file={form} accept=".xml" onChoose={choose(setForm)} />
+        <AcceptedFormats />
+        <FileField file={form} accept=".xml,.xlsx" onChoose={choose(setForm)} />
         <FilesField
           label={text('Files that go with it')}
           choose={

@@ -54,14 +54,22 @@ interface NumberedFinding extends FormFinding {
 
 const findingColumns = (text: TextOf): Column<NumberedFinding>[] => [
   {
-    name: message('Line'),
+    name: message('Place'),
     kind: 'head',
-    cell: ({ line }) =>
-      line === null ? text('Form') : text('Line {number}', { number: String(line) }),
+    cell: (finding) => placeInWords(text, finding),
   },
   // What checkers of forms say is in English, and so is what forms are written in.
   { name: message('What'), cell: ({ sentence }) => <span lang="en">{sentence}</span> },
 ];
+
+function placeInWords(text: TextOf, { line, cell }: FormFinding): string {
+  if (line !== null) return text('Line {number}', { number: String(line) });
+  const { sheet = null, row = null } = cell ?? {};
+  const number = String(row);
+  if (sheet !== null && row !== null) return text('Sheet {sheet}, row {number}', { sheet, number });
+  if (row !== null) return text('Row {number}', { number });
+  return sheet === null ? text('Form') : text('Sheet {sheet}', { sheet });
+}
 
 function FindingList({ title, findings }: { title: string; findings: FormFindings }) {
   const text = useText();

@@ -11,13 +11,14 @@ import {
   TooLarge,
 } from '../submissions/read-multipart';
 import { type FormToInspect, INSPECT_FORM } from './checking/inspect-form';
-import { type CheckedForm, uploadForm } from './upload-form';
+import type { WhenRight } from './upload-form';
+import { giveForm } from './xlsform/give-form';
 
 const FORM_PART = 'form';
 const MEDIA_PART = 'media';
 
 interface Received {
-  xml: Buffer | null;
+  form: { content: Buffer; name: string } | null;
   files: Map<string, IncomingFile>;
 }
 
@@ -26,28 +27,28 @@ interface Received {
  * refused or only checked, nothing is kept.
  *
  * @throws Problem `invalid_input` where the request has no form or another shape, and as
- *   {@link uploadForm}
+ *   `uploadForm`
  */
 export async function receiveForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork'>,
+  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork' | 'xlsForms'>,
   body: Readable,
   contentType: string | undefined,
   query: FormUploadQuery,
-  whenRight?: (form: CheckedForm) => Promise<unknown>,
+  whenRight?: WhenRight,
 ): Promise<FormUploadAnswer> {
   const { files: store } = context;
-  const received: Received = { xml: null, files: new Map() };
+  const received: Received = { form: null, files: new Map() };
   try {
     await readMultipart(body, contentType, MULTIPART, async (part) => {
       await store.requireSpace();
-      if (part.name === FORM_PART) received.xml = await formOf(part);
+      if (part.name === FORM_PART) received.form = await formOf(part);
       else if (part.name === MEDIA_PART) await receiveFile(part);
       else throw invalidField('form', `There is no part ${part.name.slice(0, 50)} here.`);
     });
-    const { xml, files } = received;
-    if (!xml) throw invalidField('form', 'Send the XForm as the part “form”.');
-    const look = (form: FormToInspect) => context.heavyWork.run(INSPECT_FORM, form);
-    return await uploadForm(context, { xml, files }, query, look, whenRight);
+    const { form, files } = received;
+    if (!form) throw invalidField('form', 'Send the XForm or XLSForm as the part “form”.');
+    const look = (xform: FormToInspect) => context.heavyWork.run(INSPECT_FORM, xform);
+    return await giveForm(context, { ...form, files }, query, look, whenRight);
   } catch (error) {
     if (error instanceof TooLarge) return tooLarge(error.message);
     if (error instanceof MalformedMultipart) throw invalidField('form', error.message);
@@ -80,7 +81,7 @@ const isFileName = (name: string) =>
   !name.startsWith('.') &&
   !/[\0/\\]/.test(name);
 
-async function formOf({ content }: Part): Promise<Buffer> {
+async function formOf({ content, fileName }: Part) {
   const { xmlBytes } = LIMITS.formUpload;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -93,7 +94,7 @@ async function formOf({ content }: Part): Promise<Buffer> {
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return { content: Buffer.concat(chunks), name: fileName ?? '' };
 }
 
 const tooLarge = (sentence: string): FormUploadAnswer => ({

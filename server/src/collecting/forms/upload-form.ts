@@ -15,6 +15,12 @@ import { publishForPhones } from './publish-for-phones';
 import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';
 import { takenByOther, whyTaken } from './taken-version';
 
+/** Looks at a form. */
+export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
+
+/** What else is done with a form that is checked only and has no faults. */
+export type WhenRight = (form: CheckedForm) => Promise<unknown>;
+
 /** A form as it came, its files in the store's waiting room. */
 export interface UploadedForm {
   xml: Uint8Array;
@@ -38,15 +44,14 @@ export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' 
  * gives. A form with faults is refused; nothing of it is kept.
  *
  * @param look Inspects the form: in a thread, where others are served.
- * @param whenRight What else is done with a form that is checked only and has no faults.
  * @throws Problem `storage_unavailable`, `collection_unavailable`, and what `look` throws
  */
 export async function uploadForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection'>,
   { xml, files, inCentral }: UploadedForm,
   { check, kind, acceptWarnings }: FormUploadQuery,
-  look: (form: FormToInspect) => Promise<FormInspection>,
-  whenRight: (form: CheckedForm) => Promise<unknown> = async () => undefined,
+  look: FormInspector,
+  whenRight: WhenRight = async () => undefined,
 ): Promise<FormUploadAnswer> {
   const { db } = context.database;
   const mediaNames = inCentral ?? [...files.keys()];

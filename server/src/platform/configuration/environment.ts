@@ -134,6 +134,15 @@ export const Environment = z.object({
     .max(LIMITS.openRosa.fileBytes, `must be at most ${LIMITS.openRosa.fileBytes}`)
     .default(LIMITS.openRosa.partBytes)
     .describe('Bytes that phones are told to send in one request. Small for bad networks.'),
+  ARANYA_PYXFORM_COMMAND: z
+    .string()
+    .default('xls2xform')
+    .transform((words) => words.trim().split(/ +/))
+    .describe(
+      'Program that converts XLSForms, with its first words divided by spaces, such as ' +
+        '“python3 -m pyxform.xls2xform”: xls2xform of pyxform, where it is installed ' +
+        '(docs/operations.md). “off”: XLSForms are not converted.',
+    ),
   ARANYA_BRAND: z
     .string()
     .max(40, 'must have at most 40 characters')

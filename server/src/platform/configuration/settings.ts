@@ -65,6 +65,8 @@ export interface ServerSettings {
   textCountries: readonly string[] | null;
   /** Most text messages of the whole installation in an hour. */
   textMessagesPerHour: number;
+  /** pyxform's `xls2xform`: a program and its first words. Null: XLSForms are not converted. */
+  pyxformCommand: readonly string[] | null;
   /** What one person may send for one form in a day. */
   dailyQuota: DailyQuota;
   /** Null: people sign in with phone number and PIN only. */
@@ -133,6 +135,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     outbox: demonstration,
     textCountries: values.ARANYA_SMS_COUNTRIES[0] === 'all' ? null : values.ARANYA_SMS_COUNTRIES,
     textMessagesPerHour: values.ARANYA_SMS_PER_HOUR,
+    pyxformCommand:
+      values.ARANYA_PYXFORM_COMMAND[0] === 'off' ? null : values.ARANYA_PYXFORM_COMMAND,
     dailyQuota: {
       records: values.ARANYA_RECORDS_PER_DAY,
       occurrences: values.ARANYA_OCCURRENCES_PER_DAY,

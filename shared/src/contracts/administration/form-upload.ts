@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Largest XForm, in bytes. */
+/** Largest XForm or XLSForm, in bytes. */
 export const FORM_BYTES = 5_000_000;
 
 /** Largest upload of a form with its files, in bytes. */
@@ -10,8 +10,8 @@ export const FORM_UPLOAD_BYTES = 50_000_000;
 export const FORM_FILES = 200;
 
 /**
- * POST administration/forms, with `multipart/form-data` as its body: the XForm as the part `form`
- * and each file that goes with it as a part `media` with its name.
+ * POST administration/forms, with `multipart/form-data` as its body: the XForm, or an XLSForm
+ * (.xlsx), as the part `form` and each file that goes with it as a part `media` with its name.
  */
 export const FormUploadQuery = z.object({
   /** `yes`: says what was understood and what is wrong, and keeps nothing. */
@@ -28,6 +28,15 @@ export const FormFinding = z.object({
   /** Line of the XForm, from 1; null where it is about the whole form. */
   line: z.nullable(z.number()),
   sentence: z.string(),
+  /** In an XLSForm: where it is. Absent where that is not known. */
+  cell: z.optional(
+    z.object({
+      /** Such as `survey`. */
+      sheet: z.nullable(z.string()),
+      /** From 1, as the spreadsheet counts. */
+      row: z.nullable(z.number()),
+    }),
+  ),
 });
 export type FormFinding = z.infer<typeof FormFinding>;
 
@@ -63,6 +72,13 @@ export const UnderstoodForm = z.object({
   onMap: z.boolean(),
 });
 export type UnderstoodForm = z.infer<typeof UnderstoodForm>;
+
+/** GET administration/form-converter */
+export const FormConverterAnswer = z.object({
+  /** Whether XLSForms are converted here: pyxform is there. */
+  xlsForms: z.boolean(),
+});
+export type FormConverterAnswer = z.infer<typeof FormConverterAnswer>;
 
 /** How an upload ended. A form that is wrong is no error of the call. */
 export const FormUploadAnswer = z.object({

@@ -5,6 +5,8 @@ export interface FormFinding {
   /** Line of the XForm, from 1; null where it is about the whole form. */
   readonly line: number | null;
   readonly sentence: string;
+  /** Where in an XLSForm it is; absent where that is not known. */
+  readonly cell?: { readonly sheet: string | null; readonly row: number | null };
 }
 
 /** What is wrong or remarkable, in the order in which it was found; the first ones are kept. */

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import {
+  FormConverterAnswer,
+  FormUploadAnswer,
+  FormUploadQuery,
+} from '@aranya/shared/contracts/administration';
 import { receiveForm } from '../../../collecting/forms/receive-form';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
@@ -15,13 +19,27 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
     done(null, payload);
   });
 
+  app.get(
+    '/form-converter',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Whether XLSForms are converted here',
+        tags: TAGS,
+        response: { 200: FormConverterAnswer },
+      },
+    },
+    async () => ({ xlsForms: await context.xlsForms.available() }),
+  );
+
   app.post(
     '/forms',
     {
       config: ADMINISTRATOR,
       bodyLimit: LIMITS.formUpload.requestBytes,
       schema: {
-        summary: 'Check an XForm with its files, or publish it; all of it is taken, or nothing',
+        summary:
+          'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
         tags: TAGS,
         querystring: FormUploadQuery,
         response: { 200: FormUploadAnswer },

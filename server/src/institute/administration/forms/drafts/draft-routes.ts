@@ -38,7 +38,7 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
       config: ADMINISTRATOR,
       bodyLimit: LIMITS.formUpload.requestBytes,
       schema: {
-        summary: 'Keep an XForm with its files as a draft, in the place of a former one',
+        summary: 'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
         tags: TAGS,
         querystring: DraftUploadQuery,
         response: { 200: DraftUploadAnswer },

@@ -1,0 +1,22 @@
+import { renderPage } from '@aranya/shared/testing';
+import { screen } from '@testing-library/react';
+import { readFormConverter } from '../../calls/administration-calls';
+import { AcceptedFormats } from './accepted-formats';
+
+jest.mock('../../calls/administration-calls');
+
+const open = (xlsForms: boolean) => {
+  jest.mocked(readFormConverter).mockResolvedValue({ xlsForms });
+  renderPage(<AcceptedFormats />, '/admin/forms');
+};
+
+test('an installation with pyxform takes XLSForms', async () => {
+  open(true);
+  expect(await screen.findByText(/as an XLSForm \(\.xlsx\) or an XForm/)).toBeInTheDocument();
+});
+
+test('one without says so before a form is chosen, and what to do', async () => {
+  open(false);
+  expect(await screen.findByText(/getodk\.org\/xlsform.*pip install pyxform/)).toBeInTheDocument();
+  expect(screen.queryByText(/as an XLSForm/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import yauzl from 'yauzl';
+import { LIMITS } from '../../../platform/configuration/limits';
+
+const { unpackedBytes, parts } = LIMITS.xlsForm;
+
+/** What a workbook begins with: it is a ZIP archive. No XML does. */
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+/** What a workbook of Excel before 2007 begins with. */
+const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+const beginsWith = (bytes: Uint8Array, mark: Buffer) => mark.equals(bytes.subarray(0, mark.length));
+
+/** Whether what was given is a workbook and not an XForm; by its content, whatever its name is. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  beginsWith(bytes, ZIP) || beginsWith(bytes, OLD_WORKBOOK);
+
+/**
+ * Why a workbook is not handed to the converter; null where it can be. Each part is unpacked once and
+ * counted, because the sizes that an archive states of itself may be wrong.
+ */
+export async function whyNotConverted(bytes: Uint8Array): Promise<string | null> {
+  if (beginsWith(bytes, OLD_WORKBOOK)) {
+    return 'This is a workbook of the old kind (.xls). Save it as .xlsx and choose that file.';
+  }
+  try {
+    const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { decodeStrings: false });
+    let seen = 0;
+    let unpacked = 0;
+    let isSpreadsheet = false;
+    for await (const entry of zip.eachEntry()) {
+      seen += 1;
+      if (seen > parts) return `The workbook has more than ${parts} parts. No form needs as many.`;
+      isSpreadsheet ||= entry.fileNameRaw.toString('latin1') === 'xl/workbook.xml';
+      if (entry.isEncrypted()) return 'The workbook has a password. Save it without one.';
+      if (unpacked + entry.uncompressedSize > unpackedBytes) return TOO_LARGE;
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        unpacked += (chunk as Buffer).length;
+        if (unpacked > unpackedBytes) return TOO_LARGE;
+      }
+    }
+    return isSpreadsheet ? null : 'This is a ZIP file, but no workbook. Choose the form as .xlsx.';
+  } catch {
+    return 'The workbook is damaged or cut off. Open it, save it again and choose it once more.';
+  }
+}
+
+const TOO_LARGE = `The workbook is larger than ${unpackedBytes / 1_000_000} MB when unpacked. Put pictures and long lists of choices into files beside it.`;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { FormFinding } from '../checking/finding';
+
+const { sentenceCharacters, sentences } = LIMITS.xlsForm;
+
+/** What pyxform says with `--json`. */
+const PyxformAnswer = z.object({
+  /** 100: converted; 101: converted with warnings; 999: not converted. */
+  code: z.number(),
+  message: z.string(),
+  warnings: z.array(z.string()),
+});
+
+/** What a converter said, as sentences with their places. */
+export interface ConverterAnswer {
+  converted: boolean;
+  findings: FormFinding[];
+  /** All of them; the first ones are kept. */
+  count: number;
+}
+
+/** Reads the answer of pyxform: the last line that is one. Null where there is none. */
+export function readConverterAnswer(said: string): ConverterAnswer | null {
+  for (const line of said.trimEnd().split('\n').slice(-LAST_LINES).reverse()) {
+    const answer = answerIn(line);
+    if (!answer) continue;
+    const converted = answer.code === 100 || answer.code === 101;
+    const given = converted ? answer.warnings : sentencesOf(answer.message);
+    return { converted, count: given.length, findings: given.slice(0, sentences).map(findingOf) };
+  }
+  return null;
+}
+
+/** A library may say something after the answer. */
+const LAST_LINES = 20;
+
+function answerIn(line: string) {
+  if (!line.startsWith('{')) return null;
+  try {
+    return PyxformAnswer.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Several faults come as lines that name a row each; other lines belong to one sentence. */
+function sentencesOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.every((line) => line.startsWith('[row')) && lines.length > 0 ? lines : [text];
+}
+
+/** A sentence of pyxform with its sheet and its row. @internal */
+export function findingOf(text: string): FormFinding {
+  const whole = text.slice(0, sentenceCharacters).replaceAll(/\s+/g, ' ').trim();
+  const [mark, number] = /^\[row ?: ?(\d{1,7})\] ?/.exec(whole) ?? [];
+  const sheet =
+    /\b[Oo]n the '([^']{1,31})' sheet/.exec(whole)?.[1] ??
+    /\bsheet: '([^']{1,31})'/.exec(whole)?.[1] ??
+    null;
+  const row = number === undefined ? null : Number(number);
+  const rest = mark === undefined ? whole : whole.slice(mark.length);
+  const sentence = rest || 'pyxform does not say what is wrong.';
+  return { line: null, sentence, ...((sheet || row) && { cell: { sheet, row } }) };
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { CollectingContext } from '../../collecting-context';
+import type { IncomingFile } from '../../files/file-store';
+import type { FormFinding } from '../checking/finding';
+import { type FormInspector, uploadForm, type WhenRight } from '../upload-form';
+import { isWorkbook } from './check-workbook';
+
+/** A form as somebody gives it: an XForm, or an XLSForm. */
+export interface GivenForm {
+  content: Uint8Array;
+  /** Name of its file. */
+  name: string;
+  /** By name; what the conversion makes is added. Whoever made it discards what is left. */
+  files: Map<string, IncomingFile>;
+}
+
+/** External choices go with their form under this name: ODK Collect looks for it. */
+const ITEMSETS = 'itemsets.csv';
+
+/** {@link uploadForm} for a form that may be an XLSForm: it is converted first. */
+export async function giveForm(
+  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'xlsForms'>,
+  { content, name, files }: GivenForm,
+  query: FormUploadQuery,
+  look: FormInspector,
+  whenRight?: WhenRight,
+): Promise<FormUploadAnswer> {
+  if (!isWorkbook(content)) {
+    return uploadForm(context, { xml: content, files }, query, look, whenRight);
+  }
+  const conversion = await context.xlsForms.convert(content, name);
+  if (!conversion.xml) return refusal(conversion.faults, conversion.faultCount);
+  const { xml, itemsets, warnings, warningCount } = conversion;
+  if (itemsets) {
+    if (files.has(ITEMSETS)) return refusal([TWO_LISTS], 1);
+    files.set(ITEMSETS, await context.files.receive(Readable.from([itemsets])));
+  }
+  const answer = await uploadForm(context, { xml, files }, query, look, whenRight);
+  const said = {
+    count: warningCount + answer.warnings.count,
+    kept: [...warnings, ...withoutLines(answer.warnings.kept)],
+  };
+  said.kept.splice(LIMITS.formUpload.shownFindings);
+  const faults = { count: answer.faults.count, kept: withoutLines(answer.faults.kept) };
+  return { ...answer, faults, warnings: said };
+}
+
+/** Lines of the converted XForm say nothing to somebody who has the workbook. */
+const withoutLines = (findings: readonly FormFinding[]): FormFinding[] =>
+  findings.map((finding) => ({ ...finding, line: null }));
+
+const refusal = (faults: readonly FormFinding[], count: number): FormUploadAnswer => ({
+  status: 'refused',
+  id: null,
+  understood: null,
+  faults: { count, kept: [...faults] },
+  warnings: { count: 0, kept: [] },
+});
+
+const TWO_LISTS: FormFinding = {
+  line: null,
+  sentence: `${ITEMSETS} is made from the sheet “external_choices”. Leave the file out, or the sheet.`,
+};

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { LIMITS } from '../../../platform/configuration/limits';
+
+/** Bytes of a page of memory, as `/proc` counts. */
+const PAGE_BYTES = 4096;
+
+/** How a converter ended. */
+export interface ConverterEnd {
+  /** `missing`: there is no such program. */
+  because: 'ended' | 'missing' | 'time' | 'memory' | 'output';
+  /** Null where it was ended or is missing. */
+  exitCode: number | null;
+  /** What it wrote to its error output: there the converter answers. */
+  said: string;
+}
+
+/** Variables that a Python needs to find itself. Nothing else of ours is the converter's business. */
+const HANDED_ON = ['PATH', 'PYTHONPATH', 'PYTHONHOME', 'VIRTUAL_ENV', 'LANG', 'LC_ALL'] as const;
+
+function environment(): Record<string, string> {
+  const own = { PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1' };
+  const handedOn = HANDED_ON.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(handedOn), ...own };
+}
+
+/**
+ * Runs a converter without a shell, in a folder of its own, and ends it with all that it started where
+ * it takes too long, too much memory (seen on Linux) or says too much.
+ */
+export function runConverter(
+  [program = '', ...words]: readonly string[],
+  folder: string,
+): Promise<ConverterEnd> {
+  const { timeMs, memoryBytes, memoryLookMs, answerBytes } = LIMITS.xlsForm;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: folder,
+      env: { ...environment(), HOME: folder, TMPDIR: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own, so that what it starts ends with it.
+      detached: true,
+    });
+    let because: ConverterEnd['because'] = 'ended';
+    const end = (why: ConverterEnd['because']) => {
+      because = why;
+      endGroup(child.pid);
+    };
+    const time = setTimeout(() => end('time'), timeMs);
+    const memory = setInterval(async () => {
+      if ((await memoryOf(child.pid)) > memoryBytes) end('memory');
+    }, memoryLookMs);
+    const settle = () => {
+      clearTimeout(time);
+      clearInterval(memory);
+    };
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    child.stderr.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > answerBytes) end('output');
+      else chunks.push(chunk);
+    });
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      settle();
+      if (error.code !== 'ENOENT' && error.code !== 'EACCES') reject(error);
+      else resolve({ because: 'missing', exitCode: null, said: '' });
+    });
+    child.once('exit', () => {
+      settle();
+      // What it left running would keep its output open.
+      endGroup(child.pid);
+    });
+    child.once('close', (exitCode) =>
+      resolve({ because, exitCode, said: Buffer.concat(chunks).toString('utf8') }),
+    );
+  });
+}
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+/** Memory that a process has at this moment, in bytes; 0 where that cannot be seen. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const figures = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(figures.split(' ')[1] ?? 0) * PAGE_BYTES;
+}

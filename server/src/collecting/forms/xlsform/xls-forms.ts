@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { FormFinding } from '../checking/finding';
+import { whyNotConverted } from './check-workbook';
+import { readConverterAnswer } from './converter-answer';
+import { type ConverterEnd, runConverter } from './run-converter';
+
+/** What became of an XLSForm. */
+export type Conversion =
+  | {
+      xml: Uint8Array;
+      /** The list of its external choices, which goes with it as `itemsets.csv`. */
+      itemsets: Uint8Array | null;
+      warnings: readonly FormFinding[];
+      warningCount: number;
+    }
+  | { xml: null; faults: readonly FormFinding[]; faultCount: number };
+
+/** Converts XLSForms, where pyxform is there. */
+export interface XlsForms {
+  /** Whether pyxform is there. Asked once; where it was not there, again after a while. */
+  available(): Promise<boolean>;
+  /** @param name The file's name: a form that names no id gets it as its id. */
+  convert(workbook: Uint8Array, name: string): Promise<Conversion>;
+}
+
+const { waiting, logCharacters, lookAgainMs, itemsetsBytes } = LIMITS.xlsForm;
+const { xmlBytes } = LIMITS.formUpload;
+
+/** @param command pyxform's `xls2xform` as a program and its first words; null: it is not used. */
+export function openXlsForms(
+  command: readonly string[] | null,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): XlsForms {
+  let found: { here: boolean; at: number } | null = null;
+  /** One workbook at a time; the others wait. */
+  let queue: Promise<unknown> = Promise.resolve();
+  let queued = 0;
+
+  async function look(): Promise<boolean> {
+    if (!command) return false;
+    if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
+    const end = await inFolder((folder) => runConverter([...command, '--help'], folder));
+    found = { here: end.exitCode === 0, at: Date.now() };
+    return found.here;
+  }
+
+  async function convert(workbook: Uint8Array, name: string): Promise<Conversion> {
+    const why = await whyNotConverted(workbook);
+    if (why) return refused(why);
+    if (!command || !(await look())) return refused(NO_PYXFORM);
+    return inFolder(async (folder) => {
+      const input = join(folder, `${idOf(name)}.xlsx`);
+      const output = join(folder, 'converted.xml');
+      await writeFile(input, workbook);
+      const end = await runConverter(
+        [...command, '--json', '--skip_validate', input, output],
+        folder,
+      );
+      if (end.because !== 'ended') return refused(WHY_ENDED[end.because]);
+      const answer = readConverterAnswer(end.said);
+      if (!answer) {
+        const { exitCode, said } = end;
+        log.warn({ exitCode, said: said.slice(-logCharacters) }, 'pyxform gave no answer');
+        return refused(NO_ANSWER);
+      }
+      const { findings, count } = answer;
+      if (!answer.converted) return { xml: null, faults: findings, faultCount: count };
+      const xml = await written(output, xmlBytes);
+      const itemsets = await written(join(folder, 'itemsets.csv'), itemsetsBytes);
+      if (!xml) return refused(NO_ANSWER);
+      if (xml === 'large' || itemsets === 'large') return refused(TOO_LARGE);
+      return { xml, itemsets, warnings: findings, warningCount: count };
+    });
+  }
+
+  return {
+    available: look,
+    async convert(workbook, name) {
+      if (queued >= waiting) return refused(BUSY);
+      queued += 1;
+      const turn = queue.then(() => convert(workbook, name));
+      queue = turn.catch(() => undefined);
+      return turn.finally(() => {
+        queued -= 1;
+      });
+    },
+  };
+}
+
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-xlsform-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the converter wrote; null where there is nothing. */
+async function written(path: string, most: number): Promise<Uint8Array | 'large' | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  return found.size > most ? 'large' : readFile(path);
+}
+
+/** A file's name as the id of a form: pyxform takes it where the workbook names none. */
+const idOf = (name: string): string => {
+  const { name: stem } = parse(name.slice(0, LIMITS.openRosa.fileNameCharacters));
+  const id = stem.replaceAll(/[^\w.-]/g, '_').slice(0, 60);
+  return /^[a-z_]/i.test(id) ? id : `form_${id}`;
+};
+
+const refused = (sentence: string): Conversion => ({
+  xml: null,
+  faults: [{ line: null, sentence }],
+  faultCount: 1,
+});
+
+const NO_PYXFORM =
+  'This server cannot convert XLSForms, because pyxform is not there. Convert the form at https://getodk.org/xlsform and choose the XML, or have pyxform installed on the server: pip install pyxform.';
+const BUSY = 'Other XLSForms are being converted. Try again in a minute.';
+const NO_ANSWER =
+  'pyxform could not convert the form and did not say why. The log of the server has what it said last.';
+const TOO_LARGE = `The form is larger than ${xmlBytes / 1_000_000} MB when converted. Put long lists of choices into a CSV file beside it.`;
+
+const WHY_ENDED: Record<Exclude<ConverterEnd['because'], 'ended'>, string> = {
+  missing: NO_PYXFORM,
+  time: `pyxform took longer than ${LIMITS.xlsForm.timeMs / 1000} seconds and was ended. Make the form smaller, or put long lists of choices into a CSV file beside it.`,
+  memory:
+    'pyxform needed too much memory for the form and was ended. Delete empty rows and columns that have a format, or put long lists of choices into a CSV file beside it.',
+  output: NO_ANSWER,
+};

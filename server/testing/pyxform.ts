@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The command of a stand-in that behaves as pyxform does. */
+export const STAND_IN: readonly string[] = [
+  process.execPath,
+  join(import.meta.dirname, 'pyxform-stand-in.mjs'),
+];
+
+/** The command of pyxform itself; null where it is not installed. */
+export function installedPyxform(): readonly string[] | null {
+  const command = (process.env.ARANYA_PYXFORM_COMMAND ?? 'xls2xform').split(' ');
+  const [program = '', ...words] = command;
+  try {
+    execFileSync(program, [...words, '--help'], { stdio: 'ignore' });
+    return command;
+  } catch {
+    return null;
+  }
+}
