@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROKEN_FORMS, INSTITUTE_FORM } from '../server/testing/institute-form';
+import { withSheet, workbook } from '../server/testing/xls-form';
 import { ADMINISTRATOR, API } from './product/addresses';
 import { CollectClient, filledRecord, readSettingsCode } from './product/collect-client';
 import { newCollector } from './product/new-collector';
@@ -157,6 +158,75 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   );
   await page.getByRole('button', { name: 'Check only' }).click();
   await expect(page.getByRole('row', { name: /“location” is lost/ })).toBeVisible();
+});
+
+test('an administrator publishes an XLSForm; what is wrong with it names its row', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const id = `grove_sheet_${Date.now()}`;
+  const title = `Trees of the sheet ${id}`;
+  const { survey = [], ...others } = withSheet('settings', [
+    ['form_title', 'form_id', 'version'],
+    [title, id, '1'],
+  ]);
+  const give = async (rows: typeof survey) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'grove.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await workbook({ survey: rows, ...others }),
+    });
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/forms');
+  await page.getByRole('tab', { name: 'Publish a form' }).click();
+  await expect(page.getByText(/as an XLSForm \(\.xlsx\) or an XForm/)).toBeVisible();
+  await give([...survey, ['text', '', 'Who saw it']]);
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was kept: 1 thing is wrong.');
+  await expect(page.getByRole('row', { name: /^Row 6/ })).toContainText('with no name');
+  await expect(page.getByText('grove.xlsx')).toBeVisible();
+
+  await give(survey);
+  await page.getByLabel(/^Who may have it/).selectOption('open');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(`${title} is published.`)).toBeVisible();
+  await expect(page.getByText('Its records are on the map')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Row 5/ })).toContainText('max-pixels');
+  await expect(page.getByRole('table', { name: 'Questions of the form' })).toContainText(
+    'Girth in metres',
+  );
+
+  // A phone gets what was converted, and its record counts.
+  const person = await newCollector('Sabita Naik of the sheet');
+  const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
+    data: { phoneNumber: person.phoneNumber, password: person.pin },
+  });
+  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` };
+  const { name: displayName, phoneNumber } = person;
+  const made = await page.request.post(`${API}/odk/create-app-user`, {
+    headers,
+    data: { displayName, phoneNumber, projectId: 1, location: 'other' },
+  });
+  const { id: userId, token } = await made.json();
+  const asked = await page.request.post(`${API}/odk/user-form-access`, {
+    headers,
+    data: { userId, formId: id, projectId: 1, roleId: 2, location: 'other' },
+  });
+  expect([asked.status(), await asked.text()]).toEqual([200, expect.any(String)]);
+  const phone = new CollectClient({
+    general: { server_url: `${new URL(API).origin}/v1/key/${token}/projects/1` },
+    admin: {},
+  });
+  const form = (await phone.formList()).find(({ formID }) => formID === id);
+  if (!form) throw new Error('The phone does not list the form.');
+  expect((await phone.download(form)).xml).toContain('Girth in metres');
+  const before = await contributions();
+  await phone.send(
+    filledRecord(form, { species: 'Ficus_religiosa', at: [20.5, 84.25], photo: '' }).xml,
+    [],
+  );
+  await expect.poll(contributions).toBe(before + 1);
 });
 
 test('every kind of broken form is refused with a sentence that names the place', async ({

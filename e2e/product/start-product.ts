@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portOf } from '@aranya/shared/contracts';
+import { installedPyxform, STAND_IN } from '../../server/testing/pyxform';
 import { TEST_PORT_BASE } from './addresses';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -63,6 +64,7 @@ export async function startBuiltProduct(
     // Browsers of tests ask for English, unless a test says otherwise.
     ARANYA_LANGUAGES: 'en,hi,or',
     ARANYA_RELEASES: releases,
+    ARANYA_PYXFORM_COMMAND: (installedPyxform() ?? STAND_IN).join(' '),
     ...variables,
   };
   const children = [
