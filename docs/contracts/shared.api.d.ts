@@ -74,15 +74,13 @@ declare module '@aranya/shared/api' {
             speciesNameType: string;
             imageUri?: string | null | undefined;
             imageCaption?: string | null | undefined;
-            fromField?: {
-                form: string;
-                day: string;
-            } | undefined;
+            records?: number | undefined;
+            lastRecordedOn?: string | null | undefined;
+            photoOf?: string | null | undefined;
         }[];
         questionairData: {
             forestData: string;
         }[];
-        hasMoreFromField?: boolean | undefined;
     }>;
     export const getFieldSiteViewers: (siteName: string, signal?: AbortSignal) => Promise<{
         fieldSite: string;
@@ -357,6 +355,7 @@ declare module '@aranya/shared/api' {
     }>;
     export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
     export const getRecordPhoto: (id: string, query: RecordPhotoQuery, signal?: AbortSignal) => Promise<Blob>;
+    export const getRecordedPhoto: (siteName: string, query: FieldSitePhotoQuery, signal?: AbortSignal) => Promise<Blob>;
     export const getSiteTerms: (signal?: AbortSignal) => Promise<SiteTermsAnswer>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
     export const logIn: (data: LoginRequest) => Promise<{
@@ -1004,40 +1003,40 @@ declare module '@aranya/shared/contracts' {
             speciesNameType: z.ZodMiniString<string>;
             imageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             imageCaption: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            fromField: z.ZodMiniOptional<z.ZodMiniObject<{
-                form: z.ZodMiniString<string>;
-                day: z.ZodMiniString<string>;
-            }, z.core.$strip>>;
+            records: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            lastRecordedOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            photoOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>>;
         questionairData: z.ZodMiniArray<z.ZodMiniObject<{
             forestData: z.ZodMiniString<string>;
         }, z.core.$strip>>;
-        hasMoreFromField: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     export type FieldSiteData = z.infer<typeof FieldSiteData>;
     export const FieldSiteList: z.ZodMiniArray<z.ZodMiniObject<{
         fieldSite: z.ZodMiniString<string>;
     }, z.core.$strip>>;
+    export const FieldSitePhotoQuery: z.ZodMiniObject<{
+        photoOf: z.ZodMiniString<string>;
+        size: z.ZodMiniEnum<{
+            large: "large";
+            small: "small";
+        }>;
+    }, z.core.$strip>;
+    export type FieldSitePhotoQuery = z.infer<typeof FieldSitePhotoQuery>;
     export const FieldSiteRequest: z.ZodMiniObject<{
         getSitesOnly: z.ZodMiniBoolean<boolean>;
         userId: z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>;
         siteName: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;
-    export const FieldSiteSource: z.ZodMiniObject<{
-        form: z.ZodMiniString<string>;
-        day: z.ZodMiniString<string>;
-    }, z.core.$strip>;
-    export type FieldSiteSource = z.infer<typeof FieldSiteSource>;
     export const FieldSiteSpecies: z.ZodMiniObject<{
         speciesName: z.ZodMiniString<string>;
         speciesNameType: z.ZodMiniString<string>;
         imageUri: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         imageCaption: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        fromField: z.ZodMiniOptional<z.ZodMiniObject<{
-            form: z.ZodMiniString<string>;
-            day: z.ZodMiniString<string>;
-        }, z.core.$strip>>;
+        records: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        lastRecordedOn: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        photoOf: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
     export const FieldSiteViewers: z.ZodMiniObject<{
@@ -3538,6 +3537,22 @@ declare module '@aranya/shared/contracts/administration' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormDraftsAnswer = z.infer<typeof FormDraftsAnswer>;
+    export const FormFieldSitesAnswer: z.ZodMiniObject<{
+        fills: z.ZodMiniBoolean<boolean>;
+        isAsked: z.ZodMiniBoolean<boolean>;
+        named: z.ZodMiniArray<z.ZodMiniObject<{
+            fieldSite: z.ZodMiniString<string>;
+            records: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        unknown: z.ZodMiniArray<z.ZodMiniObject<{
+            fieldSite: z.ZodMiniString<string>;
+            records: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type FormFieldSitesAnswer = z.infer<typeof FormFieldSitesAnswer>;
+    export const FormFieldSitesRequest: z.ZodMiniObject<{
+        fills: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
     export const FormFinding: z.ZodMiniObject<{
         line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
         sentence: z.ZodMiniString<string>;
@@ -3585,7 +3600,6 @@ declare module '@aranya/shared/contracts/administration' {
             guess: "guess";
             institute: "institute";
         }>;
-        feedsFieldSites: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         guess: z.ZodMiniObject<{
             species: z.ZodMiniArray<z.ZodMiniString<string>>;
             otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -3615,9 +3629,7 @@ declare module '@aranya/shared/contracts/administration' {
             photo: z.ZodMiniArray<z.ZodMiniString<string>>;
             fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
         }, z.core.$strip>;
-        feedsFieldSites: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
-    export type FormMappingRequest = z.infer<typeof FormMappingRequest>;
     export const FormPeopleAnswer: z.ZodMiniObject<{
         total: z.ZodMiniNumber<number>;
         people: z.ZodMiniArray<z.ZodMiniObject<{
@@ -3651,10 +3663,6 @@ declare module '@aranya/shared/contracts/administration' {
         encrypted: z.ZodMiniBoolean<boolean>;
         species: z.ZodMiniArray<z.ZodMiniString<string>>;
         speciesCount: z.ZodMiniNumber<number>;
-        fieldSite: z.ZodMiniOptional<z.ZodMiniObject<{
-            name: z.ZodMiniString<string>;
-            isKnown: z.ZodMiniBoolean<boolean>;
-        }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormRecord = z.infer<typeof FormRecord>;
     export const FormRecordsAnswer: z.ZodMiniObject<{
@@ -3668,10 +3676,6 @@ declare module '@aranya/shared/contracts/administration' {
             encrypted: z.ZodMiniBoolean<boolean>;
             species: z.ZodMiniArray<z.ZodMiniString<string>>;
             speciesCount: z.ZodMiniNumber<number>;
-            fieldSite: z.ZodMiniOptional<z.ZodMiniObject<{
-                name: z.ZodMiniString<string>;
-                isKnown: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strip>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;

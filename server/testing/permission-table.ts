@@ -255,6 +255,12 @@ export const PERMISSIONS: Record<string, Permission> = {
     // No site has this name: who may ask is told so.
     statuses: [401, 403, 403, 404, 403],
   },
+  [`GET ${api('/field-sites/:siteName/recorded-photo')}`]: {
+    audience: 'community-for',
+    // No record of it: who may ask is told so.
+    statuses: [401, 403, 403, 404, 403],
+    asks: () => ({ query: { photoOf: '999999', size: 'small' } }),
+  },
   [`GET ${api('/field-sites/photos/:specimen')}`]: everybody(() => ({
     parameters: { specimen: 'shorea-robusta.svg' },
   })),
@@ -303,6 +309,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/administration/forms/:id/versions')}`]: administrators(200),
   [`GET ${api('/administration/forms/:id/versions/:versionId')}`]: administrators(400),
   [`GET ${api('/administration/forms/:id/mapping')}`]: administrators(200),
+  [`GET ${api('/administration/forms/:id/field-sites')}`]: administrators(200),
+  [`POST ${api('/administration/forms/:id/field-sites')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/tile')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/mapping')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/pin')}`]: administrators(400),

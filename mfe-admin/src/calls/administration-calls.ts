@@ -13,8 +13,9 @@ import {
   CsvText,
   DoneAnswer,
   FormConverterAnswer,
+  FormFieldSitesAnswer,
+  type FormMapping,
   FormMappingAnswer,
-  type FormMappingRequest,
   FormPeopleAnswer,
   FormRecordsAnswer,
   FormRequestsAnswer,
@@ -146,8 +147,14 @@ export const readFormVersion = (id: number, versionId: number) =>
 export const readFormMapping = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormMappingAnswer, `forms/${id}/mapping`, {}, signal);
 
-export const setFormMapping = (id: number, wanted: FormMappingRequest) =>
-  tell(DoneAnswer, `forms/${id}/mapping`, wanted);
+export const setFormMapping = (id: number, mapping: FormMapping) =>
+  tell(DoneAnswer, `forms/${id}/mapping`, { mapping });
+
+export const readFormFieldSites = ({ id }: { id: number }, signal?: AbortSignal) =>
+  read(FormFieldSitesAnswer, `forms/${id}/field-sites`, {}, signal);
+
+export const setFormFieldSites = (id: number, fills: boolean) =>
+  tell(DoneAnswer, `forms/${id}/field-sites`, { fills });
 
 export const setFormTile = (id: number, entry: FormTileRequest) =>
   tell(DoneAnswer, `forms/${id}/tile`, entry);

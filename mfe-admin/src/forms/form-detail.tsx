@@ -11,6 +11,7 @@ import { FormStateChoice } from './form-state-choice';
 const FormRecords = lazy(() => import('./history/form-records'));
 const FormVersions = lazy(() => import('./history/form-versions'));
 const FormTileSection = lazy(() => import('./tile/form-tile-section'));
+const FormFieldSites = lazy(() => import('./field-sites/form-field-sites'));
 const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
 interface FormDetailProps {
@@ -59,6 +60,11 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
       <Box component="section" sx={{ mt: 4 }}>
         <Suspense fallback={null}>
           <FormMappingSection formId={form.id} />
+        </Suspense>
+      </Box>
+      <Box component="section" sx={{ mt: 4 }}>
+        <Suspense fallback={null}>
+          <FormFieldSites formId={form.id} />
         </Suspense>
       </Box>
       {form.kind === 'targeted' && (

@@ -84,7 +84,6 @@ const MAPPED: FormMappingAnswer = {
     { path: 'gps', type: 'geopoint', label: '' },
   ],
   toRead: 0,
-  feedsFieldSites: false,
 };
 
 const record: FormRecord = {
@@ -96,7 +95,6 @@ const record: FormRecord = {
   encrypted: false,
   species: ['Shorea robusta'],
   speciesCount: 3,
-  fieldSite: { name: 'Salbani', isKnown: true },
 };
 const unmapped: FormRecord = {
   ...record,
@@ -105,7 +103,6 @@ const unmapped: FormRecord = {
   name: '',
   species: [],
   speciesCount: 0,
-  fieldSite: { name: 'Salbni', isKnown: false },
 };
 const version: FormVersion = {
   id: 12,
@@ -184,10 +181,7 @@ test('what its questions mean is looked over and saved; without a species it say
   expect(await screen.findByText('Try again in a minute.')).toBeInTheDocument();
   jest.mocked(setFormMapping).mockResolvedValue(done);
   await userEvent.click(screen.getByRole('button', { name: 'Save what they mean' }));
-  expect(setFormMapping).toHaveBeenLastCalledWith(4, {
-    mapping: { ...UNMAPPED, species: ['q1', 'q2'] },
-    feedsFieldSites: false,
-  });
+  expect(setFormMapping).toHaveBeenLastCalledWith(4, { ...UNMAPPED, species: ['q1', 'q2'] });
   expect(await screen.findByText(/^Saved\. The records/)).toBeInTheDocument();
 });
 
@@ -205,26 +199,6 @@ test('where a term has no room for further questions, it says so', async () => {
   expect(screen.getAllByLabelText('Species, another question').at(-1)).toHaveAccessibleDescription(
     'At most 20 questions: others of this kind say nothing of it.',
   );
-});
-
-test('the yes to field sites is off, asks for the question, and is saved', async () => {
-  jest.mocked(setFormMapping).mockResolvedValue(done);
-  await openForm();
-  const choice = await screen.findByRole('checkbox', { name: /fill the tables of field sites/ });
-  expect(choice).not.toBeChecked();
-  expect(screen.queryByText(/without it no table is filled/)).not.toBeInTheDocument();
-  await userEvent.click(choice);
-  expect(screen.getByText(/without it no table is filled/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Save what they mean' }));
-  expect(setFormMapping).toHaveBeenCalledWith(4, { mapping: UNMAPPED, feedsFieldSites: true });
-});
-
-test('a record that names no site says so', async () => {
-  await openForm();
-  expect(
-    await screen.findByRole('cell', { name: 'Salbni: there is no such site' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: 'Salbani' })).toBeInTheDocument();
 });
 
 test('records that are still to be read are told', async () => {

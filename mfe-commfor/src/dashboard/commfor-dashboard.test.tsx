@@ -95,22 +95,6 @@ test('a chosen field site shows its species', async () => {
   expect(within(chital).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what collectors sent is marked, with form and day', async () => {
-  const fromField = { form: 'Trees of the grove', day: '2026-11-23' };
-  const seen = { speciesName: 'Ficus religiosa', speciesNameType: '', fromField };
-  siteData.mockResolvedValue({
-    ...TEST_SITE,
-    speciesData: [...TEST_SITE.speciesData, seen],
-    hasMoreFromField: true,
-  });
-  await chooseSalbani();
-  const table = await screen.findByRole('table', { name: 'Species of Salbani' });
-  const row = within(table).getByRole('row', { name: /Ficus religiosa/ });
-  expect(row).toHaveTextContent('From the field: Trees of the grove, 23 November 2026');
-  expect(within(table).getAllByText(/^From the field/)).toHaveLength(1);
-  expect(screen.getByText(/of those from the field, the latest$/)).toBeInTheDocument();
-});
-
 test('View Photo opens the specimen with name, type and caption', async () => {
   await chooseSalbani();
   await userEvent.click(await screen.findByRole('button', { name: /View Photo/ }));

@@ -7,7 +7,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { useText } from '../texts';
 import { EmptyHerbarium } from './empty-herbarium';
-import { FromField } from './from-field';
+import { FromPhones } from './from-phones';
 import { PrintableTable } from './printable-table';
 import { SpeciesName } from './species-name';
 import { speciesTypeText } from './species-types';
@@ -19,20 +19,16 @@ const notOnPaper = { '@media print': { display: 'none' } };
 interface SpeciesTableProps {
   siteName: string;
   species: readonly FieldSiteSpecies[];
-  /** Collectors sent more than these. */
-  hasMoreFromField: boolean;
 }
 
 /** The species of a field site, each with its photo as a specimen. */
-export function SpeciesTable({ siteName, species, hasMoreFromField }: SpeciesTableProps) {
+export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
   const text = useText();
   const [shown, setShown] = useState<FieldSiteSpecies | null>(null);
   if (species.length === 0) {
     return (
       <EmptyState title={text('No Data Found.')} drawing={<EmptyHerbarium />}>
-        {text(
-          'Species appear here as soon as the survey of this field site is entered, or a form from the field names it.',
-        )}
+        {text('Species appear here as soon as the survey of this field site is entered.')}
       </EmptyState>
     );
   }
@@ -40,13 +36,7 @@ export function SpeciesTable({ siteName, species, hasMoreFromField }: SpeciesTab
     <>
       <PrintableTable
         title={text('Species')}
-        note={
-          hasMoreFromField
-            ? text('{count} recorded at this field site; of those from the field, the latest', {
-                count: species.length,
-              })
-            : text('{count} recorded at this field site', { count: species.length })
-        }
+        note={text('{count} recorded at this field site', { count: species.length })}
         label={text('Species of {site}', { site: siteName })}
       >
         <TableHead>
@@ -62,16 +52,18 @@ export function SpeciesTable({ siteName, species, hasMoreFromField }: SpeciesTab
             <TableRow key={index} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
               <TableCell component="th" scope="row">
                 <SpeciesName name={one.speciesName} />
-                {one.fromField && <FromField {...one.fromField} />}
+                {one.records !== undefined && <FromPhones {...one} records={one.records} />}
               </TableCell>
               <TableCell>
-                <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-                  <SpeciesTypeIcon type={one.speciesNameType} />
-                  {speciesTypeText(one.speciesNameType, text)}
-                </Stack>
+                {one.speciesNameType && (
+                  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                    <SpeciesTypeIcon type={one.speciesNameType} />
+                    {speciesTypeText(one.speciesNameType, text)}
+                  </Stack>
+                )}
               </TableCell>
               <TableCell sx={{ ...notOnPaper, py: 0.5 }}>
-                {pictureAddress('fieldSites', one.imageUri) ? (
+                {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
                   <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
                     {withParts(
                       text('View Photo<0> of {species}</0>', { species: one.speciesName }),
@@ -88,7 +80,7 @@ export function SpeciesTable({ siteName, species, hasMoreFromField }: SpeciesTab
           ))}
         </TableBody>
       </PrintableTable>
-      <SpecimenDialog species={shown} onClose={() => setShown(null)} />
+      <SpecimenDialog siteName={siteName} species={shown} onClose={() => setShown(null)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { pictureAddress } from '@aranya/shared/config';
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { Box, CloseIcon, IconButton, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
@@ -7,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { useText } from '../texts';
 import { SpeciesName } from './species-name';
 import { speciesTypeText } from './species-types';
+import { useSpecimenPhoto } from './use-specimen-photo';
 
 /** A herbarium sheet: the picture held by two paper straps on a mount. */
 const Mount = styled('figure')({
@@ -36,13 +36,14 @@ const Picture = styled('img')({
 });
 
 interface SpecimenDialogProps {
+  siteName: string;
   /** Null: closed. */
   species: FieldSiteSpecies | null;
   onClose: () => void;
 }
 
 /** The photo of a species as a specimen with its caption. */
-export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
+export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogProps) {
   const text = useText();
   const titleId = useId();
   // Kept while the dialog fades out, so that its content does not vanish first.
@@ -63,10 +64,11 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
         <>
           <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pr: 8 }}>
             <SpeciesName name={shown.speciesName} />
-            {' · '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {speciesTypeText(shown.speciesNameType, text)}
-            </Box>
+            {shown.speciesNameType && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {` · ${speciesTypeText(shown.speciesNameType, text)}`}
+              </Box>
+            )}
           </DialogTitle>
           <IconButton
             aria-label={text('Close')}
@@ -76,7 +78,7 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
             <CloseIcon />
           </IconButton>
           <DialogContent>
-            <Specimen key={shown.imageUri} species={shown} />
+            <Specimen key={shown.photoOf ?? shown.imageUri} siteName={siteName} species={shown} />
           </DialogContent>
         </>
       )}
@@ -84,13 +86,18 @@ export function SpecimenDialog({ species, onClose }: SpecimenDialogProps) {
   );
 }
 
-function Specimen({ species }: { species: FieldSiteSpecies }) {
+interface SpecimenProps {
+  siteName: string;
+  species: FieldSiteSpecies;
+}
+
+function Specimen({ siteName, species }: SpecimenProps) {
   const text = useText();
   const [failed, setFailed] = useState(false);
-  const address = pictureAddress('fieldSites', species.imageUri);
+  const { address, isMissing } = useSpecimenPhoto(siteName, species);
   return (
     <Mount>
-      {failed || !address ? (
+      {failed || isMissing ? (
         <Typography role="alert" sx={{ py: 8, px: 2, textAlign: 'center' }}>
           {text(
             'The photo could not be loaded. Check the connection, close this window and open it again.',
@@ -99,7 +106,8 @@ function Specimen({ species }: { species: FieldSiteSpecies }) {
       ) : (
         <>
           <Picture
-            src={address}
+            // While it comes the sheet is empty, as large as with its photo.
+            {...(address && { src: address })}
             alt={
               species.imageCaption || text('Photo of {species}', { species: species.speciesName })
             }
@@ -111,8 +119,8 @@ function Specimen({ species }: { species: FieldSiteSpecies }) {
       <Typography component="figcaption" variant="body2" sx={{ pt: 1.5 }}>
         {species.imageCaption || (
           <>
-            <SpeciesName name={species.speciesName} />,{' '}
-            {speciesTypeText(species.speciesNameType, text)}
+            <SpeciesName name={species.speciesName} />
+            {species.speciesNameType && `, ${speciesTypeText(species.speciesNameType, text)}`}
           </>
         )}
       </Typography>

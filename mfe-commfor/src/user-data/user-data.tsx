@@ -42,7 +42,7 @@ function SiteData({ siteName }: { siteName: string }) {
     );
   }
   if (!currentData) return <PageSkeleton />;
-  const { speciesData, questionairData, hasMoreFromField = false } = currentData;
+  const { speciesData, questionairData } = currentData;
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -56,13 +56,7 @@ function SiteData({ siteName }: { siteName: string }) {
           {
             id: 'species',
             label: text('Species'),
-            content: (
-              <SpeciesTable
-                siteName={siteName}
-                species={speciesData}
-                hasMoreFromField={hasMoreFromField}
-              />
-            ),
+            content: <SpeciesTable siteName={siteName} species={speciesData} />,
           },
           {
             id: 'data',

@@ -24,6 +24,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { person } from '../people/accounts/tables';
 import { bytes, moment } from '../platform/database/columns';
+import { siteKey } from './site-key';
 
 /** A project of the collection server. The product has one; its id is part of every address. */
 export const project = pgTable('project', {
@@ -57,10 +58,13 @@ export const form = pgTable(
     /** What its questions are in Darwin Core; null until it was guessed. */
     mapping: jsonb('mapping').$type<FormMapping>(),
     mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),
-    /** The institute's yes: records that name a field site are in that site's tables. */
-    feedsFieldSites: boolean('feeds_field_sites').notNull().default(false),
     /** How often the mapping was changed: what was read by another one is read again. */
     mappingRevision: integer('mapping_revision').notNull().default(0),
+    /**
+     * Since when its records fill the tables of the field sites that they name: the institute's yes. Photos
+     * of records from before stay with their owners, to whom nobody said that others may see them.
+     */
+    fieldSitesSince: moment('field_sites_since'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('form_in_project').on(table.projectId, table.xmlFormId)],
@@ -319,9 +323,9 @@ export const occurrence = pgTable(
     // The map server asks for a species however its name was written.
     index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
     index('occurrence_received').on(table.receivedAt),
-    // The latest of a field site, however many there are.
+    // The table of a field site asks for the records that name it.
     index('occurrence_field_site')
-      .on(sql`lower(replace(${table.fieldSite}, '_', ' '))`, table.id)
+      .on(siteKey(table.fieldSite), table.speciesName)
       .where(sql`${table.fieldSite} is not null`),
   ],
 );

@@ -6,6 +6,7 @@ import {
   type CreateAppUserRequest,
   FieldSiteData,
   FieldSiteList,
+  type FieldSitePhotoQuery,
   FieldSiteViewers,
   type FormAccessRequest,
   FormCatalogueAnswer,
@@ -266,6 +267,17 @@ export const getFieldSites = (signal?: AbortSignal) =>
 
 export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
+
+/** A photo of a record at a field site. Only its staff may see it, so it cannot be an address in the page. */
+export const getRecordedPhoto = (
+  siteName: string,
+  query: FieldSitePhotoQuery,
+  signal?: AbortSignal,
+) =>
+  callForFile(
+    `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/recorded-photo?${new URLSearchParams({ ...query })}`,
+    signal,
+  );
 
 /** What the three viewers show of one field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>

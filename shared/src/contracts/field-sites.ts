@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, requiredText } from './fields';
+import { RecordId, RecordPhotoQuery } from './own-records';
 
 /** POST getData: the list of sites, or one site's data. */
 export const FieldSiteRequest = z.object({
@@ -12,15 +13,6 @@ export type FieldSiteRequest = z.infer<typeof FieldSiteRequest>;
 
 export const FieldSiteList = z.array(z.object({ fieldSite: z.string() }));
 
-/** Where a species of a field site comes from that a collector's phone sent. */
-export const FieldSiteSource = z.object({
-  /** Title of the form. */
-  form: z.string(),
-  /** Day in India, such as `2026-11-23`. */
-  day: z.string(),
-});
-export type FieldSiteSource = z.infer<typeof FieldSiteSource>;
-
 export const FieldSiteSpecies = z.object({
   speciesName: z.string(),
   speciesNameType: z.string(),
@@ -28,8 +20,12 @@ export const FieldSiteSpecies = z.object({
   imageUri: z.nullish(z.string()),
   /** What the image shows; ours, absent from existing services. */
   imageCaption: z.nullish(z.string()),
-  /** Of a record from the field; ours, absent where the site's survey says it. */
-  fromField: z.optional(FieldSiteSource),
+  /** Records of phones that name the species at the site; ours, absent for what was imported. */
+  records: z.optional(z.number()),
+  /** Day of the last of them. */
+  lastRecordedOn: z.nullish(z.string()),
+  /** By which `field-sites/:siteName/recorded-photo` has a photo of one of them; null where none came. */
+  photoOf: z.nullish(z.string()),
 });
 export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
 
@@ -39,7 +35,13 @@ export const FieldSiteData = z.object({
   speciesData: z.array(FieldSiteSpecies),
   /** Each entry holds a JSON string with `legalOwner` and `question1` to `question16`. */
   questionairData: z.array(z.object({ forestData: z.string() })),
-  /** There are more species from the field than these; ours. */
-  hasMoreFromField: z.optional(z.boolean()),
 });
 export type FieldSiteData = z.infer<typeof FieldSiteData>;
+
+/** GET field-sites/:siteName/recorded-photo */
+export const FieldSitePhotoQuery = z.object({
+  /** As in the species. */
+  photoOf: RecordId,
+  size: RecordPhotoQuery.shape.size,
+});
+export type FieldSitePhotoQuery = z.infer<typeof FieldSitePhotoQuery>;

@@ -21,7 +21,6 @@ const columnsIn = (text: TextOf): Column<FormRecord>[] => [
   { name: message('Sent'), cell: ({ submittedAt }) => momentInWords(submittedAt) },
   { name: message('Version'), cell: ({ version }) => version || '–' },
   { name: message('Species'), cell: (record) => speciesInWords(record, text) },
-  { name: message('Field site'), cell: (record) => siteInWords(record, text) },
 ];
 
 /** The records of a form, also of one that is on no map. */
@@ -65,10 +64,4 @@ function speciesInWords({ encrypted, species, speciesCount }: FormRecord, text: 
   return more > 0
     ? text('{species} and {count} more', { species: named, count: numberInWords(more) })
     : named;
-}
-
-function siteInWords({ fieldSite }: FormRecord, text: TextOf): string {
-  if (!fieldSite) return '–';
-  const { name, isKnown } = fieldSite;
-  return isKnown ? name : text('{name}: there is no such site', { name });
 }

@@ -8,7 +8,6 @@ import { ListStates } from '../../loading/list-states';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
-import { FieldSitesChoice } from './field-sites-choice';
 import { isOnMap, isSame, TERM_ORDER } from './mapping-words';
 import { TermFields } from './term-fields';
 
@@ -49,22 +48,15 @@ interface MappingProps {
 function Mapping({ formId, known, onSaved }: MappingProps) {
   const text = useText();
   const [changed, setChanged] = useState<FormMapping | null>(null);
-  const saved = known.feedsFieldSites ?? false;
-  const [feeding, setFeeding] = useState(saved);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const { busy, failure, run } = useAction();
   const { mapping, by, guess, questions, toRead } = known;
   const shown = changed ?? mapping;
   const save = async () => {
-    const wanted = { mapping: shown, feedsFieldSites: feeding };
-    if (!(await run(() => setFormMapping(formId, wanted)))) return;
+    if (!(await run(() => setFormMapping(formId, shown)))) return;
     setChanged(null);
     setNotice({ message: text('Saved. The records that are here are read again by it.') });
     onSaved();
-  };
-  const undo = () => {
-    setChanged(null);
-    setFeeding(saved);
   };
   return (
     <>
@@ -100,15 +92,10 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           />
         ))}
       </FieldColumns>
-      <FieldSitesChoice
-        feeding={feeding}
-        isNamed={shown.fieldSite.length > 0}
-        onChoose={setFeeding}
-      />
       <Stack direction="row" sx={{ gap: 2, mt: 2.5, flexWrap: 'wrap' }}>
         <Button
           variant="contained"
-          disabled={busy || (by === 'institute' && isSame(shown, mapping) && feeding === saved)}
+          disabled={busy || (by === 'institute' && isSame(shown, mapping))}
           onClick={save}
         >
           {text('Save what they mean')}
@@ -118,8 +105,8 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
             {text('Take the guess')}
           </Button>
         )}
-        {(changed || feeding !== saved) && (
-          <Button disabled={busy} onClick={undo}>
+        {changed && (
+          <Button disabled={busy} onClick={() => setChanged(null)}>
             {text('Undo the changes')}
           </Button>
         )}

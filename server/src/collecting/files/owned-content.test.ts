@@ -10,6 +10,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'draft-media': 'collecting/open-rosa/draft-downloads.ts',
   'own-record': 'own-account/own-data/file-names.ts',
   'own-photo': 'own-account/own-records/record-photos.ts',
+  'field-site-photo': 'publishing/field-sites/recorded-species.ts',
   backup: 'commands/backup/read-files.ts',
   'store-check': 'collecting/files/check-bucket.ts',
 };

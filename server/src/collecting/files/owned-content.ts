@@ -13,6 +13,8 @@ export type FilePurpose =
   | 'own-record'
   /** A photo of a record, small, for the person whose record it is. */
   | 'own-photo'
+  /** A photo of a record that fills the table of a field site, small, for the staff of field sites. */
+  | 'field-site-photo'
   /** Everything, for the operator. */
   | 'backup'
   /** The store's own check of its bucket. */

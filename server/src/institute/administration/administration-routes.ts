@@ -5,6 +5,7 @@ import { centralFormRoutes } from './central/central-form-routes';
 import { centralRoutes } from './central/central-routes';
 import { draftAdministrationRoutes } from './forms/drafts/draft-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
+import { formFieldSiteRoutes } from './forms/form-field-site-routes';
 import { formHistoryRoutes } from './forms/form-history-routes';
 import { formMappingRoutes } from './forms/form-mapping-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
@@ -34,6 +35,7 @@ const ROUTES = [
   formUploadRoutes,
   draftAdministrationRoutes,
   formMappingRoutes,
+  formFieldSiteRoutes,
   formHistoryRoutes,
   formTileRoutes,
   formAccessRoutes,

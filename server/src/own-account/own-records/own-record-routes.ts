@@ -7,6 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { sendSmallPhoto } from '../../collecting/photos/send-small-photo';
 import { requirePerson } from '../../people/accounts/guard';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
@@ -21,7 +22,7 @@ import {
   type RecordRow,
   recordRows,
 } from './own-record-rows';
-import { sendSmallPhoto } from './send-small-photo';
+import { recordPhoto } from './record-photos';
 
 const TAGS = ['collection'];
 
@@ -103,7 +104,9 @@ export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext
     },
     async (request, reply) => {
       const row = await ownRecord(request, request.params.id);
-      return sendSmallPhoto(context, request, reply, { ...request.query, of: row.current });
+      const { name, size } = request.query;
+      const photo = await recordPhoto(db, row.current, name);
+      return sendSmallPhoto(context, request, reply, { photo, size });
     },
   );
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
+import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
 import { submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { mediaType } from '../../platform/http/media-type';
@@ -28,13 +29,6 @@ export async function photoNames(
     if (isPhoto(name)) names.set(id, [...(names.get(id) ?? []), name]);
   }
   return names;
-}
-
-/** A photo of a record's version. */
-export interface RecordPhoto {
-  content: OwnedContent;
-  /** Bytes. */
-  size: number;
 }
 
 /** @returns Null where that version has no such photo, or it was not received. */

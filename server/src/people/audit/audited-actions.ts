@@ -26,6 +26,7 @@ export const AUDITED_ACTIONS = [
   'form.pin_set',
   'form.mapped',
   'form.tile_set',
+  'form.field_sites_set',
   'form_access.granted',
   'form_access.withdrawn',
   'form_access.downloaded',

@@ -234,10 +234,14 @@ export const LIMITS = {
     /** Zoom of the first answer, which counts the records of the whole world. */
     firstZoom: 3,
   },
-  /** What the tables of a field site hold. */
+  /** What the tables of a field site show of records from phones. */
   fieldSites: {
-    /** Species from the field: the latest records. */
-    fromField: 200,
+    /** Species: the most recorded ones. */
+    recordedSpecies: 500,
+    /** Different names in records of a form that are looked at: the most frequent ones. */
+    names: 1_000,
+    /** Names in records that no field site has, in the administration: the most frequent ones. */
+    unknownNames: 20,
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,

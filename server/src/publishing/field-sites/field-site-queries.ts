@@ -2,7 +2,7 @@ import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
-import { speciesFromField } from './species-from-field';
+import { readRecordedSpecies } from './recorded-species';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
 
 /** The names of all field sites, in the order in which they were entered. */
@@ -19,7 +19,7 @@ async function findSite(db: Database, name: string) {
 }
 
 /**
- * Species and questionnaires of one field site: of its survey, and then what records say from the field.
+ * Species and questionnaires of one field site: what was imported, then what phones recorded there.
  *
  * @throws Problem `not_found` for a name that no site has.
  */
@@ -40,13 +40,8 @@ export async function readFieldSite(db: Database, name: string): Promise<FieldSi
     .from(fieldSiteQuestionnaire)
     .where(eq(fieldSiteQuestionnaire.siteId, site.id))
     .orderBy(asc(fieldSiteQuestionnaire.position));
-  const { species, hasMore } = await speciesFromField(db, site.name);
-  return {
-    fieldSite: site.name,
-    speciesData: [...speciesData, ...species],
-    questionairData,
-    hasMoreFromField: hasMore,
-  };
+  const recorded = await readRecordedSpecies(db, site.name);
+  return { fieldSite: site.name, speciesData: [...speciesData, ...recorded], questionairData };
 }
 
 /**

@@ -3,21 +3,25 @@ import {
   FIELD_LIMITS,
   FieldSiteData,
   FieldSiteList,
+  FieldSitePhotoQuery,
   FieldSiteRequest,
   FieldSiteViewers,
 } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import type { CollectingContext } from '../../collecting/collecting-context';
+import { sendSmallPhoto } from '../../collecting/photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import { listFieldSites, readFieldSite, readViewers } from './field-site-queries';
+import { recordedPhoto } from './recorded-species';
 import { readSpecimen } from './specimens';
 
 const TAGS = ['field sites'];
 const ONE_DAY = 86_400;
 
 /** Field sites of community-for staff (specification section 7, and what the viewers need). */
-export function fieldSiteRoutes(app: ServerApp, { database, collection }: CollectingContext): void {
+export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): void {
+  const { database } = context;
   const staff = { audience: 'community-for' as const };
 
   app.post(
@@ -39,7 +43,6 @@ export function fieldSiteRoutes(app: ServerApp, { database, collection }: Collec
           fields: [{ field: 'siteName', message: 'This is needed.' }],
         });
       }
-      await collection.catchUp();
       return readFieldSite(database.db, siteName);
     },
   );
@@ -56,6 +59,27 @@ export function fieldSiteRoutes(app: ServerApp, { database, collection }: Collec
       },
     },
     async (request) => readViewers(database.db, request.params.siteName),
+  );
+
+  app.get(
+    '/field-sites/:siteName/recorded-photo',
+    {
+      config: staff,
+      schema: {
+        summary: 'The photo of a species that a phone recorded at a field site, small',
+        tags: TAGS,
+        params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
+        querystring: FieldSitePhotoQuery,
+      },
+    },
+    async (request, reply) => {
+      const { photoOf, size } = request.query;
+      const { siteName } = request.params;
+      // PostgreSQL refuses a NUL in a text, and no site is called so.
+      if (siteName.includes('\0')) throw new Problem('not_found');
+      const photo = await recordedPhoto(database.db, siteName, Number(photoOf));
+      return sendSmallPhoto(context, request, reply, { photo, size });
+    },
   );
 
   app.get(

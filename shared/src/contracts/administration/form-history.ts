@@ -20,8 +20,6 @@ export const FormRecord = z.object({
   /** The first species of it, by the mapping of the form. */
   species: z.array(z.string()),
   speciesCount: z.number(),
-  /** The field site that it names first, and whether there is one of this name; absent where it names none. */
-  fieldSite: z.optional(z.object({ name: z.string(), isKnown: z.boolean() })),
 });
 export type FormRecord = z.infer<typeof FormRecord>;
 

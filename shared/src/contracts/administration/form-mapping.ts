@@ -57,8 +57,6 @@ export const FormMappingAnswer = z.object({
   mapping: FormMapping,
   /** Who said it: guessed when the form was published, or the institute. */
   by: z.enum(['guess', 'institute']),
-  /** The institute's yes: records that name a field site are in that site's tables. */
-  feedsFieldSites: z.optional(z.boolean()),
   /** What would be guessed of the version that phones have. */
   guess: FormMapping,
   /** Questions of the version that phones have, the first ones. */
@@ -69,9 +67,4 @@ export const FormMappingAnswer = z.object({
 export type FormMappingAnswer = z.infer<typeof FormMappingAnswer>;
 
 /** POST administration/forms/:id/mapping: the records that are there are read again by it. */
-export const FormMappingRequest = z.object({
-  mapping: FormMapping,
-  /** Left out: as it is. */
-  feedsFieldSites: z.optional(z.boolean()),
-});
-export type FormMappingRequest = z.infer<typeof FormMappingRequest>;
+export const FormMappingRequest = z.object({ mapping: FormMapping });

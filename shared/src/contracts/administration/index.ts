@@ -1,6 +1,7 @@
 export * from './cards';
 export * from './central';
 export * from './form-drafts';
+export * from './form-field-sites';
 export * from './form-history';
 export * from './form-mapping';
 export * from './form-tile';

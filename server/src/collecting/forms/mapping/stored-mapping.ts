@@ -24,22 +24,9 @@ export async function guessAgain(tx: Database, formId: number, guess: FormMappin
   await changeMapping(tx, formId, joined(found.mapping ?? EMPTY_MAPPING, guess), 'guess');
 }
 
-/**
- * Sets the mapping of a form as the institute wants it; its records are read again.
- *
- * @param feedsFieldSites Left out: as it is.
- */
-export const setMapping = (
-  db: Database,
-  formId: number,
-  mapping: FormMapping,
-  feedsFieldSites?: boolean,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    await changeMapping(tx, formId, mapping, 'institute');
-    if (feedsFieldSites === undefined) return;
-    await tx.update(form).set({ feedsFieldSites }).where(eq(form.id, formId));
-  });
+/** Sets the mapping of a form as the institute wants it; its records are read again. */
+export const setMapping = (db: Database, formId: number, mapping: FormMapping): Promise<void> =>
+  db.transaction((tx) => changeMapping(tx, formId, mapping, 'institute'));
 
 async function changeMapping(
   tx: Database,

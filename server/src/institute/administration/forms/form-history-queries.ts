@@ -1,10 +1,9 @@
 import type { FormRecordsAnswer, FormVersion } from '@aranya/shared/contracts/administration';
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { appUser, form, formVersion, occurrence, submission } from '../../../collecting/tables';
 import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
-import { knownSites } from '../../../publishing/field-sites/species-from-field';
 import { partOf } from '../paging';
 
 /** Species of a record that are named; the others are counted. */
@@ -45,17 +44,12 @@ export async function listFormRecords(
     db,
     rows.map(({ id }) => id),
   );
-  const sites = await sitesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
   return {
     total: await db.$count(submission, isCurrent),
     records: rows.flatMap(({ editOf, ...row }) => {
       const first = firsts.get(editOf ?? row.id);
       if (!first) return [];
       const seen = species.get(row.id) ?? [];
-      const fieldSite = sites.get(row.id);
       return [
         {
           ...row,
@@ -63,7 +57,6 @@ export async function listFormRecords(
           submittedAt: first.submittedAt.toISOString(),
           species: seen.slice(0, SPECIES_NAMED),
           speciesCount: seen.length,
-          ...(fieldSite && { fieldSite }),
         },
       ];
     }),
@@ -93,19 +86,6 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
   const byRecord = new Map<number, string[]>();
   for (const { id, name } of rows) byRecord.set(id, [...(byRecord.get(id) ?? []), name]);
   return byRecord;
-}
-
-/** The field site that each record names for its first species, by the record's row id. */
-async function sitesOf(db: Database, ids: number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await db
-    .select({ id: occurrence.submissionId, name: occurrence.fieldSite })
-    .from(occurrence)
-    .where(and(inArray(occurrence.submissionId, ids), isNotNull(occurrence.fieldSite)))
-    .orderBy(desc(occurrence.position));
-  const named = new Map(rows.map(({ id, name }) => [id, name ?? '']));
-  const known = await knownSites(db, [...named.values()]);
-  return new Map([...named].map(([id, name]) => [id, { name, isKnown: known.has(name) }]));
 }
 
 /** Every version of a form, the latest first. */

@@ -24,18 +24,11 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 
   /** @throws Problem `not_found`, `busy` */
   async function read(id: number): Promise<FormMappingAnswer> {
-    const { xml, mapping, by, feedsFieldSites } = await mappedForm(db, id);
+    const { xml, mapping, by } = await mappedForm(db, id);
     const { questions, guess } = xml
       ? await context.heavyWork.run(READ_FORM_FIELDS, xml)
       : { questions: [], guess: EMPTY_MAPPING };
-    return {
-      mapping: mapping ?? guess,
-      by,
-      feedsFieldSites,
-      guess,
-      questions,
-      toRead: await countToRead(db, id),
-    };
+    return { mapping: mapping ?? guess, by, guess, questions, toRead: await countToRead(db, id) };
   }
 
   app.get(
@@ -67,7 +60,7 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
     },
     async (request) => {
       const { id } = request.params;
-      const { mapping, feedsFieldSites } = request.body;
+      const { mapping } = request.body;
       const known = await read(id);
       // The guess has read all questions; the list of them ends somewhere.
       const mapped = [known.mapping, known.guess].flatMap(mappedQuestions);
@@ -76,11 +69,9 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
       if (unknown) {
         throw invalidField(`mapping.${unknown.term}`, 'The form does not ask this.');
       }
-      await setMapping(db, id, mapping, feedsFieldSites);
+      await setMapping(db, id, mapping);
       context.rereading.begin();
-      await recordAction(context, request, 'form.mapped', {
-        details: { formId: id, ...(feedsFieldSites !== undefined && { feedsFieldSites }) },
-      });
+      await recordAction(context, request, 'form.mapped', { details: { formId: id } });
       return { done: true as const };
     },
   );
@@ -90,16 +81,11 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 async function mappedForm(db: Database, id: number) {
   await requireForm(db, id);
   const [found] = await db
-    .select({
-      mapping: form.mapping,
-      by: form.mappingBy,
-      feedsFieldSites: form.feedsFieldSites,
-      xml: formVersion.xml,
-    })
+    .select({ mapping: form.mapping, by: form.mappingBy, xml: formVersion.xml })
     .from(form)
     .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
     .where(eq(form.id, id));
-  return found ?? { mapping: null, by: 'guess' as const, feedsFieldSites: false, xml: null };
+  return found ?? { mapping: null, by: 'guess' as const, xml: null };
 }
 
 async function countToRead(db: Database, id: number): Promise<number> {

@@ -8,14 +8,22 @@ import { holdsAlready } from '../../platform/http/holds-already';
 import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
-import type { OwnAccountContext } from '../own-account-context';
-import { type RecordPhoto, recordPhoto } from './record-photos';
+import type { CollectingContext } from '../collecting-context';
+import type { OwnedContent } from '../files/owned-content';
 
-type Needs = Pick<OwnAccountContext, 'database' | 'files' | 'heavyWork' | 'limiter'>;
+type Needs = Pick<CollectingContext, 'files' | 'heavyWork' | 'limiter'>;
 
-interface WantedPhoto extends RecordPhotoQuery {
-  /** Row of the record's version that has it. */
-  of: number;
+/** A photo that somebody sent with a record. */
+export interface RecordPhoto {
+  content: OwnedContent;
+  /** Bytes. */
+  size: number;
+}
+
+/** A photo that was looked up for whoever asks, by a row that says that they may see it. */
+interface WantedPhoto extends Pick<RecordPhotoQuery, 'size'> {
+  /** Null where there is none. */
+  photo: RecordPhoto | null;
 }
 
 /**
@@ -26,16 +34,15 @@ interface WantedPhoto extends RecordPhotoQuery {
  *   are asked for, by this person or by all.
  */
 export async function sendSmallPhoto(
-  { database, files, heavyWork, limiter }: Needs,
+  { files, heavyWork, limiter }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
-  { of, name, size }: WantedPhoto,
+  { photo, size }: WantedPhoto,
 ): Promise<FastifyReply> {
-  const found = await recordPhoto(database.db, of, name);
   // A photo that was too large to be freed of what the camera wrote is too large here, too.
-  if (!found || found.size > LIMITS.openRosa.photoBytes) throw new Problem('not_found');
+  if (!photo || photo.size > LIMITS.openRosa.photoBytes) throw new Problem('not_found');
   const headers = {
-    etag: `"${found.content.sha256}-${size}"`,
+    etag: `"${photo.content.sha256}-${size}"`,
     'cache-control': 'private, no-cache',
   };
   if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
@@ -44,7 +51,7 @@ export async function sendSmallPhoto(
   const side = LIMITS.ownRecords.photoSide[size];
   const small = await heavyWork.runLate(SMALL_PICTURE, {
     owner: id,
-    read: async (signal) => ({ bytes: await contentOf(files, found, signal), side, quality: 78 }),
+    read: async (signal) => ({ bytes: await contentOf(files, photo, signal), side, quality: 78 }),
   });
   if (!small) throw new Problem('not_found');
   return reply

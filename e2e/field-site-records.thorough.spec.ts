@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import { ADMINISTRATOR, API, COMMUNITY_FOR } from './product/addresses';
+import { CollectClient } from './product/collect-client';
+import { newCollector } from './product/new-collector';
+import { expect, signIn, test } from './product/test';
+
+/** Specification 2.9, community-for user: the species of a site, with what phones recorded there. */
+
+const ID = `site_trees_${Date.now()}`;
+const TITLE = `Trees of field sites ${ID}`;
+const SITE = 'Salbani, Angul (demonstration)';
+const FORM = `<?xml version="1.0"?>
+<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml"
+  xmlns:orx="http://openrosa.org/xforms">
+  <h:head><h:title>${TITLE}</h:title><model>
+    <instance><data id="${ID}" version="1">
+      <field_site/><species/><photo/><orx:meta><orx:instanceID/></orx:meta>
+    </data></instance>
+    <bind nodeset="/data/field_site" type="string"/><bind nodeset="/data/species" type="string"/>
+    <bind nodeset="/data/photo" type="binary"/>
+  </model></h:head>
+  <h:body>
+    <input ref="/data/field_site"><label>Field site</label></input>
+    <input ref="/data/species"><label>Species</label></input>
+    <upload ref="/data/photo" mediatype="image/*"><label>Photo</label></upload>
+  </h:body>
+</h:html>`;
+
+const record = (species: string, photo: string) =>
+  `<data xmlns:orx="http://openrosa.org/xforms" id="${ID}" version="1">
+  <field_site>salbani_angul_demonstration</field_site><species>${species}</species><photo>${photo}</photo>
+  <orx:meta><orx:instanceID>uuid:${crypto.randomUUID()}</orx:instanceID></orx:meta></data>`;
+
+test('records of a form fill the table of a field site, with photos, when the institute says yes', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/admin/forms');
+  await page.getByRole('tab', { name: 'Publish a form' }).click();
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'sites.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(FORM),
+  });
+  await page.getByLabel(/^Who may have it/).selectOption('open');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
+
+  // Somebody's phone has the form.
+  const person = await newCollector('Budhuni Munda of the site');
+  const asked = async (path: string, data: object, headers = {}) =>
+    (await page.request.post(`${API}${path}`, { data, headers })).json();
+  const { phoneNumber, name: displayName } = person;
+  const session = await asked('/user/uloggedin-login', { phoneNumber, password: person.pin });
+  const headers = { authorization: `Bearer ${session.token}` };
+  const place = { projectId: 1, location: 'other' };
+  const made = await asked('/odk/create-app-user', { ...place, displayName, phoneNumber }, headers);
+  const access = { ...place, formId: ID, roleId: 2, userId: made.id };
+  expect(await asked('/odk/user-form-access', access, headers)).toEqual({ success: true });
+  const server_url = `${new URL(API).origin}/v1/key/${made.token}/projects/1`;
+  const phone = new CollectClient({ general: { server_url }, admin: {} });
+  await phone.send(record('Ficus_benghalensis', ''), []);
+
+  await page.getByRole('tab', { name: 'All forms' }).click();
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByText(`${SITE}: 1 record`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show in the tables of field sites' }).click();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Take out of the tables of field sites' }),
+  ).toBeVisible();
+
+  const background = '#1b6b4a';
+  const bytes = await sharp({ create: { width: 900, height: 1100, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const files = [{ name: 'banyan.jpg', bytes, type: 'image/jpeg' }];
+  await phone.send(record('Ficus_benghalensis', 'banyan.jpg'), files);
+
+  const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(theirs, COMMUNITY_FOR);
+  await theirs.getByRole('combobox', { name: /field site/i }).selectOption(SITE);
+  const row = theirs.getByRole('row', { name: /Ficus benghalensis/ });
+  await expect(row).toContainText('2 records from phones');
+  await row.getByRole('button', { name: /View Photo/ }).click();
+  const photo = theirs.getByRole('dialog').getByRole('img');
+  await expect(photo).toBeVisible();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(589);
+  await theirs.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Take out of the tables of field sites' }).click();
+  await page.getByRole('button', { name: 'Take them out' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Show in the tables of field sites' }),
+  ).toBeVisible();
+  await theirs.reload();
+  await theirs.getByRole('combobox', { name: /field site/i }).selectOption(SITE);
+  await expect(theirs.getByRole('table', { name: `Species of ${SITE}` })).toBeVisible();
+  await expect(row).toBeHidden();
+});

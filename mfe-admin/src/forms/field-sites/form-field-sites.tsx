@@ -1,0 +1,116 @@
+import { useQuery } from '@aranya/shared/api';
+import type { FormFieldSitesAnswer } from '@aranya/shared/contracts/administration';
+import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { useState } from 'react';
+import { readFormFieldSites, setFormFieldSites } from '../../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { ListStates } from '../../loading/list-states';
+import { useText } from '../../texts';
+
+/** Whether records of a form fill the tables of the field sites that they name. */
+export default function FormFieldSites({ formId }: { formId: number }) {
+  const text = useText();
+  const list = useQuery(readFormFieldSites, { id: formId });
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {text('Tables of field sites')}
+      </Typography>
+      <ListStates list={list} what={text('which field sites its records name')}>
+        {(known) => <FieldSites formId={formId} known={known} onChanged={list.refetch} />}
+      </ListStates>
+    </>
+  );
+}
+
+interface FieldSitesProps {
+  formId: number;
+  known: FormFieldSitesAnswer;
+  onChanged: () => void;
+}
+
+function FieldSites({ formId, known, onChanged }: FieldSitesProps) {
+  const text = useText();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { fills, isAsked, named, unknown } = known;
+  const ask = () =>
+    setQuestion({
+      title: fills
+        ? text('Take the records out of the tables of field sites?')
+        : text('Show the records in the tables of field sites?'),
+      text: fills
+        ? text('The staff of field sites see none of its species and photos any more.')
+        : text(
+            'The staff of field sites see the species of all records that name a field site, and photos of those that arrive from now on. They see neither places nor who sent them. Tell the people who collect with this form.',
+          ),
+      confirm: fills ? text('Take them out') : text('Show them'),
+      destructive: fills,
+      work: () => setFormFieldSites(formId, !fills),
+    });
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+        {fills
+          ? text(
+              'Species and photos of its records are in the table of the field site that each record names.',
+            )
+          : text(
+              'Its records are in no table of a field site. Say yes here where the institute wants its staff to see them there.',
+            )}
+      </Typography>
+      {!isAsked && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: '68ch' }}>
+          {text(
+            'No question of this form says which field site it is. Choose one above, under what its questions mean.',
+          )}
+        </Alert>
+      )}
+      <Names title={text('Field sites that its records name')} names={named} />
+      <Names
+        title={text('Names that no field site has: compare the spelling, or import the field site')}
+        names={unknown}
+      />
+      {(isAsked || fills) && (
+        <Button variant={fills ? 'outlined' : 'contained'} onClick={ask}>
+          {fills
+            ? text('Take out of the tables of field sites')
+            : text('Show in the tables of field sites')}
+        </Button>
+      )}
+      <ConfirmDialog
+        question={question}
+        onClose={(done) => {
+          setQuestion(null);
+          if (done) onChanged();
+        }}
+      />
+    </>
+  );
+}
+
+interface NamesProps {
+  title: string;
+  names: FormFieldSitesAnswer['named'];
+}
+
+function Names({ title, names }: NamesProps) {
+  const text = useText();
+  if (names.length === 0) return null;
+  return (
+    <Box sx={{ mb: 2, maxWidth: '68ch' }}>
+      <Typography variant="body2" color="textSecondary">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {names.map(({ fieldSite, records }) => (
+          <li key={fieldSite}>
+            {text('{site}: {count, plural, one {# record} other {# records}}', {
+              site: fieldSite,
+              count: records,
+            })}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

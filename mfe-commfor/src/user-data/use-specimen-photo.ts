@@ -1,0 +1,34 @@
+import { getRecordedPhoto, useQuery } from '@aranya/shared/api';
+import { pictureAddress } from '@aranya/shared/config';
+import type { FieldSiteSpecies } from '@aranya/shared/contracts';
+import { useEffect, useState } from 'react';
+
+interface WantedPhoto {
+  siteName: string;
+  photoOf: string;
+}
+
+const fetchPhoto = ({ siteName, photoOf }: WantedPhoto, signal?: AbortSignal) =>
+  getRecordedPhoto(siteName, { photoOf, size: 'large' }, signal);
+
+const onFailure = (error: unknown) => console.warn('A photo did not come', error);
+
+/**
+ * The photo of a species as an address for an image: that of the survey, or one that a phone sent, which only
+ * the staff of field sites may fetch. Empty while it comes.
+ */
+export function useSpecimenPhoto(siteName: string, { imageUri, photoOf }: FieldSiteSpecies) {
+  const { currentData, failure } = useQuery(fetchPhoto, photoOf ? { siteName, photoOf } : null, {
+    onFailure,
+  });
+  const [made, setMade] = useState('');
+  useEffect(() => {
+    if (!currentData) return;
+    const address = URL.createObjectURL(currentData);
+    setMade(address);
+    return () => URL.revokeObjectURL(address);
+  }, [currentData]);
+  if (photoOf) return { address: made, isMissing: failure !== '' };
+  const address = pictureAddress('fieldSites', imageUri);
+  return { address: address ?? '', isMissing: !address };
+}

@@ -1,2 +1,0 @@
-ALTER TABLE "form" ADD COLUMN "feeds_field_sites" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "occurrence_field_site" ON "occurrence" USING btree (lower(replace("field_site", '_', ' ')),"id") WHERE "occurrence"."field_site" is not null;

@@ -1,0 +1,68 @@
+import {
+  DoneAnswer,
+  FormFieldSitesAnswer,
+  FormFieldSitesRequest,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import { eq, sql } from 'drizzle-orm';
+import { form } from '../../../collecting/tables';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { readSitesNamedIn } from '../../../publishing/field-sites/sites-named-in-records';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { requireForm } from './form-queries';
+
+/** Whether records of a form fill the tables of field sites, which the staff of the sites see. */
+export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.get(
+    '/forms/:id/field-sites',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Field sites that records of a form name, and whether they fill their tables',
+        tags: TAGS,
+        params: NumericIdParams,
+        response: { 200: FormFieldSitesAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireForm(db, request.params.id);
+      const [found] = await db
+        .select({ since: form.fieldSitesSince, mapping: form.mapping })
+        .from(form)
+        .where(eq(form.id, id));
+      return {
+        fills: found?.since != null,
+        isAsked: (found?.mapping?.fieldSite.length ?? 0) > 0,
+        ...(await readSitesNamedIn(db, id)),
+      };
+    },
+  );
+
+  app.post(
+    '/forms/:id/field-sites',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Let records of a form fill the tables of field sites, or not',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: FormFieldSitesRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireForm(db, request.params.id);
+      const { fills } = request.body;
+      const fieldSitesSince = fills ? sql`coalesce(${form.fieldSitesSince}, now())` : null;
+      await db.update(form).set({ fieldSitesSince }).where(eq(form.id, id));
+      await recordAction(context, request, 'form.field_sites_set', {
+        details: { formId: id, fills },
+      });
+      return { done: true as const };
+    },
+  );
+}

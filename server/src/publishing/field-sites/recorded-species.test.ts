@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { post, signedInPerson, type TestPerson, type TestServer } from '../../../testing';
+import {
+  type Collection,
+  openCollection,
+} from '../../../testing/odk-conformance/collection-fixture';
+import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
+import { grantAccess } from '../../collecting/forms/form-access';
+import { publishForm } from '../../collecting/forms/publish-form';
+import { closeAtOnce } from '../../own-account/account-closing/close-due-accounts';
+import { fieldSite } from './tables';
+
+const API = '/api/aranya';
+const SITE = 'Salbani, Angul';
+const FORM = 'site_trees';
+
+/** A form of an institute that asks for the field site. */
+const FORM_XML = `<?xml version="1.0"?>
+<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml"
+  xmlns:orx="http://openrosa.org/xforms">
+  <h:head><h:title>Trees of field sites</h:title><model>
+    <instance><data id="${FORM}" version="1">
+      <field_site/><species/><date/><photo/><orx:meta><orx:instanceID/></orx:meta>
+    </data></instance>
+    <bind nodeset="/data/field_site" type="string"/><bind nodeset="/data/species" type="string"/>
+    <bind nodeset="/data/date" type="date"/><bind nodeset="/data/photo" type="binary"/>
+  </model></h:head>
+  <h:body>
+    <input ref="/data/field_site"><label>Field site</label></input>
+    <input ref="/data/species"><label>Species</label></input>
+    <input ref="/data/date"><label>Date</label></input>
+    <upload ref="/data/photo" mediatype="image/*"><label>Photo</label></upload>
+  </h:body>
+</h:html>`;
+
+const record = (site: string, species: string, day: string, photo = '', id = newInstanceId()) =>
+  `<data xmlns:orx="http://openrosa.org/xforms" id="${FORM}" version="1"><field_site>${site}</field_site>
+  <species>${species}</species><date>${day}</date><photo>${photo}</photo>
+  <orx:meta><orx:instanceID>${id}</orx:instanceID></orx:meta></data>`;
+
+let collection: Collection;
+let server: TestServer;
+let staff: TestPerson;
+let administrator: TestPerson;
+let formId: number;
+let bytes: Buffer;
+beforeAll(async () => {
+  collection = await openCollection();
+  server = collection.server;
+  const { context } = server;
+  ({ formId } = await publishForm(context, { xml: Buffer.from(FORM_XML), kind: 'open' }));
+  await context.database.db.insert(fieldSite).values([{ name: SITE }, { name: 'Khairi' }]);
+  staff = await signedInPerson(server, { isCommForUser: true });
+  administrator = await signedInPerson(server, { isAdministrator: true });
+  await grantAccess(context.database.db, collection.appUserId, formId);
+  bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b6b4a' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => collection.close());
+
+/** A record that arrives with its photo, where it has one. */
+async function send(...[site, species, day, photo = '', id]: Parameters<typeof record>) {
+  const files = photo ? [{ name: photo, bytes, type: 'image/jpeg' }] : [];
+  const answer = await collection.phone.submit(record(site, species, day, photo, id), files);
+  expect([answer.status, answer.message]).toEqual([201, expect.anything()]);
+}
+const setFills = (fills: boolean, { headers } = administrator) =>
+  post(server.app, `${API}/administration/forms/${formId}/field-sites`, { fills }, headers);
+const table = async (siteName = SITE) => {
+  const payload = { getSitesOnly: false, userId: 'aranya', siteName };
+  return (await post(server.app, `${API}/getData`, payload, staff.headers)).json().speciesData;
+};
+const photo = (photoOf: string, { headers } = staff, siteName = SITE) =>
+  server.app.inject({
+    url: `${API}/field-sites/${encodeURIComponent(siteName)}/recorded-photo?photoOf=${photoOf}&size=large`,
+    headers,
+  });
+
+test('records are in no table before the institute says yes, and then in that of their site', async () => {
+  await send('salbani_angul', 'Shorea robusta', '2026-11-01', 'before.jpg');
+  await send('Salbani Angul', 'Shorea robusta', '2026-11-03');
+  await send('KHAIRI', 'Madhuca longifolia', '2026-11-02');
+  await send('Salbni', 'Cedrus deodara', '2026-11-02');
+  expect(await table()).toEqual([]);
+  expect((await setFills(true)).statusCode).toBe(200);
+  expect(await table()).toEqual([
+    {
+      speciesName: 'Shorea robusta',
+      speciesNameType: '',
+      imageUri: null,
+      imageCaption: null,
+      records: 2,
+      lastRecordedOn: '2026-11-03',
+      // Whoever sent it could not know that others would see it.
+      photoOf: null,
+    },
+  ]);
+  expect(await table('Khairi')).toMatchObject([
+    { speciesName: 'Madhuca longifolia', records: 1, photoOf: null },
+  ]);
+});
+
+test('the administration reads which sites are named, and which names no site has', async () => {
+  const url = `${API}/administration/forms/${formId}/field-sites`;
+  const { headers } = administrator;
+  expect((await server.app.inject({ url, headers })).json()).toEqual({
+    fills: true,
+    isAsked: true,
+    named: [
+      { fieldSite: SITE, records: 2 },
+      { fieldSite: 'Khairi', records: 1 },
+    ],
+    unknown: [{ fieldSite: 'Salbni', records: 1 }],
+  });
+});
+
+test('a photo that was sent since then is offered', async () => {
+  await send('Salbani, Angul', 'Shorea robusta', '2026-11-02', 'sal.jpg');
+  expect(await table()).toMatchObject([
+    { records: 3, lastRecordedOn: '2026-11-03', photoOf: expect.stringMatching(/^[1-9]\d*$/) },
+  ]);
+});
+
+test('the photo is for staff of field sites, at the site that the record names, and small', async () => {
+  const [{ photoOf }] = await table();
+  const answer = await photo(photoOf);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+  expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThan(900);
+  expect((await photo(photoOf, collection.person)).statusCode).toBe(403);
+  expect((await photo(photoOf, staff, 'Khairi')).statusCode).toBe(404);
+  expect((await photo(photoOf, staff, 'no such site')).statusCode).toBe(404);
+  expect((await photo('999999')).statusCode).toBe(404);
+});
+
+test('a photo that is still on the phone is not offered; the record counts', async () => {
+  const xml = record('Salbani, Angul', 'Ficus religiosa', '2026-11-04', 'pipal.jpg');
+  expect((await collection.phone.submit(xml, [])).status).toBe(201);
+  expect((await table()).at(-1)).toMatchObject({ speciesName: 'Ficus religiosa', photoOf: null });
+});
+
+test('a record of a form without the yes, or with the yes taken back, has no photo here', async () => {
+  const [{ photoOf }] = await table();
+  expect((await setFills(false)).statusCode).toBe(200);
+  expect([await table(), (await photo(photoOf)).statusCode]).toEqual([[], 404]);
+  expect((await setFills(true, staff)).statusCode).toBe(403);
+  await setFills(true);
+  expect((await photo(photoOf)).statusCode).toBe(404);
+  await send('Salbani, Angul', 'Shorea robusta', '2026-11-05', 'again.jpg');
+  const [again] = await table();
+  expect((await photo(again.photoOf)).statusCode).toBe(200);
+});
+
+test('of a closed account the records stay in the table, without a photo, or nothing of them', async () => {
+  const [{ photoOf, records }] = await table();
+  await closeAtOnce(server.context, collection.person.id, 'anonymise');
+  expect(await table()).toMatchObject([{ records, photoOf: null }, {}]);
+  expect((await photo(photoOf)).statusCode).toBe(404);
+});

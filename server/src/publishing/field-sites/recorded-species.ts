@@ -1,0 +1,133 @@
+import type { FieldSiteSpecies } from '@aranya/shared/contracts';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { OwnedContent } from '../../collecting/files/owned-content';
+import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
+import { siteKey } from '../../collecting/site-key';
+import { appUser, form, occurrence, submissionFile } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+
+/** Records that name the site, of forms whose records may fill the tables of field sites. */
+const namesSite = (siteName: string) =>
+  and(
+    sql`${occurrence.fieldSite} is not null`,
+    eq(siteKey(occurrence.fieldSite), siteKey(siteName)),
+    isNotNull(form.fieldSitesSince),
+  );
+
+/**
+ * Whoever sent it could read that the staff of field sites see its photo, and has not left since: of a closed
+ * account only what was recorded stays.
+ */
+const photoMayBeSeen = and(
+  gte(occurrence.submittedAt, form.fieldSitesSince),
+  eq(appUser.anonymous, false),
+);
+
+/**
+ * Species that phones recorded at a field site, each once: how often, when last, and which record's photo
+ * shows it. Records that were deleted, edited away or rejected are none.
+ */
+export async function readRecordedSpecies(
+  db: Database,
+  siteName: string,
+): Promise<FieldSiteSpecies[]> {
+  const rows = await db
+    .select({
+      speciesName: occurrence.speciesName,
+      speciesNameType: sql<string | null>`max(${occurrence.speciesType})`,
+      records: sql<number>`count(*)`.mapWith(Number),
+      lastRecordedOn: sql<string | null>`max(${occurrence.observedOn})::text`,
+      photoOf: sql<
+        number | null
+      >`max(${occurrence.id}) filter (where ${occurrence.photo} is not null and ${photoMayBeSeen})`.mapWith(
+        (id) => (id === null ? null : Number(id)),
+      ),
+    })
+    .from(occurrence)
+    .innerJoin(form, eq(form.id, occurrence.formId))
+    .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
+    .where(namesSite(siteName))
+    .groupBy(occurrence.speciesName)
+    .orderBy(desc(sql`count(*)`), occurrence.speciesName)
+    .limit(LIMITS.fieldSites.recordedSpecies);
+  const received = await photosReceived(
+    db,
+    rows.flatMap(({ photoOf }) => photoOf ?? []),
+  );
+  return rows.map(({ photoOf, speciesNameType, ...row }) => ({
+    ...row,
+    speciesNameType: speciesNameType ?? '',
+    imageUri: null,
+    imageCaption: null,
+    photoOf: photoOf !== null && received.has(photoOf) ? String(photoOf) : null,
+  }));
+}
+
+/**
+ * Those of the records whose photo is here: one may still be on the phone, or in ODK Central. Files are asked
+ * for apart, because a cluster joins them by the instance only.
+ */
+async function photosReceived(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const records = await db
+    .select({
+      id: occurrence.id,
+      submissionId: occurrence.submissionId,
+      photo: occurrence.photo,
+    })
+    .from(occurrence)
+    .where(inArray(occurrence.id, [...ids]));
+  const files = await db
+    .select({ submissionId: submissionFile.submissionId, name: submissionFile.name })
+    .from(submissionFile)
+    .where(
+      and(
+        inArray(
+          submissionFile.submissionId,
+          records.map(({ submissionId }) => submissionId),
+        ),
+        isNotNull(submissionFile.sha256),
+      ),
+    );
+  const here = new Set(files.map(({ submissionId, name }) => `${submissionId} ${name}`));
+  return new Set(
+    records.flatMap(({ id, submissionId, photo }) =>
+      here.has(`${submissionId} ${photo}`) ? [id] : [],
+    ),
+  );
+}
+
+/**
+ * The photo of a record in the table of a field site. It is looked up for that site: a record of another form,
+ * or one that names another site, has none here.
+ *
+ * @param id As `photoOf` of the species.
+ */
+export async function recordedPhoto(
+  db: Database,
+  siteName: string,
+  id: number,
+): Promise<RecordPhoto | null> {
+  const [found] = await db
+    .select({ submissionId: occurrence.submissionId, photo: occurrence.photo })
+    .from(occurrence)
+    .innerJoin(form, eq(form.id, occurrence.formId))
+    .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
+    .where(and(eq(occurrence.id, id), namesSite(siteName), photoMayBeSeen));
+  if (!found?.photo) return null;
+  const [file] = await db
+    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
+    .from(submissionFile)
+    .where(
+      and(
+        eq(submissionFile.submissionId, found.submissionId),
+        eq(submissionFile.name, found.photo),
+      ),
+    );
+  if (!file?.sha256) return null;
+  return {
+    content: new OwnedContent('field-site-photo', file.sha256),
+    size: Number(file.size ?? 0),
+  };
+}
