@@ -18,6 +18,7 @@ import {
   listForms,
   listFormVersions,
   listRequests,
+  readFormFieldSites,
   readFormMapping,
   readFormVersion,
   setFormMapping,
@@ -122,6 +123,9 @@ beforeEach(() => {
   jest.mocked(listFormPeople).mockResolvedValue({ total: 1, people: [collector] });
   jest.mocked(listRequests).mockResolvedValue({ total: 1, requests: [request] });
   jest.mocked(readFormMapping).mockResolvedValue(MAPPED);
+  jest
+    .mocked(readFormFieldSites)
+    .mockResolvedValue({ fills: false, isAsked: false, named: [], unknown: [] });
   jest.mocked(listFormRecords).mockResolvedValue({ total: 2, records: [record, unmapped] });
   jest.mocked(listFormVersions).mockResolvedValue({ versions: [version] });
   signInAdministrator();
