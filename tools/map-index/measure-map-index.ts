@@ -3,14 +3,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { columnOf, placeCode, rowOf } from '../../server/src/publishing/place-codes/place-code';
 import { PlaceFolder } from '../../server/src/publishing/place-files/place-folder';
 import { PlaceStore } from '../../server/src/publishing/place-files/place-store';
 import { occurrenceView } from '../../server/src/publishing/public-occurrences/occurrence-view';
-import {
-  columnOf,
-  placeCode,
-  rowOf,
-} from '../../server/src/publishing/public-occurrences/place-code';
 import { drawMap } from '../../server/src/publishing/species-layers/draw-map';
 import { OVERLAY_SPECIES } from '../../shared/src/contracts';
 

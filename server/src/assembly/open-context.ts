@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
-import { openXlsForms } from '../collecting/forms/xlsform/xls-forms';
 import { openCollectionServer } from '../collecting/open-collection-server';
 import { openRecordRereading } from '../collecting/submissions/record-rereading';
+import { openXlsForms } from '../collecting/xls-forms/xls-forms';
 import { cancelClosing } from '../own-account/account-closing/request-closing';
 import { codeMessages } from '../own-account/identity/code-messages';
 import { openAccounts } from '../people/accounts/accounts';

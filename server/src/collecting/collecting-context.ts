@@ -1,8 +1,8 @@
 import type { PeopleContext } from '../people/people-context';
 import type { CollectionServer } from './collection-server';
 import type { FileStore } from './files/file-store';
-import type { XlsForms } from './forms/xlsform/xls-forms';
 import type { RecordRereading } from './submissions/record-rereading';
+import type { XlsForms } from './xls-forms/xls-forms';
 
 /** What parts work with that know records, forms and their files. */
 export interface CollectingContext extends PeopleContext {

@@ -5,7 +5,7 @@ import type { FormFinding, FormUploadAnswer } from '@aranya/shared/contracts/adm
 import type { ServerContext } from '../assembly/context';
 import type { IncomingFile } from '../collecting/files/file-store';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
-import { giveForm } from '../collecting/forms/xlsform/give-form';
+import { giveForm } from '../collecting/forms/give-form';
 import { LIMITS } from '../platform/configuration/limits';
 import { UsageError } from './run-command';
 

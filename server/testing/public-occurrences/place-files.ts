@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { AXIS_STEPS, placeCode } from '../../src/publishing/place-codes/place-code';
+import type { StepBox } from '../../src/publishing/place-codes/places-of-species';
 import type { NewPlace, PlacesBySpecies } from '../../src/publishing/place-files/place-store';
-import { AXIS_STEPS, placeCode } from '../../src/publishing/public-occurrences/place-code';
-import {
-  SpeciesPlaces,
-  type StepBox,
-} from '../../src/publishing/public-occurrences/species-places';
+import { SpeciesPlaces } from '../../src/publishing/public-occurrences/species-places';
 
 const step = fc.oneof(
   fc.integer({ min: 0, max: AXIS_STEPS - 1 }),

@@ -11,8 +11,8 @@ import {
   TooLarge,
 } from '../submissions/read-multipart';
 import { type FormToInspect, INSPECT_FORM } from './checking/inspect-form';
+import { giveForm } from './give-form';
 import type { WhenRight } from './upload-form';
-import { giveForm } from './xlsform/give-form';
 
 const FORM_PART = 'form';
 const MEDIA_PART = 'media';

@@ -3,15 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import type { RecordPhotoQuery } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requirePerson } from '../../people/accounts/guard';
+import type { PeopleContext } from '../../people/people-context';
 import { LIMITS } from '../../platform/configuration/limits';
 import { holdsAlready } from '../../platform/http/holds-already';
 import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
-import type { CollectingContext } from '../collecting-context';
+import type { FileStore } from '../files/file-store';
 import type { OwnedContent } from '../files/owned-content';
 
-type Needs = Pick<CollectingContext, 'files' | 'heavyWork' | 'limiter'>;
+interface Needs extends Pick<PeopleContext, 'heavyWork' | 'limiter'> {
+  files: Pick<FileStore, 'read'>;
+}
 
 /** A photo that somebody sent with a record. */
 export interface RecordPhoto {

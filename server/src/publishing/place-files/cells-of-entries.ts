@@ -1,5 +1,5 @@
-import { AXIS_BITS, stepsOf } from '../public-occurrences/place-code';
-import type { StepBox } from '../public-occurrences/species-places';
+import { AXIS_BITS, stepsOf } from '../place-codes/place-code';
+import type { StepBox } from '../place-codes/places-of-species';
 import { COLUMNS, COUNT, type Entries, ROWS } from './entries';
 
 /** What a list says of a cell; the sums of several lists are that of all. */

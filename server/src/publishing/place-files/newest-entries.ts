@@ -1,5 +1,5 @@
-import { stepsOf } from '../public-occurrences/place-code';
-import type { StepBox } from '../public-occurrences/species-places';
+import { stepsOf } from '../place-codes/place-code';
+import type { StepBox } from '../place-codes/places-of-species';
 import { CODE, COLUMNS, COUNT, FIELDS, ROWS } from './entries';
 
 /** Entries of sorted codes, in memory that threads share; null where there are none. */

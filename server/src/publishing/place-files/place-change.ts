@@ -1,5 +1,5 @@
-import { stepsOf } from '../public-occurrences/place-code';
-import { sortCodes } from '../public-occurrences/sort-codes';
+import { stepsOf } from '../place-codes/place-code';
+import { sortCodes } from '../place-codes/sort-codes';
 import { type Cursor, fileCursor, listCursor, mergedCursor } from './cursors';
 import { type KnownPlaces, writtenPlaces } from './known-places';
 import {

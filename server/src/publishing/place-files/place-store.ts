@@ -1,5 +1,5 @@
 import { errorCodeOf } from '../../platform/problems/error-code';
-import { sortCodes } from '../public-occurrences/sort-codes';
+import { sortCodes } from '../place-codes/sort-codes';
 import { type KnownPlaces, NO_PLACES, readPlaces } from './known-places';
 import { MANIFEST, type Manifest, type PlaceSource, readManifest } from './manifest';
 import { newestEntries } from './newest-entries';

@@ -7,7 +7,7 @@ import {
   seenIn,
   WHOLE,
 } from '../../../testing/public-occurrences/place-files';
-import { AXIS_STEPS, placeCode } from '../public-occurrences/place-code';
+import { AXIS_STEPS, placeCode } from '../place-codes/place-code';
 import { listCursor, mergedCursor } from './cursors';
 import { newestEntries } from './newest-entries';
 import { PlaceFolder } from './place-folder';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { StepBox } from '../public-occurrences/species-places';
+import type { StepBox } from '../place-codes/places-of-species';
 import { FIELDS } from './entries';
 
 /** What is read from a file in one go, with a checksum of its own. */

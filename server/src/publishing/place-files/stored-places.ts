@@ -1,18 +1,14 @@
-import { AXIS_BITS, latitudeOf, longitudeOf } from '../public-occurrences/place-code';
-import type { CellOfRecords, PlacesOfSpecies, StepBox } from '../public-occurrences/species-places';
+import { AXIS_BITS, latitudeOf, longitudeOf } from '../place-codes/place-code';
+import type {
+  CellOfRecords,
+  PlacesInFiles,
+  PlacesOfSpecies,
+  StepBox,
+} from '../place-codes/places-of-species';
 import { cellsOfEntries, type SignedCell } from './cells-of-entries';
 import { MemoryEntries } from './entries';
 import { openedSegment } from './opened-segments';
 import type { SegmentFile } from './segment-file';
-
-/** What another thread finds the same places by. */
-export interface PlacesInFiles {
-  species: string;
-  /** Absolute paths. */
-  files: string[];
-  /** Entries that are in no file yet, in memory that threads share. */
-  newest: Float64Array | null;
-}
 
 /** The places of one species in files and, the newest ones, in memory. */
 export class StoredPlaces implements PlacesOfSpecies {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { AXIS_BITS, AXIS_STEPS, stepsOf } from '../public-occurrences/place-code';
-import type { StepBox } from '../public-occurrences/species-places';
+import { AXIS_BITS, AXIS_STEPS, stepsOf } from '../place-codes/place-code';
+import type { StepBox } from '../place-codes/places-of-species';
 import type { Cursor } from './cursors';
 import { CODE, COLUMNS, COUNT, FIELDS, ROWS } from './entries';
 import type { FileInWriting, PlaceFolder } from './place-folder';

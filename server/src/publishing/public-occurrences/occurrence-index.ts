@@ -1,9 +1,10 @@
 import { max } from 'drizzle-orm';
 import { closedAccount } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
+import type { PlacesOfSpecies } from '../place-codes/places-of-species';
 import type { PublicRules, PublicRulesCache } from './public-rules';
 import { type Codes, importsOf, readAfter, recordsOf } from './read-places';
-import { type PlacesOfSpecies, SpeciesPlaces } from './species-places';
+import { SpeciesPlaces } from './species-places';
 
 /** Places of every species with public records, by scientific name in lower case. */
 export type OccurrenceIndex = ReadonlyMap<string, PlacesOfSpecies>;

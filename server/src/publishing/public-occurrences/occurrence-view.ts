@@ -1,8 +1,8 @@
 import type { GeoBox } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
+import { AXIS_BITS, columnOf, rowOf } from '../place-codes/place-code';
+import type { CellOfRecords, StepBox } from '../place-codes/places-of-species';
 import type { OccurrenceIndex } from './occurrence-index';
-import { AXIS_BITS, columnOf, rowOf } from './place-code';
-import type { CellOfRecords, StepBox } from './species-places';
 
 /** A cell is 64 pixels wide: the world has 256 of them at zoom 0. */
 const LEVELS_OVER_ZOOM = 2;

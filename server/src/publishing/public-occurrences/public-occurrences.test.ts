@@ -11,8 +11,8 @@ import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { LIMITS } from '../../platform/configuration/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { placeCode } from '../place-codes/place-code';
 import { occurrenceView } from './occurrence-view';
-import { placeCode } from './place-code';
 import { SpeciesPlaces } from './species-places';
 
 let collection: Collection;

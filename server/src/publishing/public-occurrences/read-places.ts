@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { importedOccurrence } from '../data-import/tables';
+import { columnOf, placeCode, rowOf } from '../place-codes/place-code';
 import { idRanges, type PlaceTable } from './id-ranges';
-import { columnOf, placeCode, rowOf } from './place-code';
 import { publicImports, publicRecords } from './public-occurrences';
 import type { PublicRules } from './public-rules';
 

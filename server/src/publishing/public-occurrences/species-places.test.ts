@@ -7,7 +7,7 @@ import {
   placeCode,
   rowOf,
   stepsOf,
-} from './place-code';
+} from '../place-codes/place-code';
 import { SpeciesPlaces } from './species-places';
 
 const step = fc.integer({ min: 0, max: AXIS_STEPS - 1 });

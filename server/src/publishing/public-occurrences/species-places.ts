@@ -1,37 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlacesInFiles } from '../place-files/stored-places';
-import { AXIS_BITS, latitudeOf, longitudeOf, stepsOf } from './place-code';
-import { mergeCodes, sortCodes } from './sort-codes';
-
-/** A square part of a map in steps of both axes, its edges included. */
-export interface StepBox {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** Records of a species that share a cell. */
-export interface CellOfRecords {
-  /** WGS84 degrees, the mean of the records. */
-  longitude: number;
-  latitude: number;
-  count: number;
-}
-
-/** The places of one species, in memory or in files. */
-export interface PlacesOfSpecies {
-  /**
-   * The cells with records that a box touches.
-   * @param level the world is 2 to the power of `level` cells wide
-   * @param maxCells stops looking when it has one cell more than this
-   */
-  cells(level: number, box: StepBox, maxCells?: number): CellOfRecords[];
-  /** The outermost places; null where there are none. */
-  readonly extent: StepBox | null;
-  /** What another thread finds the same places by. */
-  readonly shared: SharedPlaces | PlacesInFiles;
-}
+import { AXIS_BITS, latitudeOf, longitudeOf, stepsOf } from '../place-codes/place-code';
+import type {
+  CellOfRecords,
+  PlacesOfSpecies,
+  SharedPlaces,
+  StepBox,
+} from '../place-codes/places-of-species';
+import { mergeCodes, sortCodes } from '../place-codes/sort-codes';
 
 /** The first index from `from` up to `to` whose code is not below `code`. */
 function firstFrom(codes: Float64Array, code: number, from: number, to: number): number {
@@ -42,20 +17,6 @@ function firstFrom(codes: Float64Array, code: number, from: number, to: number):
     else high = middle;
   }
   return low;
-}
-
-/**
- * Places of one species in memory that threads share: a worker that is given them copies nothing.
- * Nobody writes into them.
- */
-export interface SharedPlaces {
-  /** Codes of the places, sorted. */
-  codes: Float64Array;
-  /** Sums of the steps of all places before an index. */
-  columns: Float64Array;
-  rows: Float64Array;
-  /** The outermost places; null where there are none. */
-  extent: StepBox | null;
 }
 
 /** Places whose sums are counted in one go; in between, others are served. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../platform/configuration/limits';
-import { columnOf, placeCode, rowOf } from '../public-occurrences/place-code';
-import { type SharedPlaces, SpeciesPlaces } from '../public-occurrences/species-places';
+import { columnOf, placeCode, rowOf } from '../place-codes/place-code';
+import type { SharedPlaces } from '../place-codes/places-of-species';
+import { SpeciesPlaces } from '../public-occurrences/species-places';
 import { dotsOf } from './distribution';
 
 /** Records in a grid, from 80 to 90 east and 15 to 25 north. */

@@ -1,12 +1,8 @@
 import { LIMITS } from '../../platform/configuration/limits';
+import { AXIS_BITS, columnOf, rowOf } from '../place-codes/place-code';
+import type { CellOfRecords, PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
 import { StoredPlaces } from '../place-files/stored-places';
-import { AXIS_BITS, columnOf, rowOf } from '../public-occurrences/place-code';
-import {
-  type CellOfRecords,
-  type PlacesOfSpecies,
-  SpeciesPlaces,
-  type StepBox,
-} from '../public-occurrences/species-places';
+import { SpeciesPlaces } from '../public-occurrences/species-places';
 import type { MapRequest } from './map-request';
 import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
 

@@ -1,5 +1,5 @@
+import { latitudeOf, longitudeOf } from '../place-codes/place-code';
 import type { OccurrenceIndex } from '../public-occurrences/occurrence-index';
-import { latitudeOf, longitudeOf } from '../public-occurrences/place-code';
 
 /** WGS84 degrees. */
 export interface Extent {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { LIMITS } from '../../../platform/configuration/limits';
+import { LIMITS } from '../../platform/configuration/limits';
 
 /** Bytes of a page of memory, as `/proc` counts. */
 const PAGE_BYTES = 4096;

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
+import type { FormFinding } from '@aranya/shared/contracts/administration';
 import type { FastifyBaseLogger } from 'fastify';
-import { LIMITS } from '../../../platform/configuration/limits';
-import type { FormFinding } from '../checking/finding';
+import { LIMITS } from '../../platform/configuration/limits';
 import { whyNotConverted } from './check-workbook';
 import { readConverterAnswer } from './converter-answer';
 import { type ConverterEnd, runConverter } from './run-converter';

@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import { LIMITS } from '../../../platform/configuration/limits';
+import { LIMITS } from '../../platform/configuration/limits';
 
 const { unpackedBytes, parts } = LIMITS.xlsForm;
 

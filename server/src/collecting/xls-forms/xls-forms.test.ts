@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { jest } from '@jest/globals';
-import { installedPyxform, STAND_IN } from '../../../../testing/pyxform';
-import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../../testing/xls-form';
-import { LIMITS } from '../../../platform/configuration/limits';
+import { installedPyxform, STAND_IN } from '../../../testing/pyxform';
+import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/xls-form';
+import { LIMITS } from '../../platform/configuration/limits';
 import { openXlsForms } from './xls-forms';
 
 // A process for each conversion, beside other tests.

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../../platform/configuration/limits';
-import type { CollectingContext } from '../../collecting-context';
-import type { IncomingFile } from '../../files/file-store';
-import type { FormFinding } from '../checking/finding';
-import { type FormInspector, uploadForm, type WhenRight } from '../upload-form';
-import { isWorkbook } from './check-workbook';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { CollectingContext } from '../collecting-context';
+import type { IncomingFile } from '../files/file-store';
+import { isWorkbook } from '../xls-forms/check-workbook';
+import type { FormFinding } from './checking/finding';
+import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
 
 /** A form as somebody gives it: an XForm, or an XLSForm. */
 export interface GivenForm {

@@ -1,6 +1,6 @@
+import type { FormFinding } from '@aranya/shared/contracts/administration';
 import * as z from 'zod';
-import { LIMITS } from '../../../platform/configuration/limits';
-import type { FormFinding } from '../checking/finding';
+import { LIMITS } from '../../platform/configuration/limits';
 
 const { sentenceCharacters, sentences } = LIMITS.xlsForm;
 
