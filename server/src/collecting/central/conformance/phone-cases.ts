@@ -62,11 +62,13 @@ export const PHONE_CASES: ConformanceCase[] = [
     async run(bench) {
       const { get } = await newPhone(bench);
       const list = (await get('/formList')).text;
-      const { status, text } = await get(/<manifestUrl>([^<]*)</.exec(list)?.[1] ?? '');
+      const address = /<manifestUrl>([^<]*)</.exec(list)?.[1] ?? '';
+      same('in the form list', address.endsWith(`/forms/${ENCODED}/manifest`), true);
+      const { status, text } = await get(address);
       const md5 = createHash('md5').update(PICTURE_BYTES).digest('hex');
       same('manifest', [status, text.includes(`<hash>md5:${md5}</hash>`)], [200, true]);
-      const address = /<downloadUrl>([^<]*)<\/downloadUrl>/.exec(text)?.[1] ?? '';
-      same('file', (await get(address)).bytes.equals(PICTURE_BYTES), true);
+      const file = /<downloadUrl>([^<]*)<\/downloadUrl>/.exec(text)?.[1] ?? '';
+      same('file', (await get(file)).bytes.equals(PICTURE_BYTES), true);
       return undefined;
     },
   },
