@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
  * Names that are the same in every language: of products, of menus inside ODK Collect, of the forms as Collect
@@ -7,6 +7,11 @@ import { expect, type Page } from '@playwright/test';
 const NAMES = [
   /‘[^’]*’|“[^”]*”/g,
   /Aranya|nFold|Instagram|YouTube|GitHub|LinkedIn|Samsung|Xiaomi|Nokia|ODK Collect|Collect|Darwin Core Archive|Android|ZIP|URL|MB|English/g,
+  /IFRI|CSV|XForm|XLSForm|TnC|\.xml|\.xlsx?|PIN|ID/g,
+  // People and places of the demonstration.
+  /[A-Z][a-z]+,? [A-Z][a-z]+ \(demonstration\)/gi,
+  // Columns and words of imported files.
+  /\b(?:[a-z]+[A-Z][A-Za-z]+|hindi|odia|type|conservation|none|medium|high|geopoint)\b/g,
   // Moments, also where the browser has no Odia months.
   /\d{1,2} [A-Z][a-z]{2,8} \d{4}|\b[ap]m\b/g,
   // Devices, as the list of sessions names them.
@@ -15,7 +20,7 @@ const NAMES = [
 ];
 
 /** Everything that a page says, also to who does not see it; forms' own names and what is written in English are left out. */
-const said = (page: Page, skipped: string) =>
+const said = (page: Page | Frame, skipped: string) =>
   page.evaluate((skip) => {
     const found = new Set<string>();
     const isSkipped = (element: Element | null) => element?.closest(skip) != null;
@@ -31,15 +36,27 @@ const said = (page: Page, skipped: string) =>
     return [...found];
   }, skipped);
 
-/**
- * Expects that nothing on the page is English but names.
- * @param skipped selector of more elements that say something in a language of their own
- */
-export async function expectNoEnglish(page: Page, skipped = '[lang="en"], [translate="no"]') {
-  const left = (texts: string[]) =>
-    texts.filter((text) =>
-      /[A-Za-z]{2,}/.test(NAMES.reduce((rest, name) => rest.replace(name, ''), text)),
+/** What else may be said on a page. */
+interface MayBeSaid {
+  /** Selector of elements that say something in a language of their own. */
+  skipped?: string;
+  /** Names beside those of every page. */
+  names?: readonly string[];
+}
+
+/** Expects that nothing on the page is English but names. */
+export async function expectNoEnglish(
+  page: Page | Frame,
+  { skipped = '[lang="en"], [translate="no"]', names = [] }: MayBeSaid = {},
+) {
+  // The longest first: a name may be in another.
+  const byLength = [...names].sort((one, other) => other.length - one.length);
+  const withoutNames = (text: string) =>
+    NAMES.reduce(
+      (rest, name) => rest.replace(name, ''),
+      byLength.reduce((rest, name) => rest.replaceAll(name, ''), text),
     );
+  const left = (texts: string[]) => texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text)));
   await expect
     .poll(async () => left(await said(page, `script, style, noscript, ${skipped}`)))
     .toEqual([]);

@@ -109,6 +109,9 @@ const screens: Screen[] = [
       await tab(page, /^All forms/).click();
       await page.getByRole('link', { name: /Tree Species Distribution . Odisha/ }).click();
       await expect(page.getByRole('table', { name: /^People with access/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What its questions mean' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save what they mean' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Versions of the form' })).toBeVisible();
     },
   },
   {
@@ -127,6 +130,37 @@ const screens: Screen[] = [
       await page.getByLabel('File', { exact: true }).setInputFiles(file);
       await page.getByRole('button', { name: 'Check only' }).click();
       await expect(page.getByRole('table', { name: 'Questions of the form' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a form before it is published',
+    show: async (page) => {
+      const buffer = Buffer.from(INSTITUTE_FORM);
+      const file = { name: 'grove.xml', mimeType: 'text/xml', buffer };
+      await page.getByLabel('File', { exact: true }).setInputFiles(file);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Publish grove.xml?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a draft',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Keep as a draft' }).click();
+      await expect(page.getByRole('img', { name: /^QR code that sets/ })).toBeVisible();
+      await expect(page.getByText('None has come yet.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a draft thrown away',
+    show: async (page) => {
+      const draft = page.getByRole('region', { name: 'Trees of the temple grove', exact: true });
+      await draft.getByRole('button', { name: 'Throw it away' }).click();
+      const question = page.getByRole('dialog', { name: /^Throw the draft of/ });
+      await question.getByRole('button', { name: 'Throw it away' }).click();
+      await expect(page.getByText(/^The draft of .+ is gone\.$/)).toBeVisible();
+      await expect(draft).toHaveCount(0);
     },
   },
   {

@@ -2,9 +2,10 @@ import { MuiLink, PageColumn, PaperPanel, Stack, Typography } from '@aranya/shar
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
 import type { Audience } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 // Not the whole loader: most standalone remotes load no other.
@@ -64,6 +65,15 @@ function PageFrame({ Page, layout, audience = 'anyone' }: StandalonePage) {
   );
 }
 
+/** Screen readers and hyphenation go by the language of the document; in the product the host says it. */
+function DocumentLanguage() {
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return null;
+}
+
 /** Runs a standalone remote, on its own origin: its pages with the product's look and session. */
 export function runStandalone(remote: string, pages: StandalonePage[]) {
   const root = document.getElementById('root');
@@ -73,6 +83,7 @@ export function runStandalone(remote: string, pages: StandalonePage[]) {
     <StrictMode>
       <SessionProvider>
         <AranyaTheme>
+          <DocumentLanguage />
           <main>
             <BrowserRouter>
               <Routes>

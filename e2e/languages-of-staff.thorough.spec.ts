@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Account, ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { expectNoEnglish } from './product/english-left';
+import { expect, test } from './product/test';
+
+/** What people, forms and records say stands in rows and cards as it was written. */
+const WRITTEN = '[lang="en"], [lang="la"], [translate="no"], tbody, article';
+
+/** Choices by which suggestions of gaps are found: what was chosen in them. */
+const IN_GAPS = ['Clean Water and Sanitation', 'India'];
+
+const nothingEnglish = (page: Page) => expectNoEnglish(page, { skipped: WRITTEN, names: IN_GAPS });
+
+const DATA = path.join(import.meta.dirname, '..', 'server', 'data');
+
+/** Every text of a file of the demonstration: names of species and places, and what was written of them. */
+function textsOf(file: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(readFileSync(path.join(DATA, file), 'utf8'), (_, value) => {
+    if (typeof value === 'string' && value !== '') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+const SPECIES = textsOf('species.json');
+/** What makers of maps and forms call them. */
+const ON_MAPS = [
+  'CartoDB Light',
+  'Google',
+  'Leaflet',
+  'km',
+  'Natural Earth (state lines are approximate, no international border is shown)',
+  'Tree Species Distribution – Odisha',
+  'Tree Species Distribution – Himachal Pradesh',
+  ...SPECIES,
+];
+const OF_VIEWERS = readdirSync(path.join(DATA, 'field-sites'))
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => textsOf(path.join('field-sites', file)))
+  // Names that a drawing breaks into lines, and the unit of a chart.
+  .concat(SPECIES, 'Jungle Surakhya Samiti', 'Maa Thakurani self-help', 'group', 'm²/ha');
+
+/** Parts of the administration, and how many tabs they have. */
+const SECTIONS = [
+  ['people', 0],
+  ['forms', 3],
+  ['gaps', 0],
+  ['cards', 2],
+  ['imports', 0],
+  ['site', 0],
+] as const;
+
+/** In any language: the fields are known by what is typed there. */
+async function signIn(page: Page, { phoneNumber, pin }: Account) {
+  await page.goto('/login');
+  await page.locator('input[type="tel"]').fill(phoneNumber);
+  await page.locator('input[type="password"]').fill(pin);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+}
+
+for (const { locale, mine, layers, check } of [
+  { locale: 'hi-IN', mine: 'मेरा Aranya', layers: 'परतें', check: 'केवल जाँचें' },
+  { locale: 'or-IN', mine: 'ମୋ Aranya', layers: 'ସ୍ତର', check: 'କେବଳ ଯାଞ୍ଚ' },
+]) {
+  test.describe(`in ${locale} nothing is left in English`, () => {
+    test.use({ locale });
+    test.slow();
+
+    test('on the map of own records and beside it', async ({ page }) => {
+      await signIn(page, COLLECTOR);
+      await page.getByRole('button', { name: mine }).click();
+      const tabs = page.getByRole('tab');
+      await expect(tabs.first()).toBeVisible();
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        await expectNoEnglish(page, { skipped: WRITTEN, names: ON_MAPS });
+      }
+      await tabs.nth(1).click();
+      await page.getByRole('button', { name: layers, exact: true }).click();
+      await expectNoEnglish(page, { skipped: WRITTEN, names: ON_MAPS });
+    });
+
+    test('on the pages of field sites and in their viewers', async ({ page }) => {
+      await signIn(page, COMMUNITY_FOR);
+      await page.locator('select').selectOption({ index: 1 });
+      const inner = page.getByRole('tabpanel').getByRole('tab');
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await nothingEnglish(page);
+      await inner.last().click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await nothingEnglish(page);
+      const views = page.getByRole('tablist').first().getByRole('tab');
+      for (const view of (await views.all()).slice(1)) {
+        await view.click();
+        await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+        await nothingEnglish(page);
+        for (const frame of page.frames().slice(1)) {
+          await expect(frame.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+          // What is on the map is told as who mapped it wrote it.
+          await expectNoEnglish(frame, {
+            skipped: 'details li',
+            names: OF_VIEWERS,
+          });
+        }
+      }
+    });
+
+    test('in the administration', async ({ page }) => {
+      await signIn(page, ADMINISTRATOR);
+      for (const [section, tabs] of SECTIONS) {
+        await page.goto(`/admin/${section}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('tab')).toHaveCount(tabs);
+        await nothingEnglish(page);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await nothingEnglish(page);
+        }
+        if (section !== 'forms') continue;
+        // The last tab leads to publishing.
+        await expect(page.getByRole('button', { name: check })).toBeVisible();
+        await page.getByRole('tab').first().click();
+        await page.getByRole('table').getByRole('link').first().click();
+        await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        // Its own title, its version and the texts of its questions.
+        await expectNoEnglish(page, { skipped: `${WRITTEN}, h2, h2 + p, option` });
+      }
+    });
+  });
+}
