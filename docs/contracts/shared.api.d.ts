@@ -4237,6 +4237,7 @@ declare module '@aranya/shared/languages' {
     export function createTexts(sources: TextSources): Texts;
     export function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
     export function language(): Language;
+    export function localeOf(language: Language): string;
     export const message: <English extends string>(english: English) => English;
     export const offeredLanguages: () => readonly Language[];
     export function showIn(next: Language): void;

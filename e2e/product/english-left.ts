@@ -44,7 +44,7 @@ interface MayBeSaid {
   names?: readonly string[];
 }
 
-/** Expects that nothing on the page is English but names. */
+/** Expects that nothing on the page is English but names, and that months have theirs: no `M11`. */
 export async function expectNoEnglish(
   page: Page | Frame,
   { skipped = '[lang="en"], [translate="no"]', names = [] }: MayBeSaid = {},
@@ -56,7 +56,8 @@ export async function expectNoEnglish(
       (rest, name) => rest.replace(name, ''),
       byLength.reduce((rest, name) => rest.replaceAll(name, ''), text),
     );
-  const left = (texts: string[]) => texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text)));
+  const left = (texts: string[]) =>
+    texts.filter((text) => /[A-Za-z]{2,}|\bM\d\d\b/.test(withoutNames(text)));
   await expect
     .poll(async () => left(await said(page, `script, style, noscript, ${skipped}`)))
     .toEqual([]);

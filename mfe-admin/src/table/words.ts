@@ -1,10 +1,10 @@
-import { language } from '@aranya/shared/languages';
+import { language, localeOf } from '@aranya/shared/languages';
 
 /** A moment as a person reads it; a dash where there is none. */
 export const momentInWords = (moment: string | null): string =>
   moment === null
     ? '–'
-    : new Date(moment).toLocaleString(`${language()}-IN`, {
+    : new Date(moment).toLocaleString(localeOf(language()), {
         dateStyle: 'medium',
         timeStyle: 'short',
       });

@@ -1,10 +1,13 @@
+import type { Language } from '@aranya/shared/contracts';
+import { localeOf } from '@aranya/shared/languages';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day as people in India write it in a language: 21 November 2026. */
-export function dayIn(language: string, time: number | Date): string {
+export function dayIn(language: Language, time: number | Date): string {
   const format =
     formats.get(language) ??
-    new Intl.DateTimeFormat(`${language}-IN`, { day: 'numeric', month: 'long', year: 'numeric' });
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric' });
   formats.set(language, format);
   return format.format(time);
 }
