@@ -72,14 +72,17 @@ async function takeTurns(
     }
     own.push(...ours);
     others.push(...theirs);
-    const times = central ? Number((middleOf(ours) / middleOf(theirs)).toFixed(2)) : null;
-    figures[name] = { ...figuresOf(ours), ...(central && { central: figuresOf(theirs), times }) };
+    const timesCentral = central ? Number((middleOf(ours) / middleOf(theirs)).toFixed(2)) : null;
+    figures[name] = {
+      ...figuresOf(ours),
+      ...(central && { central: figuresOf(theirs), timesCentral }),
+    };
     summary.push(
       `${name}: ${spread(ours)} a second` +
-        (central ? `, ODK Central ${spread(theirs)}: ${times} times` : ''),
+        (central ? `, ODK Central ${spread(theirs)}: ${timesCentral} times` : ''),
     );
-    if (times !== null && least !== null) {
-      promises.push({ what: `${least} times as many as ODK Central`, kept: times >= least });
+    if (timesCentral !== null && least !== null) {
+      promises.push({ what: `${least} times as many as ODK Central`, kept: timesCentral >= least });
     }
   }
   const memory = server.residentBytes();
