@@ -1,12 +1,12 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
+import { photoNames } from '../../collecting/photos/received-photos';
 import { occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { OwnAccountContext } from '../own-account-context';
 import type { RecordRow } from './own-record-rows';
 import { fateOf, publicPlacesOf } from './record-fate';
-import { photoNames } from './record-photos';
 
 /** Records in the words of the list: species, photos and what became of each. */
 export async function describeRecords(

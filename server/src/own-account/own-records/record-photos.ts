@@ -1,35 +1,7 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
+import { receivedPhoto } from '../../collecting/photos/received-photos';
 import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
-import { submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { mediaType } from '../../platform/http/media-type';
-
-/** Whether a name promises a picture; the bytes say so later. */
-const isPhoto = (name: string) => mediaType(name).startsWith('image/');
-
-/** Names of the photos of records that were received, by the row of the record's version. */
-export async function photoNames(
-  db: Database,
-  submissionIds: readonly number[],
-): Promise<ReadonlyMap<number, string[]>> {
-  const names = new Map<number, string[]>();
-  if (submissionIds.length === 0) return names;
-  const rows = await db
-    .select({ id: submissionFile.submissionId, name: submissionFile.name })
-    .from(submissionFile)
-    .where(
-      and(
-        inArray(submissionFile.submissionId, [...submissionIds]),
-        isNotNull(submissionFile.sha256),
-      ),
-    )
-    .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
-  for (const { id, name } of rows) {
-    if (isPhoto(name)) names.set(id, [...(names.get(id) ?? []), name]);
-  }
-  return names;
-}
 
 /** @returns Null where that version has no such photo, or it was not received. */
 export async function recordPhoto(
@@ -37,10 +9,6 @@ export async function recordPhoto(
   submissionId: number,
   name: string,
 ): Promise<RecordPhoto | null> {
-  const [found] = await db
-    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
-    .from(submissionFile)
-    .where(and(eq(submissionFile.submissionId, submissionId), eq(submissionFile.name, name)));
-  if (!found?.sha256 || !isPhoto(name)) return null;
-  return { content: new OwnedContent('own-photo', found.sha256), size: Number(found.size ?? 0) };
+  const photo = await receivedPhoto(db, submissionId, name);
+  return photo && { content: new OwnedContent('own-photo', photo.sha256), size: photo.size };
 }

@@ -1,8 +1,9 @@
 import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
+import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
-import { readRecordedSpecies } from './recorded-species';
+import { readRecordedSpecies, recordedPhoto } from './recorded-species';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
 
 /** The names of all field sites, in the order in which they were entered. */
@@ -53,4 +54,19 @@ export async function readViewers(db: Database, name: string): Promise<FieldSite
   const { viewers, demonstration, ...site } = await findSite(db, name);
   if (!viewers) throw new Problem('not_found');
   return { ...viewers, fieldSite: site.name, demonstration };
+}
+
+/**
+ * The photo of a record in the table of a field site; null where it has none there.
+ *
+ * @param id As `photoOf` of the species.
+ * @throws Problem `not_found` for a name that no site has.
+ */
+export async function readRecordedPhoto(
+  db: Database,
+  name: string,
+  id: number,
+): Promise<RecordPhoto | null> {
+  const site = await findSite(db, name);
+  return recordedPhoto(db, site.name, id);
 }

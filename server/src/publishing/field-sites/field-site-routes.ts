@@ -12,8 +12,12 @@ import type { CollectingContext } from '../../collecting/collecting-context';
 import { sendSmallPhoto } from '../../collecting/photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
-import { listFieldSites, readFieldSite, readViewers } from './field-site-queries';
-import { recordedPhoto } from './recorded-species';
+import {
+  listFieldSites,
+  readFieldSite,
+  readRecordedPhoto,
+  readViewers,
+} from './field-site-queries';
 import { readSpecimen } from './specimens';
 
 const TAGS = ['field sites'];
@@ -75,9 +79,7 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
     async (request, reply) => {
       const { photoOf, size } = request.query;
       const { siteName } = request.params;
-      // PostgreSQL refuses a NUL in a text, and no site is called so.
-      if (siteName.includes('\0')) throw new Problem('not_found');
-      const photo = await recordedPhoto(database.db, siteName, Number(photoOf));
+      const photo = await readRecordedPhoto(database.db, siteName, Number(photoOf));
       return sendSmallPhoto(context, request, reply, { photo, size });
     },
   );

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { post, signedInPerson, type TestPerson, type TestServer } from '../../../testing';
 import {
@@ -7,6 +8,7 @@ import {
 import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
 import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
+import { occurrence } from '../../collecting/tables';
 import { closeAtOnce } from '../../own-account/account-closing/close-due-accounts';
 import { fieldSite } from './tables';
 
@@ -132,6 +134,16 @@ test('the photo is for staff of field sites, at the site that the record names, 
   expect((await photo(photoOf, staff, 'Khairi')).statusCode).toBe(404);
   expect((await photo(photoOf, staff, 'no such site')).statusCode).toBe(404);
   expect((await photo('999999')).statusCode).toBe(404);
+});
+
+test('a name that records have and no field site has opens no photo', async () => {
+  const id = newInstanceId();
+  await send('Salbni', 'Cedrus deodara', '2026-11-02', 'cedar.jpg', id);
+  const [found] = await server.context.database.db
+    .select({ id: occurrence.id })
+    .from(occurrence)
+    .where(eq(occurrence.instanceId, id));
+  expect((await photo(String(found?.id), staff, 'Salbni')).statusCode).toBe(404);
 });
 
 test('a photo that is still on the phone is not offered; the record counts', async () => {

@@ -1,9 +1,10 @@
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
+import { photoNames, receivedPhoto } from '../../collecting/photos/received-photos';
 import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
 import { siteKey } from '../../collecting/site-key';
-import { appUser, form, occurrence, submissionFile } from '../../collecting/tables';
+import { appUser, form, occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 
@@ -78,24 +79,14 @@ async function photosReceived(db: Database, ids: readonly number[]): Promise<Rea
     })
     .from(occurrence)
     .where(inArray(occurrence.id, [...ids]));
-  const files = await db
-    .select({ submissionId: submissionFile.submissionId, name: submissionFile.name })
-    .from(submissionFile)
-    .where(
-      and(
-        inArray(
-          submissionFile.submissionId,
-          records.map(({ submissionId }) => submissionId),
-        ),
-        isNotNull(submissionFile.sha256),
-      ),
-    );
-  const here = new Set(files.map(({ submissionId, name }) => `${submissionId} ${name}`));
-  return new Set(
-    records.flatMap(({ id, submissionId, photo }) =>
-      here.has(`${submissionId} ${photo}`) ? [id] : [],
-    ),
+  const names = await photoNames(
+    db,
+    records.map(({ submissionId }) => submissionId),
   );
+  const here = records.filter(
+    ({ submissionId, photo }) => photo !== null && names.get(submissionId)?.includes(photo),
+  );
+  return new Set(here.map(({ id }) => id));
 }
 
 /**
@@ -116,18 +107,6 @@ export async function recordedPhoto(
     .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
     .where(and(eq(occurrence.id, id), namesSite(siteName), photoMayBeSeen));
   if (!found?.photo) return null;
-  const [file] = await db
-    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
-    .from(submissionFile)
-    .where(
-      and(
-        eq(submissionFile.submissionId, found.submissionId),
-        eq(submissionFile.name, found.photo),
-      ),
-    );
-  if (!file?.sha256) return null;
-  return {
-    content: new OwnedContent('field-site-photo', file.sha256),
-    size: Number(file.size ?? 0),
-  };
+  const photo = await receivedPhoto(db, found.submissionId, found.photo);
+  return photo && { content: new OwnedContent('field-site-photo', photo.sha256), size: photo.size };
 }

@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { mediaType } from '../../platform/http/media-type';
+import { submissionFile } from '../tables';
+
+/** Whether a name promises a picture; the bytes say so later. */
+const isPhoto = (name: string) => mediaType(name).startsWith('image/');
+
+/** Names of the photos of records that were received, by the row of the record's version. */
+export async function photoNames(
+  db: Database,
+  submissionIds: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const names = new Map<number, string[]>();
+  if (submissionIds.length === 0) return names;
+  const rows = await db
+    .select({ id: submissionFile.submissionId, name: submissionFile.name })
+    .from(submissionFile)
+    .where(
+      and(
+        inArray(submissionFile.submissionId, [...submissionIds]),
+        isNotNull(submissionFile.sha256),
+      ),
+    )
+    .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
+  for (const { id, name } of rows) {
+    if (isPhoto(name)) names.set(id, [...(names.get(id) ?? []), name]);
+  }
+  return names;
+}
+
+/** A photo that was received. Who may have it is for whoever asks to say. */
+export interface ReceivedPhoto {
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** @returns Null where that version of a record has no such photo, or it was not received. */
+export async function receivedPhoto(
+  db: Database,
+  submissionId: number,
+  name: string,
+): Promise<ReceivedPhoto | null> {
+  const [found] = await db
+    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
+    .from(submissionFile)
+    .where(and(eq(submissionFile.submissionId, submissionId), eq(submissionFile.name, name)));
+  if (!found?.sha256 || !isPhoto(name)) return null;
+  return { sha256: found.sha256, size: Number(found.size ?? 0) };
+}
