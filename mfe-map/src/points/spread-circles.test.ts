@@ -31,6 +31,17 @@ test('fifteen circles at one place all come into view', () => {
   expect(deepestOverlap(circles)).toBeLessThan(6);
 });
 
+test('circles in one line leave it', () => {
+  const radii = [22, 16, 23, 22, 16, 18, 19, 25];
+  // Found by the test below: so small a number lays them in one line.
+  const circles = radii.map((radius, i) => ({
+    x: i === 1 ? 1.329667812142004 : 0,
+    y: i === 6 ? 1.49e-321 : 0,
+    radius,
+  }));
+  expect(deepestOverlap(circles)).toBeLessThan(6);
+});
+
 test('a few circles anywhere barely overlap and stay near their places', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 20 }), (circles) => {

@@ -30,6 +30,12 @@ const MAX_OFFSET = 130;
 /** The angle between the leaves of a plant: no two directions are the same. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
+/**
+ * How far a push is turned at most, in radians. Circles that lie in one line, such as records at one place, would be
+ * pushed along it only and find no room.
+ */
+const TURN = 0.05;
+
 /** Pushes two overlapping circles apart, each half of the way, and says whether they overlapped. */
 function part(a: Circle, b: Circle, order: number) {
   const reach = a.radius + b.radius;
@@ -37,6 +43,8 @@ function part(a: Circle, b: Circle, order: number) {
   const apart = Math.hypot(dx, dy);
   if (apart >= reach) return;
   if (apart < 1) [dx, dy] = [Math.cos(order * GOLDEN_ANGLE), Math.sin(order * GOLDEN_ANGLE)];
+  const turn = TURN * Math.sin(order);
+  [dx, dy] = [dx - dy * turn, dy + dx * turn];
   const length = Math.hypot(dx, dy);
   const push = reach - apart;
   const shareOfA = a.isFixed ? 0 : b.isFixed ? 1 : 0.5;
