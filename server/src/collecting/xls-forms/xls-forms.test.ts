@@ -26,7 +26,9 @@ const withId = (id: string): Sheets =>
     ['form_title', 'form_id'],
     ['Trees', id],
   ]);
-const foldersLeft = () => readdirSync(tmpdir()).filter((name) => name.startsWith('aranya-xlsform'));
+/** Of this process: others convert at the same time. */
+const foldersLeft = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`aranya-xlsform-${process.pid}-`));
 
 const pyxform = installedPyxform();
 const CONVERTERS: [name: string, command: readonly string[]][] = [['the stand-in', STAND_IN]];

@@ -92,7 +92,7 @@ export function openXlsForms(
 }
 
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'aranya-xlsform-'));
+  const folder = await mkdtemp(join(tmpdir(), `aranya-xlsform-${process.pid}-`));
   try {
     return await work(folder);
   } finally {
