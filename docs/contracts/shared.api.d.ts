@@ -4248,6 +4248,10 @@ declare module '@aranya/shared/languages' {
     export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;
 }
 
+declare module '@aranya/shared/languages/locale' {
+    export function localeOf(language: Language): string;
+}
+
 declare module '@aranya/shared/navigation' {
     export type IdentityPage = 'register' | 'recover';
     export { Link } from 'react-router-dom';

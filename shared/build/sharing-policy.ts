@@ -45,9 +45,9 @@ export const PROVIDED_ON_DEMAND = [
 
 /**
  * What of `@aranya/shared` holds no state: each deployable has the few contracts that it checks with, where the
- * host would have to keep all of them.
+ * host would have to keep all of them, and names locales itself where it needs nothing else of the languages.
  */
-const NOT_SHARED = /^contracts(\/|$)/;
+const NOT_SHARED = /^(contracts(\/|$)|languages\/locale$)/;
 
 /** Scoped packages have two segments in their name, plain ones have one. */
 function packageOf(request: string): string {

@@ -5,7 +5,7 @@ interface ChoiceFieldProps {
   label: string;
   /** Empty: all. */
   value: string;
-  /** Value and words of each. */
+  /** Value and words of each; where they are the same they stand as somebody wrote them, in their language. */
   choices: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 }
@@ -24,7 +24,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
     >
       <option value="">{text('All')}</option>
       {choices.map(([one, words]) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} translate={words === one ? 'no' : undefined}>
           {words}
         </option>
       ))}
