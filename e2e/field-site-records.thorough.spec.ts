@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMINISTRATOR, API, COMMUNITY_FOR } from './product/addresses';
 import { CollectClient } from './product/collect-client';
@@ -31,47 +34,60 @@ const record = (species: string, photo: string) =>
   <field_site>salbani_angul_demonstration</field_site><species>${species}</species><photo>${photo}</photo>
   <orx:meta><orx:instanceID>uuid:${crypto.randomUUID()}</orx:instanceID></orx:meta></data>`;
 
-test('records of a form fill the table of a field site, with photos, when the institute says yes', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
+/** An administrator publishes a form that everybody may have. */
+async function publish(page: Page, xml: string, title: string) {
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/forms');
   await page.getByRole('tab', { name: 'Publish a form' }).click();
   await page.getByLabel('File', { exact: true }).setInputFiles({
     name: 'sites.xml',
     mimeType: 'text/xml',
-    buffer: Buffer.from(FORM),
+    buffer: Buffer.from(xml),
   });
   await page.getByLabel(/^Who may have it/).selectOption('open');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
+  await expect(page.getByText(`${title} is published.`)).toBeVisible();
+}
 
-  // Somebody's phone has the form.
-  const person = await newCollector('Budhuni Munda of the site');
+/** The phone of somebody who has the form. */
+async function phoneWith(request: APIRequestContext, formId: string, fullName: string) {
+  const person = await newCollector(fullName);
   const asked = async (path: string, data: object, headers = {}) =>
-    (await page.request.post(`${API}${path}`, { data, headers })).json();
+    (await request.post(`${API}${path}`, { data, headers })).json();
   const { phoneNumber, name: displayName } = person;
   const session = await asked('/user/uloggedin-login', { phoneNumber, password: person.pin });
   const headers = { authorization: `Bearer ${session.token}` };
   const place = { projectId: 1, location: 'other' };
   const made = await asked('/odk/create-app-user', { ...place, displayName, phoneNumber }, headers);
-  const access = { ...place, formId: ID, roleId: 2, userId: made.id };
+  const access = { ...place, formId, roleId: 2, userId: made.id };
   expect(await asked('/odk/user-form-access', access, headers)).toEqual({ success: true });
   const server_url = `${new URL(API).origin}/v1/key/${made.token}/projects/1`;
-  const phone = new CollectClient({ general: { server_url }, admin: {} });
-  await phone.send(record('Ficus_benghalensis', ''), []);
+  return new CollectClient({ general: { server_url }, admin: {} });
+}
 
-  await page.getByRole('tab', { name: 'All forms' }).click();
-  await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByText(`${SITE}: 1 record`)).toBeVisible();
+/** On the page of a form: the institute says yes. */
+async function showInTables(page: Page) {
   await page.getByRole('button', { name: 'Show in the tables of field sites' }).click();
   await page.getByRole('button', { name: 'Show them' }).click();
   await expect(
     page.getByRole('button', { name: 'Take out of the tables of field sites' }),
   ).toBeVisible();
+}
+
+test('records of a form fill the table of a field site, with photos, when the institute says yes', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await publish(page, FORM, TITLE);
+  const phone = await phoneWith(page.request, ID, 'Budhuni Munda of the site');
+  await phone.send(record('Ficus_benghalensis', ''), []);
+
+  await page.getByRole('tab', { name: 'All forms' }).click();
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByText(`${SITE}: 1 record`)).toBeVisible();
+  await showInTables(page);
 
   const background = '#1b6b4a';
   const bytes = await sharp({ create: { width: 900, height: 1100, channels: 3, background } })
@@ -102,4 +118,39 @@ test('records of a form fill the table of a field site, with photos, when the in
   await theirs.getByRole('combobox', { name: /field site/i }).selectOption(SITE);
   await expect(theirs.getByRole('table', { name: `Species of ${SITE}` })).toBeVisible();
   await expect(row).toBeHidden();
+});
+
+test('the forest questionnaire of a site is filled in on a phone', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const id = `forest_questionnaire_${Date.now()}`;
+  const title = `Forest questionnaire ${id}`;
+  const docs = path.join(import.meta.dirname, '..', 'docs', 'forest-questionnaire.xml');
+  const xml = readFileSync(docs, 'utf8')
+    .replace('id="forest_questionnaire"', `id="${id}"`)
+    .replace('<h:title>Forest questionnaire', `<h:title>${title}`);
+  await publish(page, xml, title);
+  const phone = await phoneWith(page.request, id, 'Sukanti Juang of the forest');
+  await page.getByRole('tab', { name: 'All forms' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('17 of 17 asked')).toBeVisible();
+  await showInTables(page);
+  await phone.send(
+    `<data xmlns:orx="http://openrosa.org/xforms" id="${id}" version="1">
+    <field_site>Salbani, Angul (demonstration)</field_site><legal_owner>The Gram Sabha of Salbani</legal_owner>
+    <forest_question_14>ଗ୍ରୀଷ୍ମରେ ଦୁଇଥର</forest_question_14>
+    <orx:meta><orx:instanceID>uuid:${crypto.randomUUID()}</orx:instanceID></orx:meta></data>`,
+    [],
+  );
+
+  const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(theirs, COMMUNITY_FOR);
+  await theirs.getByRole('combobox', { name: /field site/i }).selectOption(SITE);
+  await theirs.getByRole('tab', { name: 'Data', exact: true }).click();
+  const table = theirs.getByRole('table', { name: /^Forest questionnaire 2 of/ });
+  await expect(table.getByRole('row', { name: /^Legal owner/ })).toContainText(
+    'The Gram Sabha of Salbani',
+  );
+  await expect(table.getByRole('row', { name: /^14 / })).toContainText('ଗ୍ରୀଷ୍ମରେ ଦୁଇଥର');
+  await expect(table.getByRole('row', { name: /^1 / })).toContainText('No Data');
+  await expect(theirs.getByText(/^2 of 17 answered · from a phone, /)).toBeVisible();
 });

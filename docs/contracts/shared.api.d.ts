@@ -80,6 +80,7 @@ declare module '@aranya/shared/api' {
         }[];
         questionairData: {
             forestData: string;
+            receivedOn?: string | undefined;
         }[];
     }>;
     export const getFieldSiteViewers: (siteName: string, signal?: AbortSignal) => Promise<{
@@ -994,6 +995,7 @@ declare module '@aranya/shared/contracts' {
     };
     export const FIELD_WARNING_MS = 1500;
     export const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
+    export const FOREST_TERMS: (keyof ForestData)[];
     export const FRONT_END_ORIGINS: readonly Exclude<Origin, 'server' | 'identity'>[];
     export type FateReason = (typeof FATE_REASONS)[number];
     export const FieldSiteData: z.ZodMiniObject<{
@@ -1009,6 +1011,7 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
         questionairData: z.ZodMiniArray<z.ZodMiniObject<{
             forestData: z.ZodMiniString<string>;
+            receivedOn: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type FieldSiteData = z.infer<typeof FieldSiteData>;
@@ -3583,6 +3586,23 @@ declare module '@aranya/shared/contracts/administration' {
         count: z.ZodMiniArray<z.ZodMiniString<string>>;
         photo: z.ZodMiniArray<z.ZodMiniString<string>>;
         fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+        legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question3: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question4: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question5: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question6: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question7: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question8: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question9: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question10: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question11: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question12: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question13: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type FormMapping = z.infer<typeof FormMapping>;
     export const FormMappingAnswer: z.ZodMiniObject<{
@@ -3595,6 +3615,23 @@ declare module '@aranya/shared/contracts/administration' {
             count: z.ZodMiniArray<z.ZodMiniString<string>>;
             photo: z.ZodMiniArray<z.ZodMiniString<string>>;
             fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+            legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question3: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question4: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question5: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question6: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question7: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question8: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question9: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question10: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question11: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question12: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question13: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strip>;
         by: z.ZodMiniEnum<{
             guess: "guess";
@@ -3609,6 +3646,23 @@ declare module '@aranya/shared/contracts/administration' {
             count: z.ZodMiniArray<z.ZodMiniString<string>>;
             photo: z.ZodMiniArray<z.ZodMiniString<string>>;
             fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+            legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question3: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question4: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question5: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question6: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question7: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question8: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question9: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question10: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question11: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question12: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question13: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strip>;
         questions: z.ZodMiniArray<z.ZodMiniObject<{
             path: z.ZodMiniString<string>;
@@ -3628,6 +3682,23 @@ declare module '@aranya/shared/contracts/administration' {
             count: z.ZodMiniArray<z.ZodMiniString<string>>;
             photo: z.ZodMiniArray<z.ZodMiniString<string>>;
             fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
+            legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question3: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question4: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question5: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question6: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question7: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question8: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question9: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question10: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question11: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question12: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question13: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strip>;
     }, z.core.$strip>;
     export const FormPeopleAnswer: z.ZodMiniObject<{

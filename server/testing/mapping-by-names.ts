@@ -1,9 +1,9 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
-import { EMPTY_MAPPING } from '../src/collecting/mapping/form-mapping';
+import { EMPTY_MAPPING, type FormMapping } from '../src/collecting/mapping/form-mapping';
 import type { XmlElement } from '../src/platform/xml/xml-element';
 
 /** The names that the packaged forms give their questions. */
 const NAMES: FormMapping = {
+  ...EMPTY_MAPPING,
   species: ['species'],
   otherSpecies: ['species_other'],
   speciesType: ['species_type'],

@@ -1,6 +1,7 @@
 import { EMPTY_MAPPING } from '../../../server/src/collecting/mapping/form-mapping';
 import { expectedFileNames } from '../../../server/src/collecting/submissions/expected-file-names';
 import { readGeopoint } from '../../../server/src/collecting/submissions/geopoint';
+import { readForestAnswers } from '../../../server/src/collecting/submissions/read-forest-answers';
 import { readOccurrences } from '../../../server/src/collecting/submissions/read-occurrences';
 import {
   readSubmissionDocument,
@@ -93,6 +94,29 @@ const answers = casesOf(
   },
 );
 
+const FOREST_MAPPING = {
+  ...EMPTY_MAPPING,
+  fieldSite: deep('field_site'),
+  legalOwner: deep('owner'),
+  question1: deep('owner'),
+  question16: deep('threat'),
+};
+const SITE = '<field_site>Salbani</field_site>';
+
+const forests = casesOf(
+  'readForestAnswers',
+  (document: Parameters<typeof readForestAnswers>[0]) =>
+    readForestAnswers(document, FOREST_MAPPING),
+  { unit: 'elements', full: room(24) },
+  {
+    'answers to one question': (size) => record(SITE + '<owner>x</owner>'.repeat(size)),
+    'questions without an answer': (size) => record(SITE + '<threat/>'.repeat(size)),
+    'answers deep inside': (size) => record(SITE + groups(95, '<owner>x</owner>'.repeat(size))),
+    'a group for each answer': (size) =>
+      record(SITE + '<g><owner>x</owner></g>'.repeat(Math.floor(size / 2))),
+  },
+);
+
 const ENVELOPE = 'encrypted="yes" id="f"';
 const META = '<meta><instanceID>uuid:1</instanceID></meta>';
 
@@ -136,4 +160,11 @@ const identities = casesOf(
   },
 );
 
-export const RECORD_CASES = [...geopoints, ...places, ...answers, ...files, ...identities];
+export const RECORD_CASES = [
+  ...geopoints,
+  ...places,
+  ...answers,
+  ...forests,
+  ...files,
+  ...identities,
+];

@@ -1,25 +1,28 @@
+import type { FieldSiteData } from '@aranya/shared/contracts';
 import { Alert, Box } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
 import { NO_DATA, readForestData, rowsOf } from './questionnaire';
+import { useDay } from './use-day';
 
 interface QuestionnaireTablesProps {
   siteName: string;
   /** Each holds a JSON string; a site without one shows every question unanswered. */
-  entries: readonly { forestData: string }[];
+  entries: FieldSiteData['questionairData'];
 }
 
 /** 'Data': what the people of a field site say about their forest. */
 export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
   const text = useText();
-  const shown = entries.length > 0 ? entries : [{ forestData: '{}' }];
+  const shown: typeof entries = entries.length > 0 ? entries : [{ forestData: '{}' }];
   return shown.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place alone
     <Box key={index} sx={{ mb: 5 }}>
       <Questionnaire
         siteName={siteName}
         forestData={entry.forestData}
+        receivedOn={entry.receivedOn}
         title={
           shown.length > 1
             ? text('Forest questionnaire {number}', { number: index + 1 })
@@ -33,11 +36,14 @@ export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesPr
 interface QuestionnaireProps {
   siteName: string;
   forestData: string;
+  /** Day on which a phone's answers came, `YYYY-MM-DD`; absent where the questionnaire was imported. */
+  receivedOn: string | undefined;
   title: string;
 }
 
-function Questionnaire({ siteName, forestData, title }: QuestionnaireProps) {
+function Questionnaire({ siteName, forestData, receivedOn, title }: QuestionnaireProps) {
   const text = useText();
+  const dayOf = useDay();
   const data = readForestData(forestData);
   const rows = rowsOf(data ?? {});
   const answered = rows.filter(({ response }) => response !== NO_DATA).length;
@@ -52,7 +58,12 @@ function Questionnaire({ siteName, forestData, title }: QuestionnaireProps) {
       )}
       <PrintableTable
         title={title}
-        note={text('{answered} of {count} answered', { answered, count: rows.length })}
+        note={[
+          text('{answered} of {count} answered', { answered, count: rows.length }),
+          receivedOn && text('from a phone, {day}', { day: dayOf(receivedOn) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         label={text('{table} of {site}', { table: title, site: siteName })}
       >
         <TableHead>

@@ -1,8 +1,4 @@
-import type {
-  FormMapping,
-  FormMappingAnswer,
-  FormTile,
-} from '@aranya/shared/contracts/administration';
+import type { FormMappingAnswer, FormTile } from '@aranya/shared/contracts/administration';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -24,6 +20,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { person } from '../people/accounts/tables';
 import { bytes, moment } from '../platform/database/columns';
+import type { ForestAnswers } from './mapping/forest-answers';
+import type { StoredMapping } from './mapping/form-mapping';
 import { siteKey } from './site-key';
 
 /** A project of the collection server. The product has one; its id is part of every address. */
@@ -55,8 +53,8 @@ export const form = pgTable(
     currentVersionId: integer('current_version_id').references((): AnyPgColumn => formVersion.id),
     /** What collectors see of it; null where they see nothing. */
     tile: jsonb('tile').$type<FormTile>(),
-    /** What its questions are in Darwin Core; null until it was guessed. */
-    mapping: jsonb('mapping').$type<FormMapping>(),
+    /** What its questions are in Darwin Core and in the forest questionnaire; null until it was guessed. */
+    mapping: jsonb('mapping').$type<StoredMapping>(),
     mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),
     /** How often the mapping was changed: what was read by another one is read again. */
     mappingRevision: integer('mapping_revision').notNull().default(0),
@@ -217,6 +215,8 @@ export const submission = pgTable(
      */
     sha256: text('sha256'),
     encrypted: boolean('encrypted').notNull().default(false),
+    /** What it says of the forest of a field site; null where its form asks nothing of the questionnaire. */
+    forestAnswers: jsonb('forest_answers').$type<ForestAnswers>(),
     deviceId: text('device_id'),
     userAgent: text('user_agent'),
     editOf: bigint('edit_of', { mode: 'number' }).references((): AnyPgColumn => submission.id),
@@ -237,6 +237,10 @@ export const submission = pgTable(
     index('submission_superseded_by')
       .on(table.supersededBy)
       .where(sql`${table.supersededBy} is not null`),
+    // The forest questionnaires of a field site.
+    index('submission_field_site')
+      .on(siteKey(sql`${table.forestAnswers} ->> 'fieldSite'`))
+      .where(sql`${table.forestAnswers} is not null`),
   ],
 );
 

@@ -34,7 +34,13 @@ export const FieldSiteData = z.object({
   fieldSite: z.optional(z.string()),
   speciesData: z.array(FieldSiteSpecies),
   /** Each entry holds a JSON string with `legalOwner` and `question1` to `question16`. */
-  questionairData: z.array(z.object({ forestData: z.string() })),
+  questionairData: z.array(
+    z.object({
+      forestData: z.string(),
+      /** Day in India on which a phone's answers came; ours, absent for what was imported. */
+      receivedOn: z.optional(z.string()),
+    }),
+  ),
 });
 export type FieldSiteData = z.infer<typeof FieldSiteData>;
 

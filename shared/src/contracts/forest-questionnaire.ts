@@ -47,3 +47,6 @@ export const ForestData = z.object({
   question16: Answer,
 });
 export type ForestData = z.infer<typeof ForestData>;
+
+/** What is asked of a forest: its legal owner, then the questions. */
+export const FOREST_TERMS = Object.keys(ForestData.shape) as (keyof ForestData)[];

@@ -39,9 +39,9 @@ function FieldSites({ formId, known, onChanged }: FieldSitesProps) {
         ? text('Take the records out of the tables of field sites?')
         : text('Show the records in the tables of field sites?'),
       text: fills
-        ? text('The staff of field sites see none of its species and photos any more.')
+        ? text('The staff of field sites see none of its species, photos and answers any more.')
         : text(
-            'The staff of field sites see the species of all records that name a field site, and photos of those that arrive from now on. They see neither places nor who sent them. Tell the people who collect with this form.',
+            'The staff of field sites see the species of all records that name a field site, and photos and answers to the forest questionnaire of those that arrive from now on. They see neither places nor who sent them. Tell the people who collect with this form.',
           ),
       confirm: fills ? text('Take them out') : text('Show them'),
       destructive: fills,
@@ -52,7 +52,7 @@ function FieldSites({ formId, known, onChanged }: FieldSitesProps) {
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {fills
           ? text(
-              'Species and photos of its records are in the table of the field site that each record names.',
+              'Species, photos and answers to the forest questionnaire are in the tables of the field site that each record names.',
             )
           : text(
               'Its records are in no table of a field site. Say yes here where the institute wants its staff to see them there.',

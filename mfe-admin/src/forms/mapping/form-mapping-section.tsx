@@ -1,5 +1,9 @@
 import { useQuery } from '@aranya/shared/api';
-import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
+import type {
+  FormMapping,
+  FormMappingAnswer,
+  MappingTerm,
+} from '@aranya/shared/contracts/administration';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { readFormMapping, setFormMapping } from '../../calls/administration-calls';
@@ -8,7 +12,8 @@ import { ListStates } from '../../loading/list-states';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
-import { isOnMap, isSame, TERM_ORDER } from './mapping-words';
+import { ForestTerms } from './forest-terms';
+import { isOnMap, isSame, TERMS_OF_FOREST, TERMS_OF_RECORDS } from './mapping-words';
 import { TermFields } from './term-fields';
 
 /** How often the page asks how many records are still to be read, in milliseconds. */
@@ -52,6 +57,15 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
   const { busy, failure, run } = useAction();
   const { mapping, by, guess, questions, toRead } = known;
   const shown = changed ?? mapping;
+  const fieldsOf = (term: MappingTerm) => (
+    <TermFields
+      key={term}
+      term={term}
+      chosen={shown[term] ?? []}
+      questions={questions}
+      onChoose={(chosen) => setChanged({ ...shown, [term]: chosen })}
+    />
+  );
   const save = async () => {
     if (!(await run(() => setFormMapping(formId, shown)))) return;
     setChanged(null);
@@ -81,17 +95,10 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           )}
         </Alert>
       )}
-      <FieldColumns>
-        {TERM_ORDER.map((term) => (
-          <TermFields
-            key={term}
-            term={term}
-            chosen={shown[term]}
-            questions={questions}
-            onChoose={(chosen) => setChanged({ ...shown, [term]: chosen })}
-          />
-        ))}
-      </FieldColumns>
+      <FieldColumns>{TERMS_OF_RECORDS.map(fieldsOf)}</FieldColumns>
+      <ForestTerms mapping={shown}>
+        <FieldColumns>{TERMS_OF_FOREST.map(fieldsOf)}</FieldColumns>
+      </ForestTerms>
       <Stack direction="row" sx={{ gap: 2, mt: 2.5, flexWrap: 'wrap' }}>
         <Button
           variant="contained"

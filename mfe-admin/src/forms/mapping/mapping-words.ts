@@ -4,16 +4,10 @@ import type {
   MappingTerm,
 } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
+import { FOREST_TERM_WORDS, type TermWords } from './forest-term-words';
 
-/** A term as an administrator reads it. */
-interface TermWords {
-  name: string;
-  /** What its answers are taken for. */
-  meaning: string;
-}
-
-/** The terms in the order of the page. */
-export const TERMS: Readonly<Record<MappingTerm, TermWords>> = {
+/** What a record says of what was seen, in the order of the page. */
+const RECORD_TERMS = {
   species: {
     name: message('Species'),
     meaning: message('Its scientific or common name. Each answer is one on the map.'),
@@ -34,9 +28,19 @@ export const TERMS: Readonly<Record<MappingTerm, TermWords>> = {
     name: message('Field site'),
     meaning: message('The name of the site, as the staff’s tables have it.'),
   },
+} satisfies Partial<Record<MappingTerm, TermWords>>;
+
+export const TERMS: Readonly<Record<MappingTerm, TermWords>> = {
+  ...RECORD_TERMS,
+  ...FOREST_TERM_WORDS,
 };
 
-export const TERM_ORDER = Object.keys(TERMS) as MappingTerm[];
+/** The terms that every form is looked over for. */
+export const TERMS_OF_RECORDS = Object.keys(RECORD_TERMS) as MappingTerm[];
+/** Those of the forest questionnaire, in its order. */
+export const TERMS_OF_FOREST = Object.keys(FOREST_TERM_WORDS) as MappingTerm[];
+
+export const isForestTerm = (term: MappingTerm): boolean => term in FOREST_TERM_WORDS;
 
 const PLACES = ['geopoint'];
 const FILES = ['binary'];
@@ -64,5 +68,9 @@ export const questionInWords = ({ label, path }: MappableQuestion): string =>
 export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
   species.length > 0 || speciesType.length > 0;
 
-export const isSame = (one: FormMapping, other: FormMapping): boolean =>
-  TERM_ORDER.every((term) => one[term].join('\n') === other[term].join('\n'));
+export const isSame = (one: FormMapping, other: FormMapping): boolean => {
+  const chosen = (mapping: FormMapping, term: MappingTerm) => (mapping[term] ?? []).join('\n');
+  return [...TERMS_OF_RECORDS, ...TERMS_OF_FOREST].every(
+    (term) => chosen(one, term) === chosen(other, term),
+  );
+};

@@ -6,7 +6,7 @@ import {
 import { Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
-import { questionInWords, questionsFor, TERMS } from './mapping-words';
+import { isForestTerm, questionInWords, questionsFor, TERMS } from './mapping-words';
 
 interface TermFieldsProps {
   term: MappingTerm;
@@ -16,12 +16,16 @@ interface TermFieldsProps {
   onChoose: (chosen: string[]) => void;
 }
 
-/** The questions of one term: a field for each, and a further one as soon as there is a first. */
+/**
+ * The questions of one term: a field for each, and a further one as soon as there is a first. Of the forest
+ * questionnaire a form asks each once: a further field for each would only make the list longer.
+ */
 export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProps) {
   const text = useText();
   const { name, meaning } = TERMS[term];
   const left = questionsFor(term, questions, '').filter(({ path }) => !chosen.includes(path));
-  const isRoom = chosen.length < MAPPED_QUESTIONS && (chosen.length === 0 || left.length > 0);
+  const isFull = chosen.length >= (isForestTerm(term) ? 1 : MAPPED_QUESTIONS);
+  const isRoom = !isFull && (chosen.length === 0 || left.length > 0);
   const places = isRoom ? [...chosen, ''] : chosen;
   const set = (index: number, path: string) => {
     const others = [...chosen];

@@ -1,7 +1,7 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
+import type { FormMapping } from '../mapping/form-mapping';
 import { fieldsOf } from './mapping/form-fields';
 import { guessMapping } from './mapping/guess-mapping';
 import { mediaNamesOf } from './media-names';

@@ -1,14 +1,10 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import type {
-  FormMapping,
-  FormUploadAnswer,
-  FormUploadQuery,
-} from '@aranya/shared/contracts/administration';
+import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { IncomingFile } from '../files/file-store';
-import { isOnMap } from '../mapping/form-mapping';
+import { type FormMapping, isOnMap, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
 import { publishForPhones } from './publish-for-phones';
@@ -59,7 +55,10 @@ export async function uploadForm(
   const before = await formBefore(db, inspection.understood?.xform.formId);
   // Which form it is, is known only when it was read.
   if (before?.xml) {
-    const mappingBefore = before.mapping && { mapping: before.mapping, by: before.mappingBy };
+    const mappingBefore = before.mapping && {
+      mapping: wholeMapping(before.mapping),
+      by: before.mappingBy,
+    };
     inspection = await look({ xml, xmlBefore: before.xml, mappingBefore, mediaNames });
   }
   const { understood, faults, warnings } = inCentral ? asWarnings(inspection) : inspection;

@@ -1,10 +1,14 @@
+import { FOREST_TERMS } from '@aranya/shared/contracts';
 import {
-  type FormMapping,
   MAPPED_QUESTIONS,
   type MappingTerm,
+  type FormMapping as SentMapping,
 } from '@aranya/shared/contracts/administration';
 
-/** The mapping of a form whose records reach no map. */
+/** What a form's questions are, with every term. */
+export type FormMapping = Required<SentMapping>;
+
+/** The mapping of a form whose records say nothing that is known here. */
 export const EMPTY_MAPPING: FormMapping = {
   species: [],
   otherSpecies: [],
@@ -14,7 +18,20 @@ export const EMPTY_MAPPING: FormMapping = {
   count: [],
   photo: [],
   fieldSite: [],
+  ...(Object.fromEntries(FOREST_TERMS.map((term) => [term, []])) as unknown as Record<
+    (typeof FOREST_TERMS)[number],
+    string[]
+  >),
 };
+
+/** A mapping that was stored or sent by who did not know every term. */
+export type StoredMapping = Partial<FormMapping>;
+
+/** A mapping with every term. */
+export const wholeMapping = (known: Partial<SentMapping> | null | undefined): FormMapping => ({
+  ...EMPTY_MAPPING,
+  ...known,
+});
 
 const TERMS = Object.keys(EMPTY_MAPPING) as MappingTerm[];
 

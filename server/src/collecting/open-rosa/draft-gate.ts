@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
 import { draftEnded } from '../forms/drafts/store-draft-record';
 import { formDraft } from '../forms/drafts/tables';
+import { wholeMapping } from '../mapping/form-mapping';
 import { notFound } from '../open-rosa-error';
 import { type KeyParams, projectOf, wellFormedToken } from './app-user-gate';
 
@@ -50,7 +51,7 @@ async function findDraft(db: Database, token: string) {
     })
     .from(formDraft)
     .where(eq(formDraft.token, token));
-  return found;
+  return found && { ...found, mapping: wholeMapping(found.mapping) };
 }
 
 /** The draft that the gate let in. */

@@ -1,10 +1,9 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
-import { EMPTY_MAPPING } from '../mapping/form-mapping';
+import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
 import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
 import { isUsedUp, today } from './daily-quota';
@@ -110,7 +109,7 @@ function receiving(found: FoundForm | undefined, version: string): ReceivingForm
     );
   }
   if (!found.hasAccess) throw noAccess();
-  const mapping = found.mapping ?? EMPTY_MAPPING;
+  const mapping = wholeMapping(found.mapping);
   return {
     formId,
     formVersionId,

@@ -39,7 +39,7 @@ export async function insertSubmissions(
       select * from jsonb_to_recordset(${sent}::jsonb) as sent(form_id integer,
         form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
         sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
-        first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb)
+        first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb, forest_answers jsonb)
     ), held as (
       select form_id, instance_id from ${submission}
       where form_id in ${[...new Set(first.map(({ formId }) => formId))]}
@@ -50,9 +50,9 @@ export async function insertSubmissions(
       ${countSubmissions(sql`fresh`, quota)}
     ), stored as (
       insert into ${submission} (form_id, form_version_id, instance_id, instance_name, app_user_id,
-        xml, sha256, encrypted, device_id, user_agent, edit_of)
+        xml, sha256, encrypted, device_id, user_agent, edit_of, forest_answers)
       select form_id, form_version_id, instance_id, instance_name, app_user_id,
-        decode(xml, 'base64'), sha256, encrypted, device_id, user_agent, edit_of
+        decode(xml, 'base64'), sha256, encrypted, device_id, user_agent, edit_of, forest_answers
       from fresh join admitted using (app_user_id, form_id)
       on conflict (form_id, instance_id) do nothing
       returning id, form_id, instance_id, app_user_id, submitted_at
@@ -146,5 +146,6 @@ const described = (stored: SubmissionToStore, edited: EditedRecord | null) => ({
   first_app_user_id: edited?.firstAppUserId ?? null,
   first_submitted_at: edited?.firstSubmittedAt ?? null,
   files: edited ? withPreviousFiles(stored.files, edited) : stored.files,
+  forest_answers: stored.forestAnswers,
   occurrences: stored.occurrences.map((one, position) => ({ ...one, position })),
 });

@@ -1,7 +1,8 @@
-import type { FormMapping, MappingTerm } from '@aranya/shared/contracts/administration';
+import type { MappingTerm } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { firstCharacters } from '../../platform/text/first-characters';
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
+import type { FormMapping } from '../mapping/form-mapping';
 import { readGeopoint } from './geopoint';
 import { type QuestionStep, stepsOf } from './question-steps';
 import type { SubmissionDocument } from './submission-document';
@@ -67,7 +68,7 @@ export function readOccurrences(
       accuracy: point?.accuracy ?? null,
       individualCount: countOf(near('count')),
       photo: fileNameOf(near('photo')),
-      fieldSite: shortened(near('fieldSite')),
+      fieldSite: siteNameOf(near('fieldSite')),
     };
   });
 }
@@ -167,6 +168,9 @@ function shortened(text: string | null): string | null {
     .replace(/\s+/g, ' ');
   return firstCharacters(words, LIMITS.openRosa.speciesCharacters) || null;
 }
+
+/** The name of a field site as it was chosen or typed. */
+export const siteNameOf = (text: string | null): string | null => shortened(text);
 
 /** Up to nine digits: what a database's integer holds. */
 const countOf = (text: string | null) =>

@@ -1,6 +1,8 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { UnreadableXml } from '../../platform/xml/read-xml';
+import type { ForestAnswers } from '../mapping/forest-answers';
+import type { FormMapping } from '../mapping/form-mapping';
 import { observationDay } from './observation-day';
+import { readForestAnswers } from './read-forest-answers';
 import { type Occurrence, readOccurrences } from './read-occurrences';
 import { IncompleteSubmission, readSubmissionDocument } from './submission-document';
 
@@ -15,6 +17,7 @@ export interface ReadAgain {
   id: number;
   observedOn: string | null;
   occurrences: readonly Occurrence[];
+  forestAnswers: ForestAnswers | null;
 }
 
 /** A task for a thread: reads stored records again. One that cannot be read says nothing. */
@@ -26,10 +29,11 @@ export async function readRecordsAgain({ mapping, records }: RecordsToRead): Pro
         id,
         observedOn: observationDay(document.root, mapping.date),
         occurrences: readOccurrences(document, mapping),
+        forestAnswers: readForestAnswers(document, mapping),
       };
     } catch (error) {
       if (!(error instanceof UnreadableXml || error instanceof IncompleteSubmission)) throw error;
-      return { id, observedOn: null, occurrences: [] };
+      return { id, observedOn: null, occurrences: [], forestAnswers: null };
     }
   });
 }

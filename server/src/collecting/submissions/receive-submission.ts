@@ -91,6 +91,7 @@ export async function receiveSubmission(
       userAgent: request.userAgent,
       files: facts.fileNames.map((name) => namedFile(name, received)),
       occurrences: facts.occurrences,
+      forestAnswers: facts.forestAnswers,
     };
     // Safe to repeat: stored once, however often it is tried.
     await retryDatabase(() => store(submission));

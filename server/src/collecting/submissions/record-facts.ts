@@ -1,6 +1,8 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
+import type { ForestAnswers } from '../mapping/forest-answers';
+import type { FormMapping } from '../mapping/form-mapping';
 import { expectedFileNames } from './expected-file-names';
 import { observationDay } from './observation-day';
+import { readForestAnswers } from './read-forest-answers';
 import { type Occurrence, readOccurrences } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
 
@@ -21,6 +23,8 @@ export interface RecordFacts {
   /** `YYYY-MM-DD` in India. */
   readonly observedOn: string | null;
   readonly occurrences: readonly Occurrence[];
+  /** Null where the form asks nothing of the forest questionnaire, or the record does not say. */
+  readonly forestAnswers: ForestAnswers | null;
 }
 
 export const identityOf = ({ root, ...identity }: SubmissionDocument): RecordIdentity => identity;
@@ -33,4 +37,5 @@ export const factsOf = (
   fileNames: expectedFileNames(document, uploadPaths),
   observedOn: observationDay(document.root, mapping.date),
   occurrences: readOccurrences(document, mapping),
+  forestAnswers: readForestAnswers(document, mapping),
 });

@@ -4,9 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
-import { EMPTY_MAPPING } from '../mapping/form-mapping';
+import { wholeMapping } from '../mapping/form-mapping';
 import { form, recordsToRead, submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
+import { replaceForestAnswers } from './replace-forest-answers';
 import { replaceOccurrences } from './replace-occurrences';
 import { nextBatch, readBatch } from './rereading-batch';
 
@@ -101,7 +102,7 @@ async function readSome(work: RereadingWork, reading: Reading): Promise<void> {
     return;
   }
   const [mapped] = await db.select({ mapping: form.mapping }).from(form).where(eq(form.id, formId));
-  const { seen, last } = await readBatch(work, mapped?.mapping ?? EMPTY_MAPPING, ids);
+  const { seen, last } = await readBatch(work, wholeMapping(mapped?.mapping), ids);
   await storeRead(db, reading, last, seen);
 }
 
@@ -136,8 +137,7 @@ const storeRead = (db: Database, reading: Reading, last: number, seen: readonly 
       )
       .returning({ id: submission.id });
     const isCurrent = new Set(current.map(({ id }) => id));
-    await replaceOccurrences(
-      tx,
-      seen.filter(({ id }) => isCurrent.has(id)),
-    );
+    const said = seen.filter(({ id }) => isCurrent.has(id));
+    await replaceOccurrences(tx, said);
+    await replaceForestAnswers(tx, said);
   });

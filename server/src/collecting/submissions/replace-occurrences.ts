@@ -3,6 +3,9 @@ import type { Database } from '../../platform/database/database';
 import { occurrence, submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
 
+/** A record and the occurrences in it. */
+type RecordWithOccurrences = Omit<ReadAgain, 'forestAnswers'>;
+
 /**
  * Puts what stored records say now in place of what they said before. An occurrence that stays the
  * same keeps its row, and so its place on the public map; one whose species, place or day changes is
@@ -11,7 +14,10 @@ import type { ReadAgain } from './read-records-again';
  *
  * @param seen Records by the row id of their submission, each once.
  */
-export async function replaceOccurrences(db: Database, seen: readonly ReadAgain[]): Promise<void> {
+export async function replaceOccurrences(
+  db: Database,
+  seen: readonly RecordWithOccurrences[],
+): Promise<void> {
   if (seen.length === 0) return;
   const ids = seen.map(({ id }) => id);
   const said = (await withTheirFacts(db, seen)).flatMap(({ occurrences, ...record }) =>
@@ -56,7 +62,7 @@ export async function replaceOccurrences(db: Database, seen: readonly ReadAgain[
 }
 
 /** Records with what their rows say: of an edited one, whose it is and when it came is its first version's. */
-async function withTheirFacts(db: Database, seen: readonly ReadAgain[]) {
+async function withTheirFacts(db: Database, seen: readonly RecordWithOccurrences[]) {
   const factsOf = (ids: readonly number[]) =>
     db
       .select({
@@ -78,7 +84,8 @@ async function withTheirFacts(db: Database, seen: readonly ReadAgain[]) {
     if (!row) return [];
     const { appUserId, submittedAt } = (row.editOf !== null && byId.get(row.editOf)) || row;
     const { instanceId, formId } = row;
-    return [{ ...record, instanceId, formId, appUserId, submittedAt }];
+    const { id, observedOn, occurrences } = record;
+    return [{ id, observedOn, occurrences, instanceId, formId, appUserId, submittedAt }];
   });
 }
 

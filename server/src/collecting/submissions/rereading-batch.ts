@@ -1,10 +1,10 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { Problem } from '../../platform/problems/problem';
+import type { FormMapping } from '../mapping/form-mapping';
 import { submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
 import { READ_RECORDS_AGAIN } from './record-tasks';

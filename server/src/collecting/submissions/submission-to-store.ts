@@ -1,3 +1,4 @@
+import type { ForestAnswers } from '../mapping/forest-answers';
 import type { Occurrence } from './read-occurrences';
 
 /** A file that a submission names; without content where it did not come (yet). */
@@ -31,4 +32,5 @@ export interface SubmissionToStore {
   readonly userAgent: string | null;
   readonly files: readonly NamedFile[];
   readonly occurrences: readonly Occurrence[];
+  readonly forestAnswers: ForestAnswers | null;
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { protectedCell } from '../../publishing/public-occurrences/tables';
-import { withoutIdentity } from './without-identity';
+import { answersWithoutIdentity, withoutIdentity } from './without-identity';
 
 /** Records that are read in one go: each may be as large as a record may be. */
 const PAGE = 10;
@@ -26,12 +26,17 @@ export async function anonymiseRecords(
   let last = 0;
   for (;;) {
     const rows = await tx
-      .select({ id: submission.id, xml: submission.xml, encrypted: submission.encrypted })
+      .select({
+        id: submission.id,
+        xml: submission.xml,
+        encrypted: submission.encrypted,
+        forestAnswers: submission.forestAnswers,
+      })
       .from(submission)
       .where(and(eq(submission.appUserId, appUserId), gt(submission.id, last)))
       .orderBy(asc(submission.id))
       .limit(PAGE);
-    for (const { id, xml, encrypted } of rows) {
+    for (const { id, xml, encrypted, forestAnswers } of rows) {
       const blanked = xml && !encrypted ? withoutIdentity(xml, identity) : xml;
       await tx
         .update(submission)
@@ -39,6 +44,7 @@ export async function anonymiseRecords(
           appUserId: nameless,
           xml: blanked,
           sha256: blanked && createHash('sha256').update(blanked).digest('hex'),
+          forestAnswers: forestAnswers && answersWithoutIdentity(forestAnswers, identity),
           instanceName: null,
           deviceId: null,
           userAgent: null,

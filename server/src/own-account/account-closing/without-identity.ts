@@ -1,3 +1,4 @@
+import type { ForestAnswers } from '../../collecting/mapping/forest-answers';
 import { escapeXml } from '../../platform/xml/escape-xml';
 
 /** What forms may ask the phone about its owner (ODK XForms, property preload), and the title. */
@@ -31,6 +32,18 @@ export function withoutIdentity(xml: Uint8Array, identity: readonly string[]): B
       return identifies ? `<${name}${attributes}></${name}>` : whole;
     });
   return Buffer.from(blanked, 'utf8');
+}
+
+/** Answers to the forest questionnaire, without those that are one of these texts and nothing more. */
+export function answersWithoutIdentity(
+  { fieldSite, data }: ForestAnswers,
+  identity: readonly string[],
+): ForestAnswers {
+  const texts = new Set(identity.map(comparableEscaped));
+  const left = Object.entries(data).filter(
+    ([, answer]) => !texts.has(comparableEscaped(String(answer))),
+  );
+  return { fieldSite, data: Object.fromEntries(left) };
 }
 
 const comparableEscaped = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -242,6 +242,10 @@ export const LIMITS = {
     names: 1_000,
     /** Names in records that no field site has, in the administration: the most frequent ones. */
     unknownNames: 20,
+    /** Of an answer to the forest questionnaire that came from a phone. */
+    answerCharacters: 2_000,
+    /** Forest questionnaires from phones in the table of a field site: the latest ones. */
+    recordedQuestionnaires: 20,
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,

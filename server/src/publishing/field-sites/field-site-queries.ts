@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
+import { readRecordedQuestionnaires } from './recorded-questionnaires';
 import { readRecordedSpecies, recordedPhoto } from './recorded-species';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
 
@@ -42,7 +43,12 @@ export async function readFieldSite(db: Database, name: string): Promise<FieldSi
     .where(eq(fieldSiteQuestionnaire.siteId, site.id))
     .orderBy(asc(fieldSiteQuestionnaire.position));
   const recorded = await readRecordedSpecies(db, site.name);
-  return { fieldSite: site.name, speciesData: [...speciesData, ...recorded], questionairData };
+  const answered = await readRecordedQuestionnaires(db, site.name);
+  return {
+    fieldSite: site.name,
+    speciesData: [...speciesData, ...recorded],
+    questionairData: [...questionairData, ...answered],
+  };
 }
 
 /**

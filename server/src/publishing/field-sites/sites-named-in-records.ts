@@ -1,14 +1,41 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { siteKey } from '../../collecting/site-key';
-import { occurrence } from '../../collecting/tables';
+import { occurrence, submission } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { answersForest, siteOfAnswers } from './recorded-questionnaires';
 import { fieldSite } from './tables';
 
-/** A name, and in how many occurrences it stands. */
+/** A name, and in how many occurrences and forest questionnaires it stands. */
 interface NamedSite {
   fieldSite: string;
   records: number;
+}
+
+/** Names as they were typed, each with what its spellings have in common. */
+async function mostNamed(db: Database, formId: number) {
+  const said = unionAll(
+    db
+      .select({ name: sql<string>`${occurrence.fieldSite}`.as('name') })
+      .from(occurrence)
+      .where(and(eq(occurrence.formId, formId), isNotNull(occurrence.fieldSite))),
+    db
+      .select({ name: sql<string>`${siteOfAnswers}`.as('name') })
+      .from(submission)
+      .where(and(eq(submission.formId, formId), answersForest)),
+  ).as('said');
+  const key = siteKey(said.name);
+  return db
+    .select({
+      key,
+      typed: sql<string>`max(${said.name})`,
+      records: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(said)
+    .groupBy(key)
+    .orderBy(desc(sql`count(*)`))
+    .limit(LIMITS.fieldSites.names);
 }
 
 /** Which field sites the records of a form name, and which names no field site has. */
@@ -20,18 +47,7 @@ export async function readSitesNamedIn(
     .select({ name: fieldSite.name, key: siteKey(fieldSite.name) })
     .from(fieldSite);
   const nameOf = new Map(sites.map(({ name, key }) => [key, name]));
-  const key = siteKey(occurrence.fieldSite);
-  const answers = await db
-    .select({
-      key,
-      typed: sql<string>`max(${occurrence.fieldSite})`,
-      records: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(occurrence)
-    .where(and(eq(occurrence.formId, formId), isNotNull(occurrence.fieldSite)))
-    .groupBy(key)
-    .orderBy(desc(sql`count(*)`))
-    .limit(LIMITS.fieldSites.names);
+  const answers = await mostNamed(db, formId);
   const named: NamedSite[] = [];
   const unknown: NamedSite[] = [];
   for (const { key: answer, typed, records } of answers) {

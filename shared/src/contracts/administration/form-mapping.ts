@@ -18,7 +18,13 @@ const Questions = z
   .array(exactText(QUESTION_PATH, z.minLength(1), storable()))
   .check(z.maxLength(MAPPED_QUESTIONS));
 
-/** What a form's questions are in Darwin Core, each term with none, one or several questions. */
+/** Those of a term of the forest questionnaire; who knows none of it leaves them out. */
+const ForestQuestions = z.optional(Questions);
+
+/**
+ * What a form's questions are in Darwin Core and in the forest questionnaire of field sites, each term with none,
+ * one or several questions.
+ */
 export const FormMapping = z.object({
   /** `scientificName`: each answer is an occurrence. */
   species: Questions,
@@ -36,10 +42,28 @@ export const FormMapping = z.object({
   photo: Questions,
   /** `locality`: name of the field site. */
   fieldSite: Questions,
+  /** Of the forest questionnaire: the first question that has an answer counts. */
+  legalOwner: ForestQuestions,
+  question1: ForestQuestions,
+  question2: ForestQuestions,
+  question3: ForestQuestions,
+  question4: ForestQuestions,
+  question5: ForestQuestions,
+  question6: ForestQuestions,
+  question7: ForestQuestions,
+  question8: ForestQuestions,
+  question9: ForestQuestions,
+  question10: ForestQuestions,
+  question11: ForestQuestions,
+  question12: ForestQuestions,
+  question13: ForestQuestions,
+  question14: ForestQuestions,
+  question15: ForestQuestions,
+  question16: ForestQuestions,
 });
 export type FormMapping = z.infer<typeof FormMapping>;
 
-/** A term of Darwin Core that questions are mapped to. */
+/** A term of Darwin Core or of the forest questionnaire that questions are mapped to. */
 export type MappingTerm = keyof FormMapping;
 
 /** A question that can be mapped. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import {
   type CentralFixture,
   type Collector,
@@ -14,7 +14,7 @@ import {
   testRecord,
 } from '../../../../testing/odk-conformance/test-forms';
 import { setMapping } from '../../forms/mapping/stored-mapping';
-import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import { EMPTY_MAPPING, wholeMapping } from '../../mapping/form-mapping';
 import { insertSubmissions } from '../../submissions/insert-submission';
 import { appUser, form as formTable, occurrence, submission } from '../../tables';
 import { centralReading, centralSubmission } from '../tables';
@@ -139,6 +139,32 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['Other']);
   });
 
+  test('say what they answer to the forest questionnaire, until they are rejected', async () => {
+    const { db } = fixture.server.context.database;
+    await send('Salbani');
+    await names();
+    const id = await idOfForm();
+    const [{ mapping } = { mapping: null }] = await db
+      .select({ mapping: formTable.mapping })
+      .from(formTable)
+      .where(eq(formTable.id, id));
+    const asked = { fieldSite: ['species'], question3: ['species'] };
+    await setMapping(db, id, { ...wholeMapping(mapping), ...asked });
+    await names();
+    const answers = () =>
+      db
+        .select({ answers: submission.forestAnswers })
+        .from(submission)
+        .where(and(eq(submission.formId, id), isNull(submission.deletedAt)));
+    expect(await answers()).toEqual([
+      { answers: { fieldSite: 'Salbani', data: { question3: 'Salbani' } } },
+    ]);
+    const [stored] = await storedRecords();
+    fixture.central.review(form, stored?.instanceId ?? '', 'rejected');
+    await names();
+    expect(await answers()).toEqual([]);
+  });
+
   test('that have issues are marked, and no more after the edit', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });
@@ -247,6 +273,7 @@ describe('records in ODK Central', () => {
             deviceId: null,
             userAgent: null,
             files: [],
+            forestAnswers: null,
             occurrences: [
               {
                 ...seen,

@@ -1,9 +1,8 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { AccessibleForm } from '../../collection-server';
-import { EMPTY_MAPPING } from '../../mapping/form-mapping';
+import { type FormMapping, wholeMapping } from '../../mapping/form-mapping';
 import { form } from '../../tables';
 
 /** A form whose records are read, and how. */
@@ -25,5 +24,5 @@ export async function formsToRead(db: Database): Promise<FormToRead[]> {
     .from(form)
     .where(eq(form.projectId, PROJECT_ID))
     .orderBy(form.id);
-  return rows.map(({ mapping, ...row }) => ({ ...row, mapping: mapping ?? EMPTY_MAPPING }));
+  return rows.map(({ mapping, ...row }) => ({ ...row, mapping: wholeMapping(mapping) }));
 }

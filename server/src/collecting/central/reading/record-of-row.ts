@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import type { XmlElement } from '../../../platform/xml/xml-element';
+import type { ForestAnswers } from '../../mapping/forest-answers';
+import type { FormMapping } from '../../mapping/form-mapping';
 import { observationDay } from '../../submissions/observation-day';
+import { readForestAnswers } from '../../submissions/read-forest-answers';
 import { type Occurrence, readOccurrences } from '../../submissions/read-occurrences';
 import type { Row } from '../central-answers';
 
@@ -21,6 +23,7 @@ export interface CentralRecord {
   /** What somebody in Central said of it; null where nobody did. */
   readonly review: string | null;
   readonly occurrences: readonly Occurrence[];
+  readonly forestAnswers: ForestAnswers | null;
   /** Day in India, `YYYY-MM-DD`; null where the record does not say. */
   readonly observedOn: string | null;
   /** Lower-case hex of everything above that is stored. */
@@ -56,9 +59,13 @@ export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
     occurrences: readOccurrences({ root, encrypted }, mapping),
     observedOn: observationDay(root, mapping.date),
   };
-  const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
+  const forestAnswers = readForestAnswers({ root, encrypted }, mapping);
+  // Records that say nothing of it keep the digest that they had before it was read.
+  const stored = forestAnswers ? { ...read, forestAnswers } : read;
+  const digest = createHash('sha256').update(JSON.stringify(stored)).digest('hex');
   return {
     ...read,
+    forestAnswers,
     changedAt: Math.max(changedAt, Date.parse(system.submissionDate)),
     digest,
   };

@@ -1,6 +1,5 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
-import { renamed } from '../../mapping/form-mapping';
+import { type FormMapping, renamed } from '../../mapping/form-mapping';
 import type { Row } from '../central-answers';
 import type { CentralClient } from '../central-client';
 import { CentralUnavailable } from '../central-error';

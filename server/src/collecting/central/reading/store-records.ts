@@ -108,18 +108,19 @@ async function writeRecords(
   const changeable = await changeableIds(tx, formId, rows);
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(
     "instanceId" text, "instanceName" text, "submittedAt" timestamptz, "formVersion" text,
-    "deviceId" text, encrypted boolean, review text, digest text, "appUserId" int)`;
+    "deviceId" text, encrypted boolean, review text, digest text, "appUserId" int, "forestAnswers" jsonb)`;
   const { rows: stored } = await tx.execute<{ id: string | number; instance_id: string }>(sql`
     insert into ${submission} (form_id, form_version_id, app_user_id, instance_id, instance_name,
-      encrypted, device_id, submitted_at, deleted_at)
+      encrypted, device_id, submitted_at, deleted_at, forest_answers)
     select ${formId}, version.id, "appUserId", "instanceId", "instanceName",
-      encrypted, "deviceId", "submittedAt", case when review = ${REJECTED} then now() end
+      encrypted, "deviceId", "submittedAt", case when review = ${REJECTED} then now() end,
+      "forestAnswers"
     from ${incoming}
     left join ${formVersion} version
       on version.form_id = ${formId} and version.version = coalesce("formVersion", '')
     on conflict (form_id, instance_id) do update set form_version_id = excluded.form_version_id,
       instance_name = excluded.instance_name, encrypted = excluded.encrypted,
-      deleted_at = excluded.deleted_at
+      deleted_at = excluded.deleted_at, forest_answers = excluded.forest_answers
     where ${changeable.length > 0 ? inArray(submission.id, changeable) : sql`false`}
     returning id, instance_id`);
   const ids = stored.map(({ id }) => Number(id));

@@ -1,5 +1,4 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
@@ -9,7 +8,7 @@ import {
   elementsFrom,
   type XmlElement,
 } from '../../../platform/xml/xml-element';
-import { isFull } from '../../mapping/form-mapping';
+import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
 import { fieldsOf } from '../mapping/form-fields';
 import { guessEveryQuestion } from '../mapping/guess-mapping';

@@ -1,11 +1,16 @@
+import { FOREST_TERMS } from '@aranya/shared/contracts';
 import {
-  type FormMapping,
   type FormMappingAnswer,
   MAPPED_QUESTIONS,
   type MappingTerm,
 } from '@aranya/shared/contracts/administration';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
-import { everyQuestion, joined, mappedQuestions } from '../../mapping/form-mapping';
+import {
+  everyQuestion,
+  type FormMapping,
+  joined,
+  mappedQuestions,
+} from '../../mapping/form-mapping';
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
@@ -102,6 +107,7 @@ function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findi
   }
 }
 
+/** As the administration calls them. */
 const TERMS: Record<MappingTerm, string> = {
   species: 'species',
   otherSpecies: 'name of other species',
@@ -111,4 +117,10 @@ const TERMS: Record<MappingTerm, string> = {
   count: 'count',
   photo: 'photo',
   fieldSite: 'field site',
+  ...(Object.fromEntries(
+    FOREST_TERMS.map((term, index) => [
+      term,
+      index === 0 ? 'legal owner of the forest' : `question ${index} of the forest questionnaire`,
+    ]),
+  ) as Record<(typeof FOREST_TERMS)[number], string>),
 };

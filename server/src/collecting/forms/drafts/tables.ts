@@ -1,4 +1,3 @@
-import type { FormMapping } from '@aranya/shared/contracts/administration';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../../platform/database/columns';
+import type { StoredMapping } from '../../mapping/form-mapping';
 import type { Occurrence } from '../../submissions/read-occurrences';
 import { type FormKind, project } from '../../tables';
 import type { XForm } from '../read-xform';
@@ -41,7 +41,7 @@ export const formDraft = pgTable(
     /** What was read of it. */
     xform: jsonb('xform').$type<Omit<XForm, 'emptyRecord'>>().notNull(),
     /** By which test records are read: what its questions will mean. */
-    mapping: jsonb('mapping').$type<FormMapping>().notNull(),
+    mapping: jsonb('mapping').$type<StoredMapping>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('form_draft_of_form').on(table.projectId, table.xmlFormId)],

@@ -1,10 +1,7 @@
-import {
-  type FormMapping,
-  type MappingTerm,
-  QUESTION_PATH,
-} from '@aranya/shared/contracts/administration';
+import { FOREST_QUESTIONS, FOREST_TERMS, type ForestData } from '@aranya/shared/contracts';
+import { type MappingTerm, QUESTION_PATH } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
-import { EMPTY_MAPPING, withinLimits } from '../../mapping/form-mapping';
+import { EMPTY_MAPPING, type FormMapping, withinLimits } from '../../mapping/form-mapping';
 import type { FormField } from './form-fields';
 
 /** How a question of a term is recognised. */
@@ -28,6 +25,7 @@ const named = (...names: string[]) => {
   return ({ name }: Named) => known.has(name);
 };
 const TEXTS = new Set(['string', 'select1', 'select', 'text', 'barcode']);
+const WRITTEN = new Set([...TEXTS, 'int', 'integer', 'decimal']);
 const NUMBERS = new Set(['int', 'integer', 'decimal', 'string']);
 const DAYS = new Set(['date', 'dateTime', 'string']);
 
@@ -142,7 +140,39 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
       ({ words }) => /^(which|name of the|the)? ?field site\b/.test(words),
     ],
   },
+  legalOwner: {
+    types: WRITTEN,
+    one: true,
+    ways: [
+      named('legal_owner', 'legalowner', 'owner_by_law'),
+      ({ words }) => words === 'who owns the forest by law?' || words === 'legal owner',
+    ],
+  },
+  ...forestQuestionSigns(),
 };
+
+/**
+ * A question of the forest questionnaire is known by its number in its name, or by its wording. `question1` alone
+ * may be anything.
+ */
+function forestQuestionSigns() {
+  const signs = FOREST_QUESTIONS.map((question, index): [MappingTerm, Sign] => {
+    const wording = beginning(question).toLowerCase();
+    const names = ['forest_question', 'forest_question_', 'forest_q', 'questionnaire_'];
+    return [
+      FOREST_TERMS[index + 1] ?? 'legalOwner',
+      {
+        types: WRITTEN,
+        one: true,
+        ways: [
+          named(...names.map((name) => `${name}${index + 1}`)),
+          ({ words }) => words === wording,
+        ],
+      },
+    ];
+  });
+  return Object.fromEntries(signs) as Record<Exclude<keyof ForestData, 'legalOwner'>, Sign>;
+}
 
 /** When a form was opened, filled in or finished, as phones write it at the root. */
 const PHONE_DAYS = ['start', 'today', 'end'];
@@ -183,8 +213,13 @@ function pathsOf({ types, ways, one }: Sign, fields: readonly Named[]): string[]
 const inWords = (field: FormField): Named => ({
   ...field,
   name: snakeCase(field.path.slice(field.path.lastIndexOf('/') + 1)),
-  words: field.label.slice(0, LIMITS.formUpload.quotedCharacters).trim().toLowerCase(),
+  words: beginning(field.label).trim().toLowerCase(),
 });
+
+/** A function of its own: the signs are made with it while this file is read. */
+function beginning(text: string): string {
+  return text.slice(0, LIMITS.formUpload.quotedCharacters);
+}
 
 /** `speciesName` and `Species-Name` as `species_name`. */
 const snakeCase = (name: string) =>

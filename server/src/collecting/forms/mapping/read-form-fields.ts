@@ -1,12 +1,9 @@
-import {
-  type FormMapping,
-  LISTED_QUESTIONS,
-  type MappableQuestion,
-} from '@aranya/shared/contracts/administration';
+import { LISTED_QUESTIONS, type MappableQuestion } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
 import { childOf } from '../../../platform/xml/xml-element';
+import type { FormMapping } from '../../mapping/form-mapping';
 import { fieldsOf } from './form-fields';
 import { guessMapping } from './guess-mapping';
 

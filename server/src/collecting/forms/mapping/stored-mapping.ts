@@ -1,7 +1,7 @@
-import type { FormMapping, FormMappingAnswer } from '@aranya/shared/contracts/administration';
+import type { FormMappingAnswer } from '@aranya/shared/contracts/administration';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { EMPTY_MAPPING, isSameMapping, joined } from '../../mapping/form-mapping';
+import { type FormMapping, isSameMapping, joined, wholeMapping } from '../../mapping/form-mapping';
 import { form, recordsToRead } from '../../tables';
 
 /** The mapping of a form and who said it. @param lock Keeps others from changing it until the transaction ends. */
@@ -21,7 +21,9 @@ async function mappingOf(db: Database, formId: number) {
 export async function guessAgain(tx: Database, formId: number, guess: FormMapping): Promise<void> {
   const found = await mappingOf(tx, formId);
   if (!found || found.by === 'institute') return;
-  await changeMapping(tx, formId, joined(found.mapping ?? EMPTY_MAPPING, guess), 'guess');
+  // A draft from before a term was known says nothing of it.
+  const mapping = joined(wholeMapping(found.mapping), wholeMapping(guess));
+  await changeMapping(tx, formId, mapping, 'guess');
 }
 
 /** Sets the mapping of a form as the institute wants it; its records are read again. */
@@ -35,7 +37,7 @@ async function changeMapping(
   by: FormMappingAnswer['by'],
 ): Promise<void> {
   const before = await mappingOf(tx, formId);
-  const isSame = before?.mapping && isSameMapping(before.mapping, mapping);
+  const isSame = before?.mapping && isSameMapping(wholeMapping(before.mapping), mapping);
   if (isSame && before.by === by) return;
   const [changed] = await tx
     .update(form)

@@ -5,6 +5,7 @@ import {
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import { eq, sql } from 'drizzle-orm';
+import { wholeMapping } from '../../../collecting/mapping/form-mapping';
 import { form } from '../../../collecting/tables';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { readSitesNamedIn } from '../../../publishing/field-sites/sites-named-in-records';
@@ -36,7 +37,7 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
         .where(eq(form.id, id));
       return {
         fills: found?.since != null,
-        isAsked: (found?.mapping?.fieldSite.length ?? 0) > 0,
+        isAsked: wholeMapping(found?.mapping).fieldSite.length > 0,
         ...(await readSitesNamedIn(db, id)),
       };
     },

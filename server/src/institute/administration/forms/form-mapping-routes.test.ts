@@ -101,6 +101,7 @@ async function insertLate(
     userAgent: null,
     files: [],
     occurrences: [],
+    forestAnswers: null,
   };
   await insertSubmissions(db, [late], { records: 100, occurrences: 100 });
 }

@@ -7,7 +7,11 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { READ_FORM_FIELDS } from '../../../collecting/forms/mapping/read-form-fields';
 import { setMapping } from '../../../collecting/forms/mapping/stored-mapping';
-import { EMPTY_MAPPING, mappedQuestions } from '../../../collecting/mapping/form-mapping';
+import {
+  EMPTY_MAPPING,
+  mappedQuestions,
+  wholeMapping,
+} from '../../../collecting/mapping/form-mapping';
 import { form, formVersion, recordsToRead, submission } from '../../../collecting/tables';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
@@ -28,7 +32,8 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
     const { questions, guess } = xml
       ? await context.heavyWork.run(READ_FORM_FIELDS, xml)
       : { questions: [], guess: EMPTY_MAPPING };
-    return { mapping: mapping ?? guess, by, guess, questions, toRead: await countToRead(db, id) };
+    const known = mapping ? wholeMapping(mapping) : guess;
+    return { mapping: known, by, guess, questions, toRead: await countToRead(db, id) };
   }
 
   app.get(
@@ -60,10 +65,10 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
     },
     async (request) => {
       const { id } = request.params;
-      const { mapping } = request.body;
+      const mapping = wholeMapping(request.body.mapping);
       const known = await read(id);
       // The guess has read all questions; the list of them ends somewhere.
-      const mapped = [known.mapping, known.guess].flatMap(mappedQuestions);
+      const mapped = [known.mapping, known.guess].map(wholeMapping).flatMap(mappedQuestions);
       const paths = new Set([...known.questions, ...mapped].map(({ path }) => path));
       const unknown = mappedQuestions(mapping).find(({ path }) => !paths.has(path));
       if (unknown) {

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FOREST_TERMS } from '@aranya/shared/contracts';
+import { post, signedInPerson, type TestPerson, type TestServer } from '../../../testing';
+import {
+  type Collection,
+  openCollection,
+  until,
+} from '../../../testing/odk-conformance/collection-fixture';
+import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
+import { grantAccess } from '../../collecting/forms/form-access';
+import { publishForm } from '../../collecting/forms/publish-form';
+import { deleteSubmission } from '../../collecting/submissions/delete-submission';
+import { recordsToRead } from '../../collecting/tables';
+import { repositoryFolder } from '../../platform/folders/server-folder';
+import { fieldSite, fieldSiteQuestionnaire } from './tables';
+
+const API = '/api/aranya';
+const SITE = 'Salbani, Angul';
+const FORM = 'forest_questionnaire';
+
+/** A filled-in form of docs/forest-questionnaire.xml. */
+const record = (site: string, answers: Record<string, string>, id: string, edited = '') =>
+  `<data xmlns:orx="http://openrosa.org/xforms" id="${FORM}" version="1"><field_site>${site}</field_site>
+  ${Object.entries(answers)
+    .map(([name, answer]) => `<${name}>${answer}</${name}>`)
+    .join('')}
+  <orx:meta><orx:instanceID>${id}</orx:instanceID>${edited && `<orx:deprecatedID>${edited}</orx:deprecatedID>`}</orx:meta></data>`;
+
+let collection: Collection;
+let server: TestServer;
+let staff: TestPerson;
+let administrator: TestPerson;
+let formId: number;
+beforeAll(async () => {
+  collection = await openCollection();
+  server = collection.server;
+  const { context } = server;
+  const { db } = context.database;
+  const xml = await readFile(join(repositoryFolder(), 'docs', 'forest-questionnaire.xml'));
+  ({ formId } = await publishForm(context, { xml, kind: 'open' }));
+  const [site] = await db.insert(fieldSite).values({ name: SITE }).returning();
+  await db
+    .insert(fieldSiteQuestionnaire)
+    .values({ siteId: site?.id ?? 0, position: 0, forestData: '{"legalOwner":"imported"}' });
+  staff = await signedInPerson(server, { isCommForUser: true });
+  administrator = await signedInPerson(server, { isAdministrator: true });
+  await grantAccess(db, collection.appUserId, formId);
+});
+afterAll(() => collection.close());
+
+async function send(...given: Parameters<typeof record>) {
+  const answer = await collection.phone.submit(record(...given));
+  expect([answer.status, answer.message]).toEqual([201, expect.anything()]);
+}
+const address = (part: string) => `${API}/administration/forms/${formId}/${part}`;
+const administered = async (part: string) =>
+  (await server.app.inject({ url: address(part), headers: administrator.headers })).json();
+const setFills = (fills: boolean) =>
+  post(server.app, address('field-sites'), { fills }, administrator.headers);
+/** What phones answered, without what was imported. */
+const answered = async () => {
+  const payload = { getSitesOnly: false, userId: 'aranya', siteName: SITE };
+  const { questionairData } = (
+    await post(server.app, `${API}/getData`, payload, staff.headers)
+  ).json() as { questionairData: { forestData: string; receivedOn?: string }[] };
+  expect(questionairData[0]).toEqual({ forestData: '{"legalOwner":"imported"}' });
+  return questionairData.slice(1).map(({ forestData }) => JSON.parse(forestData));
+};
+
+const second = newInstanceId();
+
+test('the form of the docs is understood whole', async () => {
+  const { mapping, by } = await administered('mapping');
+  expect(by).toBe('guess');
+  const names = [
+    'legal_owner',
+    ...Array.from({ length: 16 }, (_, at) => `forest_question_${at + 1}`),
+  ];
+  expect(FOREST_TERMS.map((term) => mapping[term])).toEqual(names.map((name) => [name]));
+  expect([mapping.fieldSite, mapping.species, mapping.date]).toEqual([
+    ['field_site'],
+    [],
+    ['start'],
+  ]);
+});
+
+test('answers come to their site when the institute said yes, those from before do not', async () => {
+  await send('salbani_angul', { legal_owner: 'before' }, newInstanceId());
+  expect(await answered()).toEqual([]);
+  await setFills(true);
+  expect(await answered()).toEqual([]);
+  await send(
+    'Salbani Angul',
+    { legal_owner: 'The state', forest_question_16: 'Fire' },
+    newInstanceId(),
+  );
+  await send('Salbani', { legal_owner: 'of no site' }, newInstanceId());
+  await send('Salbani, Angul', { forest_question_1: 'The village' }, second);
+  expect(await answered()).toEqual([
+    { question1: 'The village' },
+    { legalOwner: 'The state', question16: 'Fire' },
+  ]);
+});
+
+test('the day on which they came is said', async () => {
+  const payload = { getSitesOnly: false, userId: 'aranya', siteName: SITE };
+  const { questionairData } = (
+    await post(server.app, `${API}/getData`, payload, staff.headers)
+  ).json();
+  const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+  const yesterday = Date.now() - 86_400_000;
+  expect([inIndia.format(), inIndia.format(yesterday)]).toContain(questionairData[1].receivedOn);
+});
+
+test('the administration counts the sites that they name', async () => {
+  expect(await administered('field-sites')).toEqual({
+    fills: true,
+    isAsked: true,
+    named: [{ fieldSite: SITE, records: 3 }],
+    unknown: [{ fieldSite: 'Salbani', records: 1 }],
+  });
+});
+
+test('an edited record answers once, a deleted one not at all', async () => {
+  const edit = newInstanceId();
+  await send(SITE, { forest_question_1: 'Nobody' }, edit, second);
+  expect((await answered())[0]).toEqual({ question1: 'Nobody' });
+  expect(await answered()).toHaveLength(2);
+  await deleteSubmission(server.context.database.db, formId, edit);
+  expect(await answered()).toEqual([{ legalOwner: 'The state', question16: 'Fire' }]);
+});
+
+test('by another mapping the records say something else', async () => {
+  const { mapping } = await administered('mapping');
+  const changed = { ...mapping, legalOwner: [], question2: ['forest_question_16'], question16: [] };
+  await post(server.app, address('mapping'), { mapping: changed }, administrator.headers);
+  await until(async () => {
+    server.context.rereading.begin();
+    return (await server.context.database.db.$count(recordsToRead)) === 0;
+  });
+  expect(await answered()).toEqual([{ question2: 'Fire' }]);
+});
+
+test('a client that knows no questionnaire says nothing of it', async () => {
+  const { mapping } = await administered('mapping');
+  const known = Object.fromEntries(
+    Object.entries(mapping).filter(([term]) => !FOREST_TERMS.some((one) => one === term)),
+  );
+  const answer = await post(
+    server.app,
+    address('mapping'),
+    { mapping: known },
+    administrator.headers,
+  );
+  expect(answer.statusCode).toBe(200);
+  expect((await administered('mapping')).mapping).toMatchObject({ question2: [], legalOwner: [] });
+});
+
+test('the yes that is taken back takes them out', async () => {
+  await setFills(false);
+  expect(await answered()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { FieldSiteData } from '@aranya/shared/contracts';
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { siteKey } from '../../collecting/site-key';
+import { form, submission } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+
+/** Name of the field site in the answers to the forest questionnaire. */
+export const siteOfAnswers = sql`${submission.forestAnswers} ->> 'fieldSite'`;
+
+/** Records that answer the forest questionnaire and say so still: neither edited away nor deleted or rejected. */
+export const answersForest = and(
+  isNotNull(submission.forestAnswers),
+  isNull(submission.supersededBy),
+  isNull(submission.deletedAt),
+);
+
+/**
+ * Forest questionnaires that phones filled in for a field site, the latest first. Only those that arrived since
+ * the institute's yes: who answered before was not told that the staff read it.
+ */
+export async function readRecordedQuestionnaires(
+  db: Database,
+  siteName: string,
+): Promise<FieldSiteData['questionairData']> {
+  const rows = await db
+    .select({
+      answers: submission.forestAnswers,
+      receivedOn: sql<string>`(${submission.submittedAt} at time zone 'Asia/Kolkata')::date::text`,
+    })
+    .from(submission)
+    .innerJoin(form, eq(form.id, submission.formId))
+    .where(
+      and(
+        answersForest,
+        eq(siteKey(siteOfAnswers), siteKey(siteName)),
+        gte(submission.submittedAt, form.fieldSitesSince),
+      ),
+    )
+    .orderBy(desc(submission.submittedAt), desc(submission.id))
+    .limit(LIMITS.fieldSites.recordedQuestionnaires);
+  return rows.map(({ answers, receivedOn }) => ({
+    forestData: JSON.stringify(answers?.data ?? {}),
+    receivedOn,
+  }));
+}
