@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoEnglish } from './product/english-left';
-import { newCollector } from './product/new-collector';
+import { codeFor, newCollector } from './product/new-collector';
 import { expect, test } from './product/test';
 
 test.use({ locale: 'or-IN' });
@@ -37,6 +37,33 @@ test('a choice reaches the other tabs', async ({ page, context }) => {
   await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(other).toHaveTitle(/About Us/);
+});
+
+test('a person registers in it: page, mistakes and refusals', async ({ page }) => {
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^ନୂଆ କି/ }).click();
+  const popup = await opening;
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'or');
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('ନିଜ ଖାତା ଖୋଲନ୍ତୁ');
+  await popup.getByRole('button', { name: 'କୋଡ୍ ପଠାନ୍ତୁ' }).click();
+  await expect(popup.getByText('ନିଜ ନାଁ ଲେଖନ୍ତୁ।')).toBeVisible();
+  await expectNoEnglish(popup);
+
+  const phoneNumber = `95${String(Date.now()).slice(-8)}`;
+  await popup.locator('[name="phoneNumber"]').fill(phoneNumber);
+  await popup.locator('[name="name"]').fill('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
+  await popup.locator('[value="ten-or-older"]').check();
+  for (const field of ['pin', 'repeat']) await popup.locator(`[name="${field}"]`).fill('135790');
+  await popup.getByRole('button', { name: 'କୋଡ୍ ପଠାନ୍ତୁ' }).click();
+  await popup.locator('[name="code"]').fill('000000');
+  await popup.keyboard.press('Enter');
+  await expect(popup.locator('#code-error')).toHaveText(/^[^A-Za-z]+$/);
+  await expectNoEnglish(popup);
+  await popup.locator('[name="code"]').fill(await codeFor(phoneNumber));
+  const closed = popup.waitForEvent('close');
+  await popup.keyboard.press('Enter');
+  await closed;
 });
 
 test.describe('on a phone', () => {

@@ -19,7 +19,7 @@ const TEMPLATE = 'texts.pot';
 
 /** Folders that have texts for translators, absolute. */
 export const deployables = (root: string) =>
-  ['host', 'shared', ...REMOTE_NAMES]
+  ['host', 'shared', 'server', ...REMOTE_NAMES]
     .map((name) => path.join(root, name))
     .filter((folder) => existsSync(path.join(folder, 'languages')));
 

@@ -9,10 +9,19 @@ export type TextPlaces = Map<string, string[]>;
 
 const PROBLEMS_FILE = 'src/contracts/problem.ts';
 
+/** Where a deployable has its texts, if not in all of `src`: the server has pages of its own and much else. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  server: ['src/own-account/identity', 'assets/identity'],
+};
+
 function sourceFiles(folder: string): string[] {
-  return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => path.join('src', file))
+  const places = PLACES[path.basename(folder)] ?? ['src'];
+  return places
+    .flatMap((place) =>
+      readdirSync(path.join(folder, place), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .map((file) => path.join(place, file)),
+    )
     .sort();
 }
 

@@ -16,13 +16,19 @@ window.addEventListener('hashchange', takeTypedNumber);
 const ages = [...form.querySelectorAll('input[name="age"]')];
 const guardian = byId('guardian');
 const isUnderTen = () => ages.find((age) => age.checked)?.value === 'under-ten';
-const GUARDIAN_NEEDED =
-  'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.';
 const setting = (key) => document.querySelector(`meta[name="${key}"]`)?.content ?? '';
+/** The language of the page, and what is said in it. */
+const language = document.documentElement.lang;
+const texts = JSON.parse(setting('texts') || '{}');
+const text = (english, values = {}) =>
+  (texts[english] ?? english).replace(/\{(\w+)\}/g, (place, key) => values[key] ?? place);
+const GUARDIAN_NEEDED = text(
+  'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.',
+);
 const submit = byId('submit');
 const resend = byId('resend');
 const heading = document.querySelector('h1');
-const NETWORK = 'The network did not answer. What you typed is still here; please try again.';
+const NETWORK = text('The network did not answer. What you typed is still here; please try again.');
 
 /** What this browser was given when a PIN was chosen here: its attempts are counted apart. */
 const DEVICES = 'aranya-devices';
@@ -80,15 +86,16 @@ function missing() {
   const found = [];
   const check = (wrong, field, message) => wrong && found.push({ field, message });
   const digits = phoneNumber.value.replace(/\D/g, '').length;
-  check(digits < 5, 'phoneNumber', 'Write the phone number in digits, such as 9000000001.');
-  if (name) check(!name.value.trim(), 'name', 'Write your name.');
-  check(!/^\d{6,12}$/.test(pin.value), 'pin', 'Choose a PIN of 6 to 12 digits.');
-  check(repeat.value !== pin.value, 'repeat', 'The two PINs differ.');
+  check(digits < 5, 'phoneNumber', text('Write the phone number in digits, such as 9000000001.'));
+  if (name) check(!name.value.trim(), 'name', text('Write your name.'));
+  check(!/^\d{6,12}$/.test(pin.value), 'pin', text('Choose a PIN of 6 to 12 digits.'));
+  check(repeat.value !== pin.value, 'repeat', text('The two PINs differ.'));
   if (ages.length > 0) {
-    check(!ages.some((age) => age.checked), 'age', 'Say whether you are 10 or older.');
+    check(!ages.some((age) => age.checked), 'age', text('Say whether you are 10 or older.'));
     check(isUnderTen() && !guardian.checked, 'guardian', GUARDIAN_NEEDED);
   }
-  if (codeSentTo !== null) check(!code.value.trim(), 'code', 'Write the code from the message.');
+  if (codeSentTo !== null)
+    check(!code.value.trim(), 'code', text('Write the code from the message.'));
   return found;
 }
 
@@ -97,14 +104,17 @@ async function post(path, details) {
   const body = marks.length > 0 ? { ...details, deviceMarks: marks } : details;
   const answer = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify(body),
   });
   if (answer.ok) return answer.json();
   const problem = await answer.json().catch(() => ({}));
-  throw Object.assign(new Error(problem.message ?? 'Something went wrong. Please try again.'), {
-    problem,
-  });
+  throw Object.assign(
+    new Error(problem.message ?? text('Something went wrong. Please try again.')),
+    {
+      problem,
+    },
+  );
 }
 
 /** Runs a call with the buttons off; a failure is shown and nothing else changes. */
@@ -132,15 +142,21 @@ async function attempt(progress, work) {
 function failureText(message, { code: reason, retryAfterSeconds }) {
   if (!retryAfterSeconds) return message;
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const what = reason === 'too_many_attempts' ? 'Too many attempts.' : message;
-  return `${what} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const what = reason === 'too_many_attempts' ? text('Too many attempts.') : message;
+  const when =
+    minutes === 1
+      ? text('Try again in a minute.')
+      : text('Try again in {minutes} minutes.', { minutes });
+  return `${what} ${when}`;
 }
 
 async function sendCode() {
   const number = phoneNumber.value;
   await post(`${form.getAttribute('action')}/code`, { phoneNumber: number, pin: pin.value });
   codeSentTo = number;
-  byId('code-sent').textContent = `We sent a text message to ${number}.`;
+  byId('code-sent').textContent = text('We sent a text message to {number}.', {
+    number,
+  });
   byId('code-part').hidden = false;
   document.querySelector('.lead').hidden = true;
   submit.textContent = submit.dataset.finish;
@@ -156,7 +172,8 @@ function countDown(seconds) {
   let left = seconds;
   const show = () => {
     resend.disabled = left > 0;
-    resend.textContent = left > 0 ? `Send it again in ${left} s` : 'Send it again';
+    resend.textContent =
+      left > 0 ? text('Send it again in {left} s', { left }) : text('Send it again');
     if (left <= 0) clearInterval(counting);
     left -= 1;
   };
@@ -169,7 +186,7 @@ phoneNumber.addEventListener('input', () => {
   if (codeSentTo === null || phoneNumber.value === codeSentTo) return;
   codeSentTo = null;
   byId('code-part').hidden = true;
-  submit.textContent = 'Send code';
+  submit.textContent = text('Send code');
 });
 
 for (const input of form.querySelectorAll('input[name]')) {
@@ -188,7 +205,7 @@ byId('show-digits').addEventListener('change', (event) => {
   for (const input of [pin, repeat]) input.type = event.target.checked ? 'text' : 'password';
 });
 
-resend.addEventListener('click', () => attempt('Sending the code…', sendCode));
+resend.addEventListener('click', () => attempt(text('Sending the code…'), sendCode));
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -196,8 +213,8 @@ form.addEventListener('submit', (event) => {
   clearErrors();
   const wrong = missing();
   if (wrong.length > 0) showErrors(wrong, '');
-  else if (codeSentTo === null) attempt('Sending the code…', sendCode);
-  else attempt('Checking the code…', finish);
+  else if (codeSentTo === null) attempt(text('Sending the code…'), sendCode);
+  else attempt(text('Checking the code…'), finish);
 });
 
 async function finish() {

@@ -1,8 +1,10 @@
 import { assetRoutes } from '../own-account/identity/asset-routes';
 import { codeRoutes } from '../own-account/identity/code-routes';
+import { translateRefusals } from '../own-account/identity/page-language';
 import { pageRoutes } from '../own-account/identity/page-routes';
 import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
+import { readTranslations } from '../platform/languages/translations';
 import type { ServerContext } from './context';
 import { httpApp } from './http-app';
 
@@ -13,7 +15,11 @@ export async function buildIdentityApp(
 ): Promise<ServerApp> {
   const app = httpApp(context, connections);
   await app.register(async (scope: ServerApp) => assetRoutes(scope));
-  await app.register(async (scope: ServerApp) => pageRoutes(scope, context));
-  await app.register(async (scope: ServerApp) => codeRoutes(scope, context));
+  const translations = readTranslations();
+  await app.register(async (scope: ServerApp) => pageRoutes(scope, context, translations));
+  await app.register(async (scope: ServerApp) => {
+    translateRefusals(scope, translations);
+    await codeRoutes(scope, context);
+  });
   return app;
 }

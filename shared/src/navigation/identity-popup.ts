@@ -1,5 +1,11 @@
 import { settings } from '@aranya/shared/config';
-import { IDENTITY_POPUP, IdentityMessage } from '@aranya/shared/contracts';
+import {
+  IDENTITY_POPUP,
+  IdentityMessage,
+  type Language,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
+import { language } from '@aranya/shared/languages';
 import { useEffect } from 'react';
 
 /** Which page of the identity provider to open. */
@@ -7,6 +13,14 @@ export type IdentityPage = 'register' | 'recover';
 
 const addressOf = (page: IdentityPage) =>
   page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
+
+/** In English, as the address is written. Another provider's page does without what it does not know. */
+function addressIn(read: Language, page: IdentityPage): string {
+  if (read === SOURCE_LANGUAGE) return addressOf(page);
+  const address = new URL(addressOf(page), window.location.href);
+  address.searchParams.set('language', read);
+  return address.href;
+}
 
 /**
  * Opens the identity provider in a pop-up of the specification's size.
@@ -21,7 +35,7 @@ export function openIdentityPopup(
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
   window.open(
-    phoneNumber ? `${addressOf(page)}#${new URLSearchParams({ phoneNumber })}` : addressOf(page),
+    addressIn(language(), page) + (phoneNumber && `#${new URLSearchParams({ phoneNumber })}`),
     'aranya-identity',
     `popup,width=${width},height=${height},left=${left},top=${top}`,
   );

@@ -38,6 +38,10 @@ async function readAssets(): Promise<[string, Buffer][]> {
   const fonts = {
     'serif.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
     'sans.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
+    'devanagari.woff2':
+      '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    'odia.woff2':
+      '@fontsource-variable/noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal.woff2',
   };
   return Promise.all([
     ...own.map(

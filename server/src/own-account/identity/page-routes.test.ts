@@ -49,6 +49,53 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
+  test.each([
+    ['hi', 'अपना खाता बनाएँ', 'नया पिन चुनें'],
+    ['or', 'ନିଜ ଖାତା ଖୋଲନ୍ତୁ', 'ନୂଆ ପିନ୍ ବାଛନ୍ତୁ'],
+  ])('in the language that the site is read in: %s', async (language, register, recover) => {
+    for (const [url, title] of [
+      ['/register', register],
+      ['/recover', recover],
+    ] as const) {
+      const { body } = await get(`${url}?language=${language}`);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<h1 tabindex="-1">${title}</h1>`);
+      // What is left in English is no text, but markup, the brand and what the script looks its texts up by.
+      const visible = body.replace(/<meta[^>]*>|<title>[^<]*/g, '').replace(/<[^>]*>/g, '');
+      expect(visible.match(/[A-Za-z]{2,}/g)?.sort()).toEqual(
+        ['JavaScript', 'Open', 'Vana', 'lt', 'gt', 'outbox', 'the'].sort(),
+      );
+    }
+  });
+
+  test.each(['en', 'xx', '', '%3Cb%3E', 'hi&language=or', '..%2Fhi'])(
+    'any other language is English: %s',
+    async (language) => {
+      const answer = await get(`/register?language=${language}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<html lang="en">');
+      expect(answer.body).toContain('Create your account');
+    },
+  );
+
+  test('a refusal is said in the language that the page asks for', async () => {
+    const refused = async (language: string) => {
+      const answer = await server.identityApp.inject({
+        method: 'POST',
+        url: '/recover',
+        headers: { 'accept-language': language },
+        payload: { phoneNumber: '9400000003', pin: '135790', code: '000000' },
+      });
+      return answer.json();
+    };
+    const english = await refused('en');
+    const hindi = await refused('hi');
+    const message = expect.stringMatching(/^[^A-Za-z]*[\u0900-\u097f][^A-Za-z]*$/);
+    expect(hindi).toEqual({ code: 'wrong_code', message, fields: [{ field: 'code', message }] });
+    expect(english.message).toMatch(/^[ -~]+$/);
+    expect(await refused('fr')).toEqual(english);
+  });
+
   test('the outbox shows what would have been sent, newest first', async () => {
     for (const phoneNumber of ['9400000001', '9400000002']) {
       await post(server.identityApp, '/register/code', { phoneNumber });

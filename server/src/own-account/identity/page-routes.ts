@@ -3,11 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { outboxMessage } from '../../people/text-gateway/outbox/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
+import type { Translations } from '../../platform/languages/translations';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
 import { demonstrationPage } from './demonstration-page';
 import { formPage, RECOVERY, REGISTRATION } from './form-page';
 import { outboxPage } from './outbox-page';
+import { PageQuery, pageLanguage } from './page-language';
 
 /** Everything comes from this origin, nothing is written into the page, nobody frames it. */
 const PAGE_POLICY = [
@@ -29,16 +31,21 @@ const PAGE_POLICY = [
 export function pageRoutes(
   app: ServerApp,
   { settings, database: { db } }: OwnAccountContext,
+  translations: Translations,
 ): void {
   const open = { config: { audience: 'anyone' as const }, schema: { hide: true } };
 
   app.get('/', open, async (_request, reply) => reply.redirect('/register'));
-  app.get('/register', open, async ({ hostname }, reply) =>
-    sendPage(reply, formPage(REGISTRATION, settings, hostname)),
-  );
-  app.get('/recover', open, async ({ hostname }, reply) =>
-    sendPage(reply, formPage(RECOVERY, settings, hostname)),
-  );
+  for (const form of [REGISTRATION, RECOVERY]) {
+    app.get(
+      form.path,
+      { ...open, schema: { ...open.schema, querystring: PageQuery } },
+      async ({ hostname, query }, reply) => {
+        const language = pageLanguage(translations, query.language);
+        return sendPage(reply, formPage(form, settings, hostname, language));
+      },
+    );
+  }
 
   app.get('/outbox', open, async (_request, reply) => {
     if (!settings.demonstration) throw new Problem('not_found');

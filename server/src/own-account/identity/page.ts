@@ -1,9 +1,13 @@
+import type { TextOf } from '../../platform/languages/translations';
 import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
+import type { PageLanguage } from './page-language';
 
 /** What a page of the identity origin is made of. */
 export interface PageParts {
   brand: string;
+  /** The language that the page is in; English where none is said. */
+  language?: PageLanguage;
   title: string;
   /** Sentence below the title. */
   lead: string;
@@ -17,12 +21,21 @@ export interface PageParts {
 }
 
 /** A whole page: brand over contour lines, then the paper with its title. */
-export function page({ brand, title, lead, body, script, home, metas = {} }: PageParts): string {
+export function page({
+  brand,
+  language = ENGLISH,
+  title,
+  lead,
+  body,
+  script,
+  home,
+  metas = {},
+}: PageParts): string {
   const settings = Object.entries(metas).map(
     ([name, content]) => html`<meta name="${name}" content="${content}">`,
   );
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,14 +54,16 @@ ${settings}
 <p class="lead">${lead}</p>
 ${body}
 </main>
-${home !== undefined && siteLinks(home)}
+${home !== undefined && siteLinks(home, language.text)}
 </body>
 </html>
 `.text;
 }
 
+const ENGLISH: PageLanguage = { language: 'en', text: (english) => english, scriptTexts: {} };
+
 /** They open beside this window: what was typed in it stays. */
-const siteLinks = (home: string): Html => html`<footer>
-<a href="${home}/privacy-policy" target="_blank" rel="noopener">Privacy policy</a>
-<a href="${home}/contact-us" target="_blank" rel="noopener">Contact</a>
+const siteLinks = (home: string, text: TextOf): Html => html`<footer>
+<a href="${home}/privacy-policy" target="_blank" rel="noopener">${text('Privacy policy')}</a>
+<a href="${home}/contact-us" target="_blank" rel="noopener">${text('Contact')}</a>
 </footer>`;

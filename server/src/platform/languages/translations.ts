@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Language } from '@aranya/shared/contracts';
+import { po } from 'gettext-parser';
+import { repositoryFolder, serverFolder } from '../folders/server-folder';
+
+/** Marks a text for translators that is said elsewhere. */
+export const message = (english: string): string => english;
+
+/** A text in one language; in English where it has no translation. */
+export type TextOf = (english: string) => string;
+
+/** What this server says itself, in the languages that it is translated to. */
+export interface Translations {
+  /** Without English. */
+  readonly languages: readonly Language[];
+  in(language: Language): TextOf;
+  /** Every text that is this server's own, English to translation. */
+  own(language: Language): Readonly<Record<string, string>>;
+}
+
+/** Reads the catalogues of the server and of what all parts of the site say, such as why something failed. */
+export function readTranslations(): Translations {
+  const own = cataloguesIn(join(serverFolder(), 'languages'));
+  const common = cataloguesIn(join(repositoryFolder(), 'shared', 'languages'));
+  return {
+    languages: [...own.keys()],
+    in(language) {
+      const [ours, everybodys] = [own.get(language), common.get(language)];
+      return (english) => ours?.get(english) ?? everybodys?.get(english) ?? english;
+    },
+    own: (language) => Object.fromEntries(own.get(language) ?? []),
+  };
+}
+
+function cataloguesIn(folder: string): Map<Language, Map<string, string>> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.po'));
+  return new Map(files.map((name) => [basename(name, '.po'), textsIn(join(folder, name))]));
+}
+
+function textsIn(file: string): Map<string, string> {
+  const { '': entries = {} } = po.parse(readFileSync(file)).translations;
+  return new Map(
+    Object.values(entries).flatMap(({ msgid, msgstr: [text = ''] }) =>
+      msgid === '' || text === '' ? [] : [[msgid, text] as const],
+    ),
+  );
+}
