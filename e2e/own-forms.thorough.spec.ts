@@ -24,6 +24,19 @@ const giveForm = (page: Page, xml: string) =>
     buffer: Buffer.from(xml),
   });
 
+/** Keeps a draft as another page of the administration does. */
+async function keepDraftElsewhere({ request }: Page, xml: string): Promise<void> {
+  const { phoneNumber, pin } = ADMINISTRATOR;
+  const signedIn = await request.post(`${API}/user/uloggedin-login`, {
+    data: { phoneNumber, password: pin },
+  });
+  const kept = await request.post(`${API}/administration/form-drafts?kind=open`, {
+    headers: { authorization: `Bearer ${(await signedIn.json()).token}` },
+    multipart: { form: { name: 'grove.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) } },
+  });
+  expect(kept.status()).toBe(200);
+}
+
 const contributions = async (): Promise<number> => {
   const { rows } = await (await fetch(`${API}/getDetails`)).json();
   return Number(rows[0].totalcontributions);
@@ -70,9 +83,16 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await page.getByRole('tab', { name: 'All forms' }).click();
   await expect(page.getByRole('link', { name: TITLE })).toBeHidden();
 
+  // Somebody keeps another draft meanwhile: the one that this page shows is not published in its place.
   await page.getByRole('tab', { name: 'Publish a form' }).click();
   await draft.getByRole('button', { name: 'Publish the draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish the draft' }).click();
+  await keepDraftElsewhere(page, OWN_FORM);
+  const publish = page.getByRole('dialog').getByRole('button', { name: 'Publish the draft' });
+  await publish.click();
+  await expect(draft.getByRole('alert')).toContainText('Somebody put another draft in the place');
+  await expect(draft.getByText('None has come yet.')).toBeVisible();
+  await draft.getByRole('button', { name: 'Publish the draft' }).click();
+  await publish.click();
   await expect(page.getByText(`${TITLE} is published.`)).toBeVisible();
   await expect(draft).toBeHidden();
   await expect(tester.formList()).rejects.toThrow('403');

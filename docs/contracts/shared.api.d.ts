@@ -991,6 +991,7 @@ declare module '@aranya/shared/contracts' {
         readonly pin: 32;
         readonly detail: 5000;
         readonly siteName: 200;
+        readonly moment: 40;
         readonly base64Photo: 11200000;
     };
     export const FIELD_WARNING_MS = 1500;
@@ -1727,6 +1728,10 @@ declare module '@aranya/shared/contracts' {
         readonly form_closed: {
             readonly status: 409;
             readonly message: 'This campaign is closing or closed: its form is not given out any more.';
+        };
+        readonly draft_replaced: {
+            readonly status: 409;
+            readonly message: string;
         };
         readonly done_in_central: {
             readonly status: 409;
@@ -3493,6 +3498,10 @@ declare module '@aranya/shared/contracts/administration' {
         }>>;
     }, z.core.$strip>;
     export type DraftUploadQuery = z.infer<typeof DraftUploadQuery>;
+    export const EndDraftRequest: z.ZodMiniObject<{
+        createdAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type EndDraftRequest = z.infer<typeof EndDraftRequest>;
     export const FORM_BYTES = 5000000;
     export const FORM_FILES = 200;
     export const FORM_ICONS: readonly ['tree', 'biomass', 'boundary', 'market', 'institution', 'production', 'water', 'inventory', 'product', 'field'];

@@ -322,8 +322,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/form-drafts')}`]: administrators(400),
   [`GET ${api('/administration/form-drafts/:id/records')}`]: administrators(404),
   [`GET ${api('/administration/form-drafts/:id/records/:recordId')}`]: administrators(400),
-  [`POST ${api('/administration/form-drafts/:id/publish')}`]: administrators(404),
-  [`POST ${api('/administration/form-drafts/:id/remove')}`]: administrators(404),
+  [`POST ${api('/administration/form-drafts/:id/publish')}`]: administrators(400),
+  [`POST ${api('/administration/form-drafts/:id/remove')}`]: administrators(400),
   [`POST ${api('/administration/imports')}`]: administrators(400),
   // With the embedded server there is no Central.
   [`GET ${api('/administration/central/app-users')}`]: administrators(404),

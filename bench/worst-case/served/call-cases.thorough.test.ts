@@ -17,8 +17,6 @@ const WITHOUT_BODY = [
   'POST /api/aranya/odk/replace-token',
   'POST /api/aranya/administration/cards/:id/delete',
   'POST /api/aranya/administration/people/:personId/end-sessions',
-  'POST /api/aranya/administration/form-drafts/:id/publish',
-  'POST /api/aranya/administration/form-drafts/:id/remove',
 ];
 
 const SOMEBODY: Callers = {

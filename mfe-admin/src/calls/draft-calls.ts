@@ -5,6 +5,7 @@ import {
   DraftRecordsAnswer,
   DraftUploadAnswer,
   type DraftUploadQuery,
+  type FormDraft,
   FormDraftsAnswer,
 } from '@aranya/shared/contracts/administration';
 import { type FormFiles, read, sendForm, tell } from './administration-calls';
@@ -27,6 +28,11 @@ export const listDraftRecords = (
 export const readDraftRecord = (id: number, recordId: number) =>
   read(CsvText, `form-drafts/${id}/records/${recordId}`);
 
-export const publishDraft = (id: number) => tell(DraftPublishedAnswer, `form-drafts/${id}/publish`);
+/** A draft that is shown: the calls that end it do nothing where another one took its place. */
+type ShownDraft = Pick<FormDraft, 'id' | 'createdAt'>;
 
-export const removeDraft = (id: number) => tell(DoneAnswer, `form-drafts/${id}/remove`);
+export const publishDraft = ({ id, createdAt }: ShownDraft) =>
+  tell(DraftPublishedAnswer, `form-drafts/${id}/publish`, { createdAt });
+
+export const removeDraft = ({ id, createdAt }: ShownDraft) =>
+  tell(DoneAnswer, `form-drafts/${id}/remove`, { createdAt });

@@ -17,6 +17,8 @@ export const FIELD_LIMITS = {
   pin: 32,
   detail: 5000,
   siteName: 200,
+  /** ISO 8601. */
+  moment: 40,
   /** A photo as base64 text: 8 MiB of picture. */
   base64Photo: 11_200_000,
 } as const;

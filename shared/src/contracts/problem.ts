@@ -35,6 +35,13 @@ export const PROBLEMS = {
     status: 409,
     message: 'This campaign is closing or closed: its form is not given out any more.',
   },
+  /** An administrator looked at a draft of a form whose place another one has taken. */
+  draft_replaced: {
+    status: 409,
+    message:
+      'Somebody put another draft in the place of the one you saw. Nothing was done: ' +
+      'look the new draft over, then decide again.',
+  },
   /** An administrator's action that only the server of the phones can do. */
   done_in_central: {
     status: 409,

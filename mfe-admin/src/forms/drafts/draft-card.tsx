@@ -1,31 +1,50 @@
+import { ApiError, noteFailure, sentenceFor } from '@aranya/shared/api';
 import type { FormDraft } from '@aranya/shared/contracts/administration';
 import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { publishDraft, removeDraft } from '../../calls/draft-calls';
 import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
+import { ReplacedNotice } from './replaced-notice';
 
 // The encoder of codes is large.
 const DraftCode = lazy(() => import('./draft-code'));
 
 interface DraftCardProps {
   draft: FormDraft;
+  /** Why it is shown in the place of another one; empty where it is not. */
+  replaced: string;
   onPublished: () => void;
   onRemoved: () => void;
+  /** Another one took its place. @param sentence says so */
+  onReplaced: (sentence: string) => void;
+  /** Somebody else published it or threw it away. */
+  onGone: () => void;
 }
 
 /** One draft: how to try it out, what came of it, and how it ends. */
-export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
-  const { id, formId, title, version, kind, createdAt } = draft;
+export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
+  const { onPublished, onRemoved, onReplaced, onGone } = on;
+  const { formId, title, version, kind, createdAt } = draft;
   const text = useText();
   const headingId = useId();
   const [question, setQuestion] = useState<Question | null>(null);
-  const [ended, setEnded] = useState<() => void>(() => onRemoved);
+  const ended = useRef(onRemoved);
   const ask = (asked: Question, then: () => void) => {
-    setEnded(() => then);
-    setQuestion(asked);
+    const work = async () => {
+      try {
+        await asked.work();
+        ended.current = then;
+      } catch (error) {
+        const { code } = error instanceof ApiError ? error.problem : { code: '' };
+        if (code !== 'draft_replaced' && code !== 'not_found') throw error;
+        noteFailure(error);
+        ended.current = code === 'not_found' ? onGone : () => onReplaced(sentenceFor(error));
+      }
+    };
+    setQuestion({ ...asked, work });
   };
   const publish = () =>
     ask(
@@ -33,7 +52,7 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
         title: text('Publish {form}?', { form: title }),
         text: text('Phones get it as you tested it. Its test records and its code end.'),
         confirm: text('Publish the draft'),
-        work: () => publishDraft(id),
+        work: () => publishDraft(draft),
       },
       onPublished,
     );
@@ -44,7 +63,7 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
         text: text('The form, its test records and its code are removed. What is published stays.'),
         confirm: text('Throw it away'),
         destructive: true,
-        work: () => removeDraft(id),
+        work: () => removeDraft(draft),
       },
       onRemoved,
     );
@@ -63,6 +82,7 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      {replaced && <ReplacedNotice>{replaced}</ReplacedNotice>}
       <Suspense fallback={null}>
         <DraftCode draft={draft} />
       </Suspense>
@@ -79,7 +99,7 @@ export function DraftCard({ draft, onPublished, onRemoved }: DraftCardProps) {
         question={question}
         onClose={(done) => {
           setQuestion(null);
-          if (done) ended();
+          if (done) ended.current();
         }}
       />
     </Box>

@@ -1,7 +1,7 @@
 import { ApiError } from '@aranya/shared/api';
 import type { DraftRecord, FormDraft } from '@aranya/shared/contracts/administration';
 import { renderPage } from '@aranya/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listDraftRecords, listDrafts, publishDraft, removeDraft } from '../../calls/draft-calls';
 import DraftsSection from './drafts-section';
@@ -79,7 +79,7 @@ test('it is published after a question; why it cannot be is said there', async (
   jest.mocked(listDrafts).mockResolvedValue({ drafts: [] });
   await answerQuestion('Publish the draft');
   expect(await screen.findByText('Trees of the grove is published.')).toBeInTheDocument();
-  expect(publishDraft).toHaveBeenLastCalledWith(3);
+  expect(publishDraft).toHaveBeenLastCalledWith(draft);
   expect(published).toHaveBeenCalledTimes(1);
 });
 
@@ -89,8 +89,50 @@ test('it is thrown away after a question', async () => {
   jest.mocked(listDrafts).mockResolvedValue({ drafts: [] });
   await userEvent.click(within(region).getByRole('button', { name: 'Throw it away' }));
   await answerQuestion('Throw it away');
-  expect(removeDraft).toHaveBeenCalledWith(3);
+  expect(removeDraft).toHaveBeenCalledWith(draft);
   expect(await screen.findByText('The draft of Trees of the grove is gone.')).toBeInTheDocument();
   expect(region).not.toBeInTheDocument();
+  expect(published).not.toHaveBeenCalled();
+});
+
+const OTHER: FormDraft = { ...draft, createdAt: '2026-01-02T03:05:00.000Z', version: '3' };
+const REPLACED = 'Somebody put another draft in the place of the one you saw.';
+
+test.each([
+  ['published', 'Publish the draft', publishDraft],
+  ['thrown away', 'Throw it away', removeDraft],
+])('one that somebody replaced is not %s: the new one is shown, and why', async (_, name, call) => {
+  await shown();
+  const problem = { code: 'draft_replaced', message: REPLACED };
+  jest
+    .mocked<(shown: FormDraft) => Promise<unknown>>(call)
+    .mockRejectedValueOnce(new ApiError(409, problem));
+  jest.mocked(listDrafts).mockResolvedValue({ drafts: [OTHER] });
+  await userEvent.click(screen.getByRole('button', { name }));
+  await answerQuestion(name);
+  const notice = await screen.findByText(REPLACED);
+  const region = screen.getByRole('region', { name: 'Trees of the grove' });
+  expect(region).toContainElement(notice);
+  expect(region).toHaveTextContent('version 3');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(published).not.toHaveBeenCalled();
+  // The new one is what the next question is about.
+  await userEvent.click(screen.getByRole('button', { name }));
+  await answerQuestion(name);
+  expect(call).toHaveBeenLastCalledWith(OTHER);
+});
+
+test('one that somebody else ended is said to be gone', async () => {
+  await shown();
+  const problem = { code: 'not_found', message: 'There is nothing at this address.' };
+  jest.mocked(publishDraft).mockRejectedValueOnce(new ApiError(404, problem));
+  jest.mocked(listDrafts).mockResolvedValue({ drafts: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish the draft' }));
+  await answerQuestion('Publish the draft');
+  expect(
+    await screen.findByText(/^The draft of Trees of the grove is gone: somebody/),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Trees of the grove' })).not.toBeInTheDocument();
   expect(published).not.toHaveBeenCalled();
 });

@@ -14,6 +14,7 @@ export default function DraftsSection({ onPublished }: { onPublished: () => void
   const text = useText();
   const list = useQuery(listDrafts, EVERY_DRAFT);
   const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [replaced, setReplaced] = useState({ id: 0, sentence: '' });
   const ended = (message: string) => {
     setNotice({ message });
     list.refetch();
@@ -36,12 +37,24 @@ export default function DraftsSection({ onPublished }: { onPublished: () => void
                 <DraftCard
                   key={`${draft.id} ${draft.createdAt}`}
                   draft={draft}
+                  replaced={replaced.id === draft.id ? replaced.sentence : ''}
                   onPublished={() => {
                     ended(text('{form} is published.', { form: draft.title }));
                     onPublished();
                   }}
                   onRemoved={() =>
                     ended(text('The draft of {form} is gone.', { form: draft.title }))
+                  }
+                  onReplaced={(sentence) => {
+                    setReplaced({ id: draft.id, sentence });
+                    list.refetch();
+                  }}
+                  onGone={() =>
+                    ended(
+                      text('The draft of {form} is gone: somebody published it or threw it away.', {
+                        form: draft.title,
+                      }),
+                    )
                   }
                 />
               ))}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIELD_LIMITS, requiredText } from '../fields';
 import { FormUploadAnswer } from './form-upload';
 import { Moment, PageNumber } from './paging';
 
@@ -12,6 +13,7 @@ export const FormDraft = z.object({
   version: z.string(),
   /** Who may have it once it is published. */
   kind: z.enum(['trial', 'open', 'targeted']),
+  /** A draft that takes the place of this one has its id, and a later moment. */
   createdAt: Moment,
   /** Test records. */
   records: z.number(),
@@ -82,6 +84,16 @@ export const DraftRecordParams = z.object({
   id: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
   recordId: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
 });
+
+/**
+ * POST administration/form-drafts/:id/publish and …/remove: ends the draft that somebody looked at, and no
+ * other one that took its place.
+ */
+export const EndDraftRequest = z.object({
+  /** `createdAt` of the draft. */
+  createdAt: requiredText(FIELD_LIMITS.moment),
+});
+export type EndDraftRequest = z.infer<typeof EndDraftRequest>;
 
 /** POST administration/form-drafts/:id/publish */
 export const DraftPublishedAnswer = z.object({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { mayBeObsolete } from '../../files/obsolete-contents';
+import { lockShownDraft, type ShownDraft } from './shown-draft';
 import { draftFile, draftRecord, formDraft, formDraftMedia } from './tables';
 
 /** Removes the test records of a draft; notes its files and theirs. To be called in a transaction. */
@@ -24,17 +25,11 @@ export async function emptyDraft(tx: Database, draftId: number): Promise<void> {
 /**
  * Throws a draft away with its test records; its key ends at the next request.
  *
- * @returns Whether there was one.
+ * @throws Problem `not_found`; `draft_replaced`
  */
-export const endDraft = (db: Database, draftId: number): Promise<boolean> =>
+export const endDraft = (db: Database, shown: ShownDraft): Promise<void> =>
   db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ id: formDraft.id })
-      .from(formDraft)
-      .where(eq(formDraft.id, draftId))
-      .for('update');
-    if (!found) return false;
-    await emptyDraft(tx, draftId);
-    await tx.delete(formDraft).where(eq(formDraft.id, draftId));
-    return true;
+    const { id } = await lockShownDraft(tx, shown);
+    await emptyDraft(tx, id);
+    await tx.delete(formDraft).where(eq(formDraft.id, id));
   });

@@ -29,7 +29,11 @@ export async function keepDraft(
       .values({ projectId: PROJECT_ID, xmlFormId: xform.formId, ...draft })
       .onConflictDoUpdate({
         target: [formDraft.projectId, formDraft.xmlFormId],
-        set: { ...draft, createdAt: sql`now()` },
+        set: {
+          ...draft,
+          // Never that of the former draft, in milliseconds either: it says which draft somebody looks at.
+          createdAt: sql`greatest(now(), ${formDraft.createdAt} + interval '1 millisecond')`,
+        },
       })
       .returning({ id: formDraft.id });
     if (!kept) throw new Error(`The draft of ${xform.formId} could not be stored.`);

@@ -1,34 +1,33 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { invalidField, Problem } from '../../../platform/problems/problem';
+import { invalidField } from '../../../platform/problems/problem';
 import { form, formVersion } from '../../tables';
 import { type PublishedForm, publishKept, VersionAlreadyPublished } from '../publish-form';
 import { takenByOther, whyTaken } from '../taken-version';
 import { emptyDraft } from './end-draft';
+import { lockShownDraft, type ShownDraft } from './shown-draft';
 import { formDraft, formDraftMedia } from './tables';
 
 /**
  * Publishes a draft as it was tested, and ends it with its test records.
  *
- * @throws Problem `not_found`; `invalid_input` where its version was published otherwise meanwhile.
+ * @throws Problem `not_found`; `draft_replaced`; `invalid_input` where its version was published otherwise meanwhile.
  */
 export async function publishDraft(
   db: Database,
-  draftId: number,
+  shown: ShownDraft,
 ): Promise<PublishedForm & { version: string }> {
   try {
-    return await db.transaction((tx) => publishAndEnd(tx, draftId));
+    return await db.transaction((tx) => publishAndEnd(tx, shown));
   } catch (error) {
     if (!(error instanceof VersionAlreadyPublished)) throw error;
-    const [draft] = await db.select().from(formDraft).where(eq(formDraft.id, draftId));
+    const [draft] = await db.select().from(formDraft).where(eq(formDraft.id, shown.id));
     throw invalidField('version', takenByOther(draft?.xform.version ?? ''));
   }
 }
 
-async function publishAndEnd(tx: Database, draftId: number) {
-  const [draft] = await tx.select().from(formDraft).where(eq(formDraft.id, draftId)).for('update');
-  if (!draft) throw new Problem('not_found');
-  const { projectId, kind, xml, xform } = draft;
+async function publishAndEnd(tx: Database, shown: ShownDraft) {
+  const { id: draftId, projectId, kind, xml, xform } = await lockShownDraft(tx, shown);
   const [before] = await tx
     .select({ id: form.id, version: formVersion.version })
     .from(form)

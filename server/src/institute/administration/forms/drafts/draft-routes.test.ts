@@ -40,8 +40,16 @@ beforeAll(async () => {
 afterAll(() => collection.close());
 
 const database = () => collection.server.context.database.db;
-const ask = (url: string, method: 'GET' | 'POST' = 'GET') =>
-  collection.server.app.inject({ method, url: API + url, headers: administrator.headers });
+const ask = (url: string) =>
+  collection.server.app.inject({ url: API + url, headers: administrator.headers });
+/** Publishes a draft that was looked at, or throws it away. */
+const end = ({ id, createdAt }: FormDraft, how: 'publish' | 'remove') =>
+  collection.server.app.inject({
+    method: 'POST',
+    url: `${API}/form-drafts/${id}/${how}`,
+    headers: administrator.headers,
+    payload: { createdAt },
+  });
 
 async function give(xml: string, query = '', path = '/form-drafts'): Promise<DraftUploadAnswer> {
   const parts = new FormData();
@@ -180,6 +188,24 @@ test('another draft takes its place: key and test records of the former are gone
   expect((await phoneOf(draft).get('/formList')).text).toContain('<version>2</version>');
 });
 
+test('what another draft took the place of is neither published nor thrown away', async () => {
+  const former = await onlyDraft();
+  // The same form again: another draft all the same.
+  await give(FORM.replace('version="1"', 'version="2"'), '?kind=open');
+  const draft = await onlyDraft();
+  expect(draft.id).toBe(former.id);
+  for (const how of ['publish', 'remove'] as const) {
+    const refused = await end(former, how);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { code: 'draft_replaced', message: expect.stringMatching(/^Somebody put another draft/) },
+    ]);
+  }
+  expect(await drafts()).toEqual([draft]);
+  const listed = (await ask('/forms')).json().forms;
+  expect(listed).not.toContainEqual(expect.objectContaining({ version: '2' }));
+});
+
 test('a draft takes so many test records and no more', async () => {
   const draft = await onlyDraft();
   const rows = Array.from({ length: LIMITS.formDraft.records }, (_, index) => ({
@@ -200,7 +226,7 @@ test('a draft takes so many test records and no more', async () => {
 
 test('it is published as it was tested, and ends with its test records', async () => {
   const draft = await onlyDraft();
-  const { id } = (await ask(`/form-drafts/${draft.id}/publish`, 'POST')).json();
+  const { id } = (await end(draft, 'publish')).json();
   expect(await drafts()).toEqual([]);
   expect(await database().select().from(draftRecord)).toEqual([]);
   const listed = (await ask('/forms')).json().forms;
@@ -208,7 +234,7 @@ test('it is published as it was tested, and ends with its test records', async (
     expect.objectContaining({ id, version: '2', kind: 'open', records: 0 }),
   );
   expect((await phoneOf(draft).get('/formList')).status).toBe(403);
-  expect((await ask(`/form-drafts/${draft.id}/publish`, 'POST')).statusCode).toBe(404);
+  expect((await end(draft, 'publish')).statusCode).toBe(404);
   const [media] = await database().select().from(formDraftMedia);
   expect(media).toBeUndefined();
   // Its file is the published form's now; the test photo is nobody's any more.
@@ -224,7 +250,7 @@ test('it is published as it was tested, and ends with its test records', async (
   expect(await give(changed.replace('Width', 'Breadth'), '', '/forms')).toMatchObject({
     status: 'published',
   });
-  const taken = await ask(`/form-drafts/${(await onlyDraft()).id}/publish`, 'POST');
+  const taken = await end(await onlyDraft(), 'publish');
   expect([taken.statusCode, taken.json().fields[0].message]).toEqual([
     400,
     expect.stringMatching(/^Version “3” of this form was published before with other content/),
@@ -236,7 +262,7 @@ test('it is thrown away with everything of it', async () => {
   const record = recordOf(newInstanceId(), { version: '3' });
   expect((await phoneOf(draft).submit(record, [PHOTO])).status).toBe(201);
   const photo = await contentOf('draft_file');
-  expect((await ask(`/form-drafts/${draft.id}/remove`, 'POST')).statusCode).toBe(200);
+  expect((await end(draft, 'remove')).statusCode).toBe(200);
   expect(await drafts()).toEqual([]);
   expect(await database().select().from(draftFile)).toEqual([]);
   expect((await phoneOf(draft).submit(record)).status).toBe(403);

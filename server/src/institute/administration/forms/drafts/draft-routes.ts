@@ -7,6 +7,7 @@ import {
   DraftRecordsQuery,
   DraftUploadAnswer,
   DraftUploadQuery,
+  EndDraftRequest,
   FormDraftsAnswer,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
@@ -17,7 +18,7 @@ import { receiveForm } from '../../../../collecting/forms/receive-form';
 import { refuseWithCentral } from '../../../../collecting/refuse-with-central';
 import { LIMITS } from '../../../../platform/configuration/limits';
 import type { ServerApp } from '../../../../platform/http/app-types';
-import { invalidField, Problem } from '../../../../platform/problems/problem';
+import { invalidField } from '../../../../platform/problems/problem';
 import type { PublishingContext } from '../../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../../administration-audience';
 import { recordAction } from '../../record-action';
@@ -71,13 +72,14 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
         summary: 'Publish a draft as it was tested; its test records are removed',
         tags: TAGS,
         params: NumericIdParams,
+        body: EndDraftRequest,
         response: { 200: DraftPublishedAnswer },
       },
     },
     async (request) => {
       refuseWithCentral(context);
       const { id } = await requireDraft(db, request.params.id);
-      const { formId, version } = await publishDraft(db, id);
+      const { formId, version } = await publishDraft(db, { id, ...request.body });
       await recordAction(context, request, 'form.published', { details: { formId, version } });
       return { id: formId };
     },
@@ -91,12 +93,13 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
         summary: 'Throw a draft away, with its test records and its key',
         tags: TAGS,
         params: NumericIdParams,
+        body: EndDraftRequest,
         response: { 200: DoneAnswer },
       },
     },
     async (request) => {
       const { id, xmlFormId } = await requireDraft(db, request.params.id);
-      if (!(await endDraft(db, id))) throw new Problem('not_found');
+      await endDraft(db, { id, ...request.body });
       await recordAction(context, request, 'form.draft_removed', { details: { form: xmlFormId } });
       return { done: true as const };
     },
