@@ -1,11 +1,10 @@
-import { eq, sum } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { FileStore } from '../files/file-store';
 import { mayBeObsolete } from '../files/obsolete-contents';
+import { bytesOfDraft } from '../forms/drafts/draft-bytes';
 import { draftFull, storeDraftRecord } from '../forms/drafts/store-draft-record';
-import { draftFile, draftRecord } from '../forms/drafts/tables';
 import { notFound, OpenRosaError } from '../open-rosa-error';
 import type { Intake } from '../submissions/receive-submission';
 import type { TestedDraft } from './draft-gate';
@@ -29,7 +28,8 @@ export function draftIntake(
           `The draft has version “${xform.version}” by now, and this record “${version}”.`,
         );
       }
-      if ((await bytesOf(db, id)) >= LIMITS.formDraft.bytes) throw draftFull();
+      // Before its files are kept. Whether they fit is known when the record is stored.
+      if ((await bytesOfDraft(db, id)) >= LIMITS.formDraft.bytes) throw draftFull();
       return {
         formId: id,
         formVersionId: 0,
@@ -50,12 +50,3 @@ const noting = (db: Database, files: FileStore): FileStore => ({
     await files.keep(file);
   },
 });
-
-async function bytesOf(db: Database, draftId: number): Promise<number> {
-  const [found] = await db
-    .select({ bytes: sum(draftFile.size).mapWith(Number) })
-    .from(draftFile)
-    .innerJoin(draftRecord, eq(draftRecord.id, draftFile.recordId))
-    .where(eq(draftRecord.draftId, draftId));
-  return found?.bytes ?? 0;
-}

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { useTestServer } from '../../../../testing';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { testDatabaseKind } from '../../../../testing/test-database';
+import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
+import type { SubmissionToStore } from '../../submissions/submission-to-store';
 import { inspectForm } from '../checking/inspect-form';
 import { uploadForm } from '../upload-form';
+import { bytesOfDraft } from './draft-bytes';
 import { endDraft } from './end-draft';
 import { keepDraft } from './keep-draft';
 import { publishDraft } from './publish-draft';
+import { storeDraftRecord } from './store-draft-record';
 import { formDraft } from './tables';
 
 const server = useTestServer();
@@ -27,11 +32,15 @@ async function keptDraft() {
   return { id: draft.id, createdAt: draft.createdAt.toISOString() };
 }
 
-/** Until somebody waits for a row that this transaction changed. One at a time works on PGlite. */
-async function somebodyWaits(tx: Database): Promise<void> {
+/** Until an attempt waits for what this transaction holds, or is over. One at a time works on PGlite. */
+async function waits(attempt: Promise<unknown>, tx: Database): Promise<void> {
   if (testDatabaseKind() !== 'postgres') return;
+  let isOver = false;
+  attempt.finally(() => {
+    isOver = true;
+  });
   const waiting = sql`select 1 from pg_locks where not granted`;
-  while ((await tx.execute(waiting)).rows.length === 0);
+  while (!isOver && (await tx.execute(waiting)).rows.length === 0);
 }
 
 test.each([
@@ -42,7 +51,7 @@ test.each([
   const attempt = await database().transaction(async (tx) => {
     await tx.update(formDraft).set({ createdAt: new Date() }).where(eq(formDraft.id, shown.id));
     const ended = Promise.allSettled([end(database(), shown)]);
-    await somebodyWaits(tx);
+    await waits(ended, tx);
     // Not awaited in here: it waits for this transaction.
     return { ended };
   });
@@ -58,4 +67,74 @@ test('a draft is later than the one whose place it takes, whatever the clock say
   const draft = await keptDraft();
   expect(draft.id).toBe(former.id);
   expect(Date.parse(draft.createdAt)).toBeGreaterThan(ahead.getTime());
+});
+
+/** A test record with photos of these sizes. */
+function testRecord(draftId: number, instanceId: string, sizes: readonly number[]) {
+  const files = sizes.map((size, number) => {
+    const sha256 = createHash('sha256').update(`${instanceId} ${number}`).digest('hex');
+    return { name: `${number}.jpg`, sha256, md5: null, size, contentType: 'image/jpeg' };
+  });
+  const record: SubmissionToStore = {
+    formId: draftId,
+    formVersionId: 0,
+    mappingRevision: 0,
+    appUserId: 0,
+    instanceId,
+    instanceName: null,
+    deprecatedId: null,
+    xml: Buffer.from('<data/>'),
+    sha256: '',
+    encrypted: false,
+    observedOn: null,
+    deviceId: null,
+    userAgent: null,
+    files,
+    occurrences: [],
+    forestAnswers: null,
+  };
+  return record;
+}
+
+/** Stores test records of a new draft, by its key. */
+async function draftToFill() {
+  const { id } = await keptDraft();
+  const [draft] = await database().select().from(formDraft).where(eq(formDraft.id, id));
+  return { id, storeIn: (db: Database) => storeDraftRecord(db, draft?.token ?? '') };
+}
+const QUARTER = LIMITS.formDraft.bytes / 4;
+
+test('a test record that comes while another one is stored is counted after it', async () => {
+  const { id, storeIn } = await draftToFill();
+  const attempt = await database().transaction(async (tx) => {
+    await storeIn(tx)(testRecord(id, 'first', [3 * QUARTER]));
+    const ended = Promise.allSettled([
+      storeIn(database())(testRecord(id, 'second', [2 * QUARTER])),
+    ]);
+    await waits(ended, tx);
+    return { ended };
+  });
+  const [ended] = await attempt.ended;
+  expect(ended).toMatchObject({ status: 'rejected', reason: { status: 409 } });
+  expect(await bytesOfDraft(database(), id)).toBe(3 * QUARTER);
+});
+
+test('test records that come at once have no more bytes together than a draft takes', async () => {
+  const { id, storeIn } = await draftToFill();
+  const store = storeIn(database());
+  const phones = Array.from({ length: 8 }, (_, phone) => `phone-${phone}`);
+  const ended = await Promise.allSettled(
+    phones.map((phone) => store(testRecord(id, phone, [QUARTER]))),
+  );
+  const refused = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toHaveLength(4);
+  for (const reason of refused) {
+    expect(reason.message).toMatch(/^A draft takes 200 test records, with 500 MB of files/);
+  }
+  expect(await bytesOfDraft(database(), id)).toBe(LIMITS.formDraft.bytes);
+  // What was taken may come again, but nothing more with it.
+  const taken = phones[ended.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+  await store(testRecord(id, taken, [QUARTER]));
+  await expect(store(testRecord(id, taken, [QUARTER, 1]))).rejects.toThrow(/^A draft takes/);
+  expect(await bytesOfDraft(database(), id)).toBe(LIMITS.formDraft.bytes);
 });

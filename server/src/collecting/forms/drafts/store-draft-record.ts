@@ -5,6 +5,7 @@ import { mayBeObsolete } from '../../files/obsolete-contents';
 import { OpenRosaError } from '../../open-rosa-error';
 import type { StoreSubmission } from '../../submissions/store-submission';
 import type { SubmissionToStore } from '../../submissions/submission-to-store';
+import { bytesOfDraft } from './draft-bytes';
 import { draftFile, draftRecord, formDraft } from './tables';
 
 /** The draft has ended; its key is worth nothing any more. */
@@ -26,7 +27,8 @@ export const draftFull = () =>
 /**
  * Stores test records of a draft: beside those that are collected, in tables that nothing else reads.
  * The same record again adds its files, another one with its id is refused, an edit takes the place
- * of what it edits.
+ * of what it edits. The draft's row is locked meanwhile: of records that come at once each is counted
+ * before the next.
  *
  * @param token By which the record came: a draft that took this one's place has another.
  * @throws OpenRosaError 403 when the draft ended, 404 for an edit of nothing, 409
@@ -42,7 +44,7 @@ export const storeDraftRecord =
         .for('update');
       if (!draft) throw draftEnded();
       const recordId = (await repeated(tx, stored)) ?? (await placed(tx, stored));
-      await addFiles(tx, recordId, stored.files);
+      await addFiles(tx, recordId, stored);
     });
 
 const rowOf = ({ formId }: SubmissionToStore, instanceId: string) =>
@@ -89,11 +91,11 @@ async function placed(tx: Database, stored: SubmissionToStore): Promise<number> 
   return added.id;
 }
 
-/** Files that did not come again stay. */
+/** Files that did not come again stay. @throws OpenRosaError 409 where there is no room for all */
 async function addFiles(
   tx: Database,
   recordId: number,
-  files: SubmissionToStore['files'],
+  { formId: draftId, files }: SubmissionToStore,
 ): Promise<void> {
   if (files.length === 0) return;
   const before = await tx
@@ -114,4 +116,5 @@ async function addFiles(
         size: sql`coalesce(excluded.size, ${draftFile.size})`,
       },
     });
+  if ((await bytesOfDraft(tx, draftId)) > LIMITS.formDraft.bytes) throw draftFull();
 }

@@ -1,0 +1,13 @@
+import { eq, sum } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { draftFile, draftRecord } from './tables';
+
+/** What the files of a draft's test records have together, in bytes. */
+export async function bytesOfDraft(db: Database, draftId: number): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sum(draftFile.size).mapWith(Number) })
+    .from(draftFile)
+    .innerJoin(draftRecord, eq(draftRecord.id, draftFile.recordId))
+    .where(eq(draftRecord.draftId, draftId));
+  return found?.bytes ?? 0;
+}
