@@ -107,6 +107,22 @@ describe('npm run central -- register-forms', () => {
     expect(failure).toBe('3 forms were left as they are in Central; see above.');
     expect(central.state.forms.get(first)?.published).toHaveLength(2);
   });
+
+  test('a draft that somebody else gives Central meanwhile is neither published nor deleted', async () => {
+    const [first = ''] = await formIds();
+    const form = central.publish(await ownXml(first, '2000010101'));
+    const [theirs = null] = central.publish(await ownXml(first, '2000010102')).published.slice(1);
+    form.published.pop();
+    central.fault = (call) => {
+      if (call.endsWith(`/forms/${first}/draft/attachments`)) form.draft = theirs;
+      return null;
+    };
+    const { lines } = await run('register-forms');
+    const about = lines.find((line) => line.includes(first));
+    expect(about).toMatch(/^left .*somebody replaced its draft there meanwhile/);
+    expect(form.published).toHaveLength(1);
+    expect(form.draft).toBe(theirs);
+  });
 });
 
 describe('what Central warns of or refuses', () => {

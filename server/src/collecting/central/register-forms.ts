@@ -29,6 +29,9 @@ export interface RegistrationChoice {
 /** Central asks for a file of a form that nobody gave. */
 class FileNotGiven extends Error {}
 
+/** Somebody gave Central another draft of the form in between; it stays theirs. */
+class DraftReplaced extends Error {}
+
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
 /**
@@ -51,6 +54,7 @@ export async function registerForm(
     return await publishForm(client, form, inCentral, choice);
   } catch (error) {
     if (error instanceof FileNotGiven) return { formId, outcome: 'refused', reason: error.message };
+    if (error instanceof DraftReplaced) return { formId, outcome: 'left', reason: error.message };
     const mayNot = error instanceof CentralRefusal && [401, 403].includes(error.status);
     if (!(error instanceof CentralRefusal) || mayNot) throw error;
     const outcome = error.code === CENTRAL_CODES.formWarnings ? 'warned' : 'refused';
@@ -120,6 +124,13 @@ async function finishDraft(client: CentralClient, { formId, xml, files }: FormFo
     const content = await files.get(name)?.();
     if (!content) throw new FileNotGiven(`Central asks for the file ${name}, which was not given.`);
     await client.sendDraftAttachment(formId, name, mediaType(name), content);
+  }
+  // Central publishes whatever draft is there: the last look at it is the best that can be done.
+  const { hash } = await client.draft(formId);
+  if (hash !== null && hash !== md5(xml)) {
+    throw new DraftReplaced(
+      'somebody replaced its draft there meanwhile. Publish or delete the draft, then do this again.',
+    );
   }
   try {
     await client.publishDraft(formId);
