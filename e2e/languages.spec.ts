@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { codeFor, newCollector } from './product/new-collector';
 import { expect, test } from './product/test';
@@ -64,6 +65,34 @@ test('a person registers in it: page, mistakes and refusals', async ({ page }) =
   const closed = popup.waitForEvent('close');
   await popup.keyboard.press('Enter');
   await closed;
+});
+
+test('the language goes along with the account to another device', async ({ page, browser }) => {
+  const person = await newCollector('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
+  const signInOn = async (device: Page) => {
+    await device.goto('/login');
+    await device.locator('input[type="tel"]').fill(person.phoneNumber);
+    await device.locator('input[type="password"]').fill(person.pin);
+    await device.keyboard.press('Enter');
+    await device.waitForURL('**/dashboard');
+  };
+  const deviceInEnglish = async () =>
+    (await browser.newContext({ locale: 'en-IN', baseURL: addressOf('host') })).newPage();
+  // Until a language was chosen, that of the first page is the account's.
+  const kept = page.waitForResponse(/profile\/language$/);
+  await signInOn(page);
+  expect((await kept).status()).toBe(200);
+  const second = await deviceInEnglish();
+  await signInOn(second);
+  await expect(second.locator('html')).toHaveAttribute('lang', 'or');
+
+  const changed = second.waitForResponse(/profile\/language$/);
+  await second.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
+  await second.getByRole('button', { name: 'हिन्दी' }).click();
+  expect((await changed).status()).toBe(200);
+  const third = await deviceInEnglish();
+  await signInOn(third);
+  await expect(third.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
 test.describe('on a phone', () => {

@@ -46,6 +46,7 @@ declare module '@aranya/shared/api' {
             isTrialFormCompleted?: string | number | boolean | null | undefined;
             mobileCompanyName?: string | null | undefined;
             location?: string | null | undefined;
+            language?: string | null | undefined;
             isCommForUser?: string | number | boolean | null | undefined;
             isAdministrator?: boolean | null | undefined;
             contributions?: number | null | undefined;
@@ -346,6 +347,7 @@ declare module '@aranya/shared/api' {
         isTrialFormCompleted?: string | number | boolean | null | undefined;
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
+        language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
@@ -359,6 +361,9 @@ declare module '@aranya/shared/api' {
     export const getRecordedPhoto: (siteName: string, query: FieldSitePhotoQuery, signal?: AbortSignal) => Promise<Blob>;
     export const getSiteTerms: (signal?: AbortSignal) => Promise<SiteTermsAnswer>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
+    export const keepLanguage: (data: LanguageRequest) => Promise<{
+        language: string;
+    }>;
     export const logIn: (data: LoginRequest) => Promise<{
         user: {
             id: string;
@@ -376,6 +381,7 @@ declare module '@aranya/shared/api' {
             isTrialFormCompleted?: string | number | boolean | null | undefined;
             mobileCompanyName?: string | null | undefined;
             location?: string | null | undefined;
+            language?: string | null | undefined;
             isCommForUser?: string | number | boolean | null | undefined;
             isAdministrator?: boolean | null | undefined;
             contributions?: number | null | undefined;
@@ -429,6 +435,7 @@ declare module '@aranya/shared/api' {
         isTrialFormCompleted?: string | number | boolean | null | undefined;
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
+        language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
@@ -818,6 +825,7 @@ declare module '@aranya/shared/contracts' {
         isTrialFormCompleted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniBoolean<boolean>, z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
         mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        language: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
         isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
@@ -1493,6 +1501,13 @@ declare module '@aranya/shared/contracts' {
     export const LINK_PLACES: readonly ['main', 'foot', 'menu', 'sign-in', 'person'];
     export const Language: z.ZodMiniString<string>;
     export type Language = z.infer<typeof Language>;
+    export const LanguageAnswer: z.ZodMiniObject<{
+        language: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export const LanguageRequest: z.ZodMiniObject<{
+        language: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type LanguageRequest = z.infer<typeof LanguageRequest>;
     export const LayerFeature: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"Feature">;
         geometry: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -1531,6 +1546,7 @@ declare module '@aranya/shared/contracts' {
             isTrialFormCompleted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniBoolean<boolean>, z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
             mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            language: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
             isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
@@ -1886,6 +1902,7 @@ declare module '@aranya/shared/contracts' {
         isTrialFormCompleted: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniBoolean<boolean>, z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
         mobileCompanyName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        language: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
         isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
@@ -4692,6 +4709,7 @@ declare module '@aranya/shared/session' {
             isTrialFormCompleted?: string | number | boolean | null | undefined;
             mobileCompanyName?: string | null | undefined;
             location?: string | null | undefined;
+            language?: string | null | undefined;
             isCommForUser?: string | number | boolean | null | undefined;
             isAdministrator?: boolean | null | undefined;
             contributions?: number | null | undefined;
@@ -4719,6 +4737,7 @@ declare module '@aranya/shared/session' {
             isTrialFormCompleted?: string | number | boolean | null | undefined;
             mobileCompanyName?: string | null | undefined;
             location?: string | null | undefined;
+            language?: string | null | undefined;
             isCommForUser?: string | number | boolean | null | undefined;
             isAdministrator?: boolean | null | undefined;
             contributions?: number | null | undefined;
@@ -4783,6 +4802,7 @@ declare module '@aranya/shared/session' {
         isTrialFormCompleted?: string | number | boolean | null | undefined;
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
+        language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
@@ -4802,6 +4822,7 @@ declare module '@aranya/shared/session' {
         isTrialFormCompleted?: string | number | boolean | null | undefined;
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
+        language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
@@ -4825,6 +4846,7 @@ declare module '@aranya/shared/session' {
         isTrialFormCompleted?: string | number | boolean | null | undefined;
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
+        language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;
@@ -4844,6 +4866,7 @@ declare module '@aranya/shared/session' {
         isTrialFormCompleted?: string | number | boolean | null | undefined;
         mobileCompanyName?: string | null | undefined;
         location?: string | null | undefined;
+        language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
         contributions?: number | null | undefined;

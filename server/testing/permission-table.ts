@@ -152,6 +152,10 @@ export const PERMISSIONS: Record<string, Permission> = {
     asks: ({ phoneNumber }, { token }) => ({ payload: { token, phoneNumber } }),
     onlyForOwner: ({ phoneNumber }) => phoneNumber,
   },
+  [`POST ${api('/profile/language')}`]: {
+    ...EACH_THEIR_OWN,
+    asks: () => ({ payload: { language: 'hi' } }),
+  },
   [`POST ${api('/profile/update-profile')}`]: {
     audience: 'signed-in',
     statuses: OWNER_ONLY,

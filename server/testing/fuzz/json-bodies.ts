@@ -38,6 +38,7 @@ function knownValues(field: string, known: Known): unknown[] {
     email: ['asha@example.org'],
     webURL: ['https://example.org'],
     mobileCompanyName: ['Nokia'],
+    language: ['hi', 'or'],
   };
   return Object.hasOwn(values, field) ? (values[field] ?? []) : [];
 }

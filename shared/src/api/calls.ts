@@ -12,6 +12,8 @@ import {
   FormCatalogueAnswer,
   type GapSuggestion,
   type HomeStatistics,
+  LanguageAnswer,
+  type LanguageRequest,
   LoginAnswer,
   type LoginRequest,
   OwnRecord,
@@ -80,6 +82,16 @@ export const finishProviderSignIn = (data: ProviderTicketRequest) =>
   });
 
 /** Ends the session on the server; the page forgets it whatever the answer. */
+/** Keeps the language that the signed-in person reads with the account. */
+export const keepLanguage = (data: LanguageRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().accounts}/profile/language`,
+    data,
+    authorised: true,
+    answer: LanguageAnswer,
+  });
+
 export const signOut = () =>
   call({
     method: 'POST',

@@ -23,6 +23,11 @@ export const AccountUser = z.object({
   isTrialFormCompleted: z.nullish(z.union([z.boolean(), z.string(), z.number()])),
   mobileCompanyName: z.nullish(z.string()),
   location: z.nullish(z.string()),
+  /**
+   * Language in which the person reads the site, as {@link Language}; empty until one was chosen. Ours: existing
+   * services do not send it.
+   */
+  language: z.nullish(z.string()),
   /** '1' for community-for staff; anything else is a normal user. */
   isCommForUser: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   /** May use the administrator's page (ours; existing services do not send it). */

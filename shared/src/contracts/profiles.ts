@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountUser, OdkInfo } from './accounts';
 import { exactText, FIELD_LIMITS, optionalText, requiredText, SessionToken } from './fields';
+import { Language } from './languages';
 import { message } from './message';
 
 const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
@@ -42,6 +43,13 @@ export const ProfileUpdateRequest = z.object({
   mobileCompanyName: z.optional(optionalText(FIELD_LIMITS.organization)),
 });
 export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
+
+/** POST profile/language (ours): the language that the person reads goes along to their other devices. */
+export const LanguageRequest = z.object({ language: Language });
+export type LanguageRequest = z.infer<typeof LanguageRequest>;
+
+/** What is kept now. */
+export const LanguageAnswer = LanguageRequest;
 
 /** POST profile/update-profile-image */
 export const ProfileImageRequest = z.object({

@@ -30,7 +30,11 @@ test('the institute says yes after reading what that means; a failure is said an
   expect(screen.getByText('Salbni: 1 record')).toBeInTheDocument();
   const yes = screen.getByRole('button', { name: 'Show in the tables of field sites' });
   await userEvent.click(yes);
-  expect(screen.getByText(/photos and answers to the forest questionnaire of those that arrive from now on/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /photos and answers to the forest questionnaire of those that arrive from now on/,
+    ),
+  ).toBeInTheDocument();
   jest
     .mocked(setFormFieldSites)
     .mockRejectedValueOnce(new ApiError(503, { code: 'busy', message: 'Try again in a minute.' }));

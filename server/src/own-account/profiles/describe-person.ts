@@ -41,6 +41,7 @@ export async function describePerson(
     feedback: profile?.feedback ?? '',
     mobileCompanyName: profile?.mobileCompanyName ?? '',
     location: profile?.location ?? '',
+    language: profile?.language ?? '',
     isCommForUser: profile?.isCommForUser ? '1' : '0',
     isAdministrator: profile?.isAdministrator ?? false,
     odkUserId: collection.odkUserId,

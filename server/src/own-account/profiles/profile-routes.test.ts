@@ -80,6 +80,17 @@ describe('a profile', () => {
     expect(emptied.json()).toMatchObject({ mobileCompanyName: '' });
   });
 
+  test('keeps the language that is read, which no other change of the profile touches', async () => {
+    expect((await call('getProfile', own())).json()).toMatchObject({ language: '' });
+    expect((await call('language', { language: 'or' })).json()).toEqual({ language: 'or' });
+    const answer = await call('update-profile', { ...own(), ...details });
+    expect(answer.json()).toMatchObject({ language: 'or' });
+    for (const language of ['', 'Odia', 'or-IN', 7]) {
+      expect((await call('language', { language })).statusCode).toBe(400);
+    }
+    expect((await call('getProfile', own())).json()).toMatchObject({ language: 'or' });
+  });
+
   test('may be emptied again, apart from the name', async () => {
     await call('update-profile', { ...own(), ...details });
     const empty = { email: '', organization: '', organizationName: '', address: '', webURL: '' };

@@ -1,6 +1,8 @@
 import {
   exactText,
   FIELD_LIMITS,
+  LanguageAnswer,
+  LanguageRequest,
   ProfileAnswer,
   ProfileImageAnswer,
   ProfileImageRequest,
@@ -19,7 +21,7 @@ import { findShownPhoto } from './find-photo';
 import { photoAddress } from './photo-address';
 import { photoStore } from './photo-store';
 import { profilePicture } from './profile-picture';
-import { replacePhoto, updateProfile } from './update-profile';
+import { replacePhoto, setLanguage, updateProfile } from './update-profile';
 
 const TAGS = ['profiles'];
 const ONE_YEAR = 31_536_000;
@@ -63,6 +65,24 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
       requireOwnPhoneNumber(person, request.body.phoneNumber);
       await updateProfile(context.database.db, person.id, request.body);
       return describePerson(context, person.id);
+    },
+  );
+
+  app.post(
+    '/profile/language',
+    {
+      config: { audience: 'signed-in' },
+      schema: {
+        summary: 'The language in which the signed-in person reads the site',
+        tags: TAGS,
+        body: LanguageRequest,
+        response: { 200: LanguageAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requirePerson(request);
+      await setLanguage(context.database.db, id, request.body.language);
+      return request.body;
     },
   );
 

@@ -1,4 +1,4 @@
-import type { ProfileUpdateRequest } from '@aranya/shared/contracts';
+import type { Language, ProfileUpdateRequest } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { personProfile } from '../../people/accounts/profile/tables';
 import { person } from '../../people/accounts/tables';
@@ -30,6 +30,19 @@ export async function updateProfile(
       .values({ personId, ...profile })
       .onConflictDoUpdate({ target: personProfile.personId, set: profile });
   });
+}
+
+/** Keeps the language that a person reads. */
+export async function setLanguage(
+  db: Database,
+  personId: string,
+  language: Language,
+): Promise<void> {
+  const set = { language, updatedAt: new Date() };
+  await db
+    .insert(personProfile)
+    .values({ personId, ...set })
+    .onConflictDoUpdate({ target: personProfile.personId, set });
 }
 
 /**

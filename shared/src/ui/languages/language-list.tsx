@@ -6,6 +6,7 @@ import {
   useLanguage,
 } from '@aranya/shared/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { keepWithAccount } from './keep-with-account';
 
 const List = styled('ul')({
   display: 'flex',
@@ -58,6 +59,7 @@ export function LanguageList({ className, onChoose }: LanguageListProps) {
             aria-pressed={language === shown}
             onClick={() => {
               chooseLanguage(language);
+              void keepWithAccount(language);
               onChoose?.();
             }}
           >

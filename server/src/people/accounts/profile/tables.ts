@@ -17,6 +17,8 @@ export const personProfile = pgTable(
     feedback: text('feedback').notNull().default(''),
     location: text('location').notNull().default(''),
     mobileCompanyName: text('mobile_company_name').notNull().default(''),
+    /** Language in which the person reads the site; empty until one was chosen. */
+    language: text('language').notNull().default(''),
     isCommForUser: boolean('is_comm_for_user').notNull().default(false),
     /** May use the administrator's page. Given by `npm run people` or another administrator. */
     isAdministrator: boolean('is_administrator').notNull().default(false),

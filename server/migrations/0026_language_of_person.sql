@@ -1,0 +1,1 @@
+ALTER TABLE "person_profile" ADD COLUMN "language" text DEFAULT '' NOT NULL;
