@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type {
   CentralFormsAnswer,
   FormsAnswer,
@@ -18,8 +20,14 @@ import {
   openInstituteCentral,
 } from '../../../../testing/institute-central';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
-import { testForm, testRecord } from '../../../../testing/odk-conformance/test-forms';
+import {
+  newInstanceId,
+  testForm,
+  testRecord,
+} from '../../../../testing/odk-conformance/test-forms';
 import { closeAtOnce } from '../../../own-account/account-closing/close-due-accounts';
+import { repositoryFolder } from '../../../platform/folders/server-folder';
+import { fieldSite } from '../../../publishing/field-sites/tables';
 
 // A real Central takes its time.
 jest.setTimeout(120_000);
@@ -180,6 +188,33 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     expect(await species()).toEqual(['Before']);
     expect(await here(OLD)).toMatchObject({ kind: 'open', records: 1, people: 1 });
     expect(await onlyInCentral(OLD)).toBeUndefined();
+  });
+
+  test('a forest questionnaire that is filled in with it is read by the staff of its field site', async () => {
+    const xml = await readFile(
+      join(repositoryFolder(), 'docs', 'forest-questionnaire.xml'),
+      'utf8',
+    );
+    expect((await given(xml, '?kind=open')).status).toBe('published');
+    const id = (await here('forest_questionnaire'))?.id;
+    await server.context.database.db.insert(fieldSite).values({ name: 'Salbani, Angul' });
+    const { isGiven, phone } = await collector();
+    await isGiven('forest_questionnaire');
+    const path = `${API}/administration/forms/${id}/field-sites`;
+    await post(server.app, path, { fills: true }, administrator.headers);
+    const record = `<data xmlns:orx="http://openrosa.org/xforms" id="forest_questionnaire" version="1">
+      <start/><field_site>salbani angul</field_site><legal_owner>ଗ୍ରାମ ସଭା</legal_owner>
+      <forest_question_16>Fire\nand drought</forest_question_16>
+      <orx:meta><orx:instanceID>${newInstanceId()}</orx:instanceID></orx:meta></data>`;
+    expect((await phone.send(record)).status).toBe(201);
+    await read();
+    const staff = await signedInPerson(server, { isCommForUser: true });
+    const asked = { getSitesOnly: false, userId: 'aranya', siteName: 'Salbani, Angul' };
+    const site = (await post(server.app, `${API}/getData`, asked, staff.headers)).json();
+    expect(JSON.parse(site.questionairData[0]?.forestData ?? 'null')).toEqual({
+      legalOwner: 'ଗ୍ରାମ ସଭା',
+      question16: 'Fire\nand drought',
+    });
   });
 
   test('a form that is deleted there reads so, and begins anew where that is accepted', async () => {
