@@ -1,16 +1,6 @@
-import {
-  type AccountUser,
-  type LoginAnswer,
-  message,
-  SOURCE_LANGUAGE,
-} from '@aranya/shared/contracts';
+import { type AccountUser, type LoginAnswer, message } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import {
-  chooseLanguage,
-  fittingLanguage,
-  language,
-  offeredLanguages,
-} from '@aranya/shared/languages';
+import { chooseLanguage, fittingLanguage, offeredLanguages } from '@aranya/shared/languages';
 import {
   aranyaStore,
   logOut,
@@ -23,7 +13,7 @@ import {
   withDeviceMarks,
 } from '@aranya/shared/session';
 import { ApiError } from './api-error';
-import { finishProviderSignIn, getProfile, keepLanguage, logIn, signOut } from './calls';
+import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
 import { leaveSession } from './leave-session';
 
 /** What more than one part of the page does with the session. */
@@ -65,18 +55,10 @@ function beginSession(answer: LoginAnswer) {
   publish('session/signed-in', { userId: answer.user.id });
 }
 
-/**
- * The account's language goes along to every device; one that has none yet gets that of this page. A service that
- * says nothing of it keeps none.
- */
-function readInLanguageOf({ language: kept }: AccountUser) {
-  const chosen = fittingLanguage([kept ?? ''], offeredLanguages());
+/** The language that was chosen with an account goes along to every device. */
+function readInLanguageOf({ language }: AccountUser) {
+  const chosen = fittingLanguage([language ?? ''], offeredLanguages());
   if (chosen) chooseLanguage(chosen);
-  else if (kept === '' && language() !== SOURCE_LANGUAGE) {
-    keepLanguage({ language: language() }).catch((error: unknown) =>
-      console.warn('The language is kept in this browser only.', error),
-    );
-  }
 }
 
 /**
