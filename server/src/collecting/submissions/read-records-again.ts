@@ -1,9 +1,6 @@
 import { UnreadableXml } from '../../platform/xml/read-xml';
-import type { ForestAnswers } from '../mapping/forest-answers';
 import type { FormMapping } from '../mapping/form-mapping';
-import { observationDay } from './observation-day';
-import { readForestAnswers } from './read-forest-answers';
-import { type Occurrence, readOccurrences } from './read-occurrences';
+import { type RecordStatements, statementsOf } from './record-statements';
 import { IncompleteSubmission, readSubmissionDocument } from './submission-document';
 
 /** Stored records and the mapping of their form. */
@@ -13,24 +10,15 @@ export interface RecordsToRead {
 }
 
 /** What a stored record says by the mapping that its form has now. */
-export interface ReadAgain {
+export interface ReadAgain extends RecordStatements {
   id: number;
-  observedOn: string | null;
-  occurrences: readonly Occurrence[];
-  forestAnswers: ForestAnswers | null;
 }
 
 /** A task for a thread: reads stored records again. One that cannot be read says nothing. */
 export async function readRecordsAgain({ mapping, records }: RecordsToRead): Promise<ReadAgain[]> {
   return records.map(({ id, xml }) => {
     try {
-      const document = readSubmissionDocument(xml);
-      return {
-        id,
-        observedOn: observationDay(document.root, mapping.date),
-        occurrences: readOccurrences(document, mapping),
-        forestAnswers: readForestAnswers(document, mapping),
-      };
+      return { id, ...statementsOf(readSubmissionDocument(xml), mapping) };
     } catch (error) {
       if (!(error instanceof UnreadableXml || error instanceof IncompleteSubmission)) throw error;
       return { id, observedOn: null, occurrences: [], forestAnswers: null };

@@ -1,9 +1,6 @@
-import type { ForestAnswers } from '../mapping/forest-answers';
 import type { FormMapping } from '../mapping/form-mapping';
 import { expectedFileNames } from './expected-file-names';
-import { observationDay } from './observation-day';
-import { readForestAnswers } from './read-forest-answers';
-import { type Occurrence, readOccurrences } from './read-occurrences';
+import { type RecordStatements, statementsOf } from './record-statements';
 import type { SubmissionDocument } from './submission-document';
 
 /** Which record it is and of which form, as plain data. */
@@ -17,14 +14,9 @@ export interface FormOfRecord {
 }
 
 /** What a record says that is kept beside it, as plain data. */
-export interface RecordFacts {
+export interface RecordFacts extends RecordStatements {
   /** Names of the files that belong to it. */
   readonly fileNames: readonly string[];
-  /** `YYYY-MM-DD` in India. */
-  readonly observedOn: string | null;
-  readonly occurrences: readonly Occurrence[];
-  /** Null where the form asks nothing of the forest questionnaire, or the record does not say. */
-  readonly forestAnswers: ForestAnswers | null;
 }
 
 export const identityOf = ({ root, ...identity }: SubmissionDocument): RecordIdentity => identity;
@@ -35,7 +27,5 @@ export const factsOf = (
   { uploadPaths, mapping }: FormOfRecord,
 ): RecordFacts => ({
   fileNames: expectedFileNames(document, uploadPaths),
-  observedOn: observationDay(document.root, mapping.date),
-  occurrences: readOccurrences(document, mapping),
-  forestAnswers: readForestAnswers(document, mapping),
+  ...statementsOf(document, mapping),
 });

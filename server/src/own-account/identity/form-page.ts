@@ -1,7 +1,6 @@
-import { PROBLEMS } from '@aranya/shared/contracts';
+import { message, PROBLEMS } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
 import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
-import { message } from '../../platform/languages/translations';
 import { html } from '../../platform/text/html';
 import {
   ageField,

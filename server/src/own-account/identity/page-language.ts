@@ -1,5 +1,4 @@
-import { Language } from '@aranya/shared/contracts';
-import type { FastifyRequest } from 'fastify';
+import { Language, type ProblemBody, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import Negotiator from 'negotiator';
 import * as z from 'zod';
 import type { ServerApp } from '../../platform/http/app-types';
@@ -20,7 +19,7 @@ export function pageLanguage(
   translations: Translations,
   asked: Language | undefined,
 ): PageLanguage {
-  const language = translations.languages.find((one) => one === asked) ?? 'en';
+  const language = translations.languages.find((one) => one === asked) ?? SOURCE_LANGUAGE;
   return {
     language,
     text: translations.in(language),
@@ -30,23 +29,16 @@ export function pageLanguage(
 
 /** Refusals are read by who filled the page in: they are said in the language that its script asks for. */
 export function translateRefusals(app: ServerApp, translations: Translations): void {
-  const textFor = (request: FastifyRequest) =>
-    translations.in(
-      new Negotiator(request).languages(['en', ...translations.languages])[0] ?? 'en',
-    );
+  const offered = [SOURCE_LANGUAGE, ...translations.languages];
   app.addHook('preSerialization', async (request, reply, body: unknown) => {
     if (reply.statusCode < 400) return body;
-    const text = textFor(request);
-    const { message, fields, ...rest } = body as ProblemTexts;
+    const [asked = SOURCE_LANGUAGE] = new Negotiator(request).languages(offered);
+    const text = translations.in(asked);
+    const { message, fields, ...rest } = body as ProblemBody;
     return {
       ...rest,
       message: text(message),
       ...(fields && { fields: fields.map((one) => ({ ...one, message: text(one.message) })) }),
     };
   });
-}
-
-interface ProblemTexts {
-  message: string;
-  fields?: { field: string; message: string }[];
 }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { TextOf } from '../../platform/languages/translations';
 import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
@@ -60,7 +61,11 @@ ${home !== undefined && siteLinks(home, language.text)}
 `.text;
 }
 
-const ENGLISH: PageLanguage = { language: 'en', text: (english) => english, scriptTexts: {} };
+const ENGLISH: PageLanguage = {
+  language: SOURCE_LANGUAGE,
+  text: (english) => english,
+  scriptTexts: {},
+};
 
 /** They open beside this window: what was typed in it stays. */
 const siteLinks = (home: string, text: TextOf): Html => html`<footer>

@@ -4,9 +4,6 @@ import type { Language } from '@aranya/shared/contracts';
 import { po } from 'gettext-parser';
 import { repositoryFolder, serverFolder } from '../folders/server-folder';
 
-/** Marks a text for translators that is said elsewhere. */
-export const message = (english: string): string => english;
-
 /** A text in one language; in English where it has no translation. */
 export type TextOf = (english: string) => string;
 

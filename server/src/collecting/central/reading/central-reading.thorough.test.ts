@@ -13,6 +13,7 @@ import {
   testForm,
   testRecord,
 } from '../../../../testing/odk-conformance/test-forms';
+import { submissionToStore } from '../../../../testing/submission-to-store';
 import { setMapping } from '../../forms/mapping/stored-mapping';
 import { EMPTY_MAPPING, wholeMapping } from '../../mapping/form-mapping';
 import { insertSubmissions } from '../../submissions/insert-submission';
@@ -258,22 +259,12 @@ describe('records in ODK Central', () => {
       await insertSubmissions(
         db,
         [
-          {
+          submissionToStore({
             formId: published?.formId ?? 0,
             formVersionId: published?.formVersionId ?? 0,
             mappingRevision: 1,
             appUserId: sender?.id ?? 0,
             instanceId,
-            instanceName: null,
-            deprecatedId: null,
-            xml: Buffer.from('<data/>'),
-            sha256: '',
-            encrypted: false,
-            observedOn: null,
-            deviceId: null,
-            userAgent: null,
-            files: [],
-            forestAnswers: null,
             occurrences: [
               {
                 ...seen,
@@ -284,7 +275,7 @@ describe('records in ODK Central', () => {
                 fieldSite: null,
               },
             ],
-          },
+          }),
         ],
         { records: 10, occurrences: 10 },
       );

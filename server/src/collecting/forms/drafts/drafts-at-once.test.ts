@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { useTestServer } from '../../../../testing';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
+import { submissionToStore } from '../../../../testing/submission-to-store';
 import { testDatabaseKind } from '../../../../testing/test-database';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
-import type { SubmissionToStore } from '../../submissions/submission-to-store';
 import { inspectForm } from '../checking/inspect-form';
 import { uploadForm } from '../upload-form';
 import { bytesOfDraft } from './draft-bytes';
@@ -75,25 +75,7 @@ function testRecord(draftId: number, instanceId: string, sizes: readonly number[
     const sha256 = createHash('sha256').update(`${instanceId} ${number}`).digest('hex');
     return { name: `${number}.jpg`, sha256, md5: null, size, contentType: 'image/jpeg' };
   });
-  const record: SubmissionToStore = {
-    formId: draftId,
-    formVersionId: 0,
-    mappingRevision: 0,
-    appUserId: 0,
-    instanceId,
-    instanceName: null,
-    deprecatedId: null,
-    xml: Buffer.from('<data/>'),
-    sha256: '',
-    encrypted: false,
-    observedOn: null,
-    deviceId: null,
-    userAgent: null,
-    files,
-    occurrences: [],
-    forestAnswers: null,
-  };
-  return record;
+  return submissionToStore({ formId: draftId, appUserId: 0, instanceId, files });
 }
 
 /** Stores test records of a new draft, by its key. */

@@ -15,6 +15,7 @@ import {
   until,
 } from '../../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId } from '../../../../testing/odk-conformance/test-forms';
+import { submissionToStore } from '../../../../testing/submission-to-store';
 import { testDatabaseKind } from '../../../../testing/test-database';
 import { grantAccess } from '../../../collecting/forms/form-access';
 import { installForms } from '../../../collecting/forms/install-forms';
@@ -25,7 +26,6 @@ import { EMPTY_MAPPING } from '../../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../../collecting/submissions/delete-submission';
 import { insertSubmissions } from '../../../collecting/submissions/insert-submission';
 import { nextBatch, readBatch } from '../../../collecting/submissions/rereading-batch';
-import type { SubmissionToStore } from '../../../collecting/submissions/submission-to-store';
 import { form, occurrence, recordsToRead } from '../../../collecting/tables';
 import type { Database } from '../../../platform/database/database';
 import { errorCodeOf, hasCause } from '../../../platform/problems/error-code';
@@ -85,24 +85,14 @@ async function insertLate(
 ): Promise<void> {
   const [now] = await db.select().from(form).where(eq(form.id, formId));
   const instanceId = newInstanceId();
-  const late: SubmissionToStore = {
+  const late = submissionToStore({
     formId,
     formVersionId: now?.currentVersionId ?? 0,
     mappingRevision: (now?.mappingRevision ?? 0) + revisions,
     appUserId: collection.appUserId,
     instanceId,
-    instanceName: null,
-    deprecatedId: null,
     xml: Buffer.from(xmlOf(instanceId)),
-    sha256: '',
-    encrypted: false,
-    observedOn: null,
-    deviceId: null,
-    userAgent: null,
-    files: [],
-    occurrences: [],
-    forestAnswers: null,
-  };
+  });
   await insertSubmissions(db, [late], { records: 100, occurrences: 100 });
 }
 const send = (xml: string) => collection.phone.submit(xml);

@@ -1,0 +1,22 @@
+import type { SubmissionToStore } from '../src/collecting/submissions/submission-to-store';
+
+/** A submission that says nothing, as it is stored; with what a test says of it. */
+export const submissionToStore = (
+  given: Pick<SubmissionToStore, 'formId' | 'appUserId' | 'instanceId'> &
+    Partial<SubmissionToStore>,
+): SubmissionToStore => ({
+  formVersionId: 0,
+  mappingRevision: 0,
+  instanceName: null,
+  deprecatedId: null,
+  xml: Buffer.from('<data/>'),
+  sha256: '',
+  encrypted: false,
+  observedOn: null,
+  deviceId: null,
+  userAgent: null,
+  files: [],
+  occurrences: [],
+  forestAnswers: null,
+  ...given,
+});
