@@ -3,7 +3,7 @@ import type { PartResult } from './figures';
 import { fillDiskUnderLoad } from './full-disk';
 import { killUnderLoad } from './kills';
 import { openSoakServer, type SoakServer } from './soak-server';
-import { type DatabaseKind, openSoakStorage } from './soak-storage';
+import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-storage';
 import { holdSteadyLoad } from './steady-load';
 import { stopDatabaseUnderLoad } from './stopped-database';
 import { measureThroughput } from './throughput';
@@ -34,28 +34,43 @@ export interface SoakOptions {
 /** Runs the chosen parts on each database, every part on an empty storage of its own. */
 export async function runSoak(options: SoakOptions): Promise<PartResult[]> {
   const results: PartResult[] = [];
-  for (const kind of options.databases) {
-    for (const part of options.parts) {
-      const result = await PART[part](kind, options);
-      if (result === null) continue;
-      results.push(result);
-      options.onResult(result);
+  const used: SoakStorage[] = [];
+  try {
+    for (const kind of options.databases) {
+      for (const part of options.parts) {
+        const result = await PART[part](kind, options, used);
+        if (result === null) continue;
+        results.push(result);
+        options.onResult(result);
+      }
     }
+  } finally {
+    for (const storage of used) await storage.remove();
   }
   return results;
 }
 
-type RunPart = (kind: DatabaseKind, options: SoakOptions) => Promise<PartResult | null>;
+/**
+ * @param used Storages to remove when nothing is measured any more: for half a minute ext4 looks past
+ *   thousands of files that were removed, for each new one.
+ */
+type RunPart = (
+  kind: DatabaseKind,
+  options: SoakOptions,
+  used: SoakStorage[],
+) => Promise<PartResult | null>;
 
 const onEmptyServer =
   (run: (server: SoakServer, options: SoakOptions) => Promise<PartResult | null>): RunPart =>
-  async (kind, options) => {
+  async (kind, options, used) => {
     const storage = await openSoakStorage(kind);
+    used.push(storage);
+    const server = await openSoakServer(storage);
     try {
-      const server = await openSoakServer(storage);
-      return await run(server, options).finally(() => server.kill());
+      return await run(server, options);
     } finally {
-      await storage.remove();
+      await server.kill();
+      await storage.stopDatabase?.();
     }
   };
 

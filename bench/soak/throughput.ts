@@ -4,6 +4,7 @@ import { openClient } from './client';
 import { counted, type PartResult, type Promised, timesOf } from './figures';
 import { type MadeRecord, makeRecord } from './made-records';
 import { type PhoneAddress, submit } from './phone-calls';
+import { quietMachine } from './quiet-machine';
 import type { SoakServer } from './soak-server';
 
 /** Eight phones at once, each sends the next when answered. */
@@ -33,7 +34,7 @@ interface Round {
 
 /**
  * Measures how many records a second the server takes, without and with a photo, and where it is
- * given ODK Central beside it: the two take turns, so that both have the same machine.
+ * given ODK Central beside it: the two take turns, each on a quiet machine.
  */
 export async function measureThroughput(
   server: SoakServer,
@@ -67,8 +68,11 @@ async function takeTurns(
     const ours: Round[] = [];
     const theirs: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      await quietMachine();
       ours.push(await send(server, records, bytes));
-      if (central) theirs.push(await send(central, records, bytes));
+      if (!central) continue;
+      await quietMachine();
+      theirs.push(await send(central, records, bytes));
     }
     own.push(...ours);
     others.push(...theirs);

@@ -276,6 +276,7 @@ export const submissionFile = pgTable(
     instanceId: text('instance_id'),
     /** Name of the content in the file store. */
     sha256: text('sha256'),
+    /** Written until a file of a record was known by its SHA-256 alone. */
     md5: text('md5'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FormFinding, FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import type { ServerContext } from '../assembly/context';
-import type { IncomingFile } from '../collecting/files/file-store';
+import { type MediaFile, receiveMedia } from '../collecting/files/media-file';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
 import { giveForm } from '../collecting/forms/give-form';
 import { LIMITS } from '../platform/configuration/limits';
@@ -45,10 +45,10 @@ export async function formsCommand(
   }
   const content = await readFile(path);
   refuseTwins(media);
-  const files = new Map<string, IncomingFile>();
+  const files = new Map<string, MediaFile>();
   try {
     for (const file of media) {
-      files.set(basename(file), await context.files.receive(createReadStream(file)));
+      files.set(basename(file), await receiveMedia(context.files, createReadStream(file)));
     }
     const acceptWarnings = words.includes(ACCEPT_WARNINGS) ? 'yes' : 'no';
     const check = word === 'check' ? 'yes' : 'no';

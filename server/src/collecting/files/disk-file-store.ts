@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { contentPath } from './content-path';
 import type { FileStore, IncomingFile } from './file-store';
 import { openIncomingFiles } from './incoming-files';
+
+/** What is kept so soon after it was received bears the time of that, in milliseconds. */
+const SOON_MS = 10_000;
 
 /**
  * Opens the store in a data folder: received content waits in `incoming/`, kept content is in
@@ -18,15 +21,14 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
   const pathOf = (sha256: string) => join(dataFolder, contentPath(sha256));
   /** They left the waiting room: nothing of them is there to be discarded. */
   const kept = new WeakSet<IncomingFile>();
-  const readyFolders = new Map<string, Promise<void>>();
+  const folders = new Map<string, Promise<FolderToSync>>();
 
-  /** Makes a folder of the store once, durably. */
-  function folderReady(folder: string): Promise<void> {
-    const ready =
-      readyFolders.get(folder) ??
-      mkdir(folder, { recursive: true }).then(() => syncFolder(dirname(folder)));
-    readyFolders.set(folder, ready);
-    ready.catch(() => readyFolders.delete(folder));
+  /** Makes a folder of the store once, durably, and leaves it open: there are 256 of them. */
+  function folderOf(path: string): Promise<FolderToSync> {
+    const folder = dirname(path);
+    const ready = folders.get(folder) ?? makeFolder(folder);
+    folders.set(folder, ready);
+    ready.catch(() => folders.delete(folder));
     return ready;
   }
 
@@ -34,14 +36,14 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
     ...incoming,
     async keep(file) {
       const target = pathOf(file.sha256);
-      await folderReady(dirname(target));
+      const folder = await folderOf(target);
       // The time at which it was kept counts, not that of a slow arrival.
       const now = new Date();
-      await utimes(file.path, now, now);
+      if (now.getTime() - file.receivedAt > SOON_MS) await utimes(file.path, now, now);
       // Replaces an equal content, so it does not matter who else keeps it at this moment.
       await rename(file.path, target);
       kept.add(file);
-      await syncFolder(dirname(target));
+      await folder.sync();
     },
     async discard(file) {
       if (!kept.has(file)) await incoming.discard(file);
@@ -83,14 +85,21 @@ async function ageOf(path: string): Promise<number | null> {
   }
 }
 
-/** A new name in a folder is durable only after the folder itself was written. */
-async function syncFolder(path: string): Promise<void> {
-  // Windows can neither open nor sync a folder.
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+/** A folder that is open: a new name in it is durable only after the folder itself was written. */
+interface FolderToSync {
+  sync(): Promise<void>;
 }
+
+async function makeFolder(path: string): Promise<FolderToSync> {
+  await mkdir(path, { recursive: true });
+  const parent = await openFolder(dirname(path));
+  await parent.sync();
+  await parent.close();
+  return openFolder(path);
+}
+
+/** Windows can neither open nor sync a folder. */
+const NOTHING_TO_SYNC = { sync: async () => undefined, close: async () => undefined };
+
+const openFolder = async (path: string): Promise<Pick<FileHandle, 'sync' | 'close'>> =>
+  process.platform === 'win32' ? NOTHING_TO_SYNC : open(path, 'r');

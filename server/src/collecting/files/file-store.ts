@@ -7,9 +7,10 @@ export interface IncomingFile {
   readonly path: string;
   /** Lower-case hex of the content. */
   readonly sha256: string;
-  readonly md5: string;
   /** Bytes. */
   readonly size: number;
+  /** When the last of it came, in milliseconds since 1970. */
+  readonly receivedAt: number;
 }
 
 /** A kept content, open: read to its end or destroyed by the caller who asked for it. */

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
 import { openWaitingRoom } from './waiting-room';
 
+/** A disk that has space is not asked again for so long, in milliseconds: less arrives in it than is reserved. */
+const LOOK_AGAIN_MS = 100;
+
 /** What every store does the same: contents arrive on this machine's disk, wherever they stay. */
 export type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discard'>;
 
@@ -20,11 +23,13 @@ export async function openIncomingFiles(
   durability: 'synced' | 'passing' = 'passing',
 ): Promise<IncomingFiles> {
   const waiting = await openWaitingRoom(join(dataFolder, 'incoming'));
+  let enoughAt = Number.NEGATIVE_INFINITY;
   return {
     async requireSpace() {
-      if (reserveBytes === 0) return;
+      if (reserveBytes === 0 || performance.now() - enoughAt < LOOK_AGAIN_MS) return;
       const { bavail, bsize } = await statfs(dataFolder);
       if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
+      enoughAt = performance.now();
     },
     receive: (content) =>
       writeIncoming(join(waiting, randomUUID()), content, durability === 'synced'),
@@ -48,13 +53,11 @@ async function writeIncoming(
   synced: boolean,
 ): Promise<IncomingFile> {
   const sha256 = createHash('sha256');
-  const md5 = createHash('md5');
   let size = 0;
   const file = await open(path, 'wx');
   try {
     for await (const chunk of content) {
       sha256.update(chunk);
-      md5.update(chunk);
       size += chunk.length;
       await writeAll(file, chunk);
     }
@@ -65,7 +68,7 @@ async function writeIncoming(
     await rm(path, { force: true });
     throw error;
   }
-  return { path, sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+  return { path, sha256: sha256.digest('hex'), size, receivedAt: Date.now() };
 }
 
 async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { CollectingContext } from '../collecting-context';
-import type { IncomingFile } from '../files/file-store';
+import { type MediaFile, receiveMedia } from '../files/media-file';
 import { isWorkbook } from '../xls-forms/check-workbook';
 import type { FormFinding } from './checking/finding';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
@@ -13,7 +13,7 @@ export interface GivenForm {
   /** Name of its file. */
   name: string;
   /** By name; what the conversion makes is added. Whoever made it discards what is left. */
-  files: Map<string, IncomingFile>;
+  files: Map<string, MediaFile>;
 }
 
 /** External choices go with their form under this name: ODK Collect looks for it. */
@@ -35,7 +35,7 @@ export async function giveForm(
   const { xml, itemsets, warnings, warningCount } = conversion;
   if (itemsets) {
     if (files.has(ITEMSETS)) return refusal([TWO_LISTS], 1);
-    files.set(ITEMSETS, await context.files.receive(Readable.from([itemsets])));
+    files.set(ITEMSETS, await receiveMedia(context.files, Readable.from([itemsets])));
   }
   const answer = await uploadForm(context, { xml, files }, query, look, whenRight);
   const said = {

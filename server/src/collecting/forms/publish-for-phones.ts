@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import type { CollectingContext } from '../collecting-context';
 import type { NotPublished } from '../collection-server';
-import type { IncomingFile } from '../files/file-store';
+import type { MediaFile } from '../files/media-file';
 import type { XForm } from './read-xform';
 
 /** A form that was inspected, its files in the store's waiting room. */
@@ -10,7 +10,7 @@ interface InspectedForm {
   xml: Uint8Array;
   xform: Pick<XForm, 'formId' | 'version'>;
   /** By name. */
-  files: ReadonlyMap<string, IncomingFile>;
+  files: ReadonlyMap<string, MediaFile>;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FormTile } from '@aranya/shared/contracts/administration';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
-import type { IncomingFile } from '../files/file-store';
+import { type MediaFile, receiveMedia } from '../files/media-file';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { type FormKind, form, formMedia, formVersion, project } from '../tables';
 import { guessAgain } from './mapping/stored-mapping';
@@ -40,9 +40,9 @@ export async function publishForm(
   { xml, kind, tile, media = new Map(), projectId = PROJECT_ID }: FormToPublish,
 ): Promise<PublishedForm> {
   const xform = readXForm(xml);
-  const files = new Map<string, IncomingFile>();
+  const files = new Map<string, MediaFile>();
   for (const [name, content] of media) {
-    files.set(name, await context.files.receive(Readable.from([content])));
+    files.set(name, await receiveMedia(context.files, Readable.from([content])));
   }
   return storeForm(context, { xml, xform, kind, tile, files, projectId });
 }
@@ -54,7 +54,7 @@ export interface FormToStore {
   kind: FormKind;
   tile?: FormTile | undefined;
   /** By name. */
-  files: ReadonlyMap<string, IncomingFile>;
+  files: ReadonlyMap<string, MediaFile>;
   projectId?: number;
 }
 
@@ -87,7 +87,7 @@ export async function keepFormFiles(
 /** A form whose files are durable. */
 export interface KeptForm extends Omit<FormToStore, 'files'> {
   /** By name. */
-  files: ReadonlyMap<string, Pick<IncomingFile, 'sha256' | 'md5'>>;
+  files: ReadonlyMap<string, Pick<MediaFile, 'sha256' | 'md5'>>;
 }
 
 /** The rows of a form. To be called in a transaction. @throws VersionAlreadyPublished */

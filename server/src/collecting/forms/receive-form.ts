@@ -3,7 +3,7 @@ import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts
 import { LIMITS } from '../../platform/configuration/limits';
 import { invalidField } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
-import type { IncomingFile } from '../files/file-store';
+import { type MediaFile, receiveMedia } from '../files/media-file';
 import {
   MalformedMultipart,
   type Part,
@@ -19,7 +19,7 @@ const MEDIA_PART = 'media';
 
 interface Received {
   form: { content: Buffer; name: string } | null;
-  files: Map<string, IncomingFile>;
+  files: Map<string, MediaFile>;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function receiveForm(
     if (!isFileName(name))
       throw invalidField('media', 'Each file needs a name that phones can keep.');
     if (received.files.has(name)) throw invalidField('media', `Two files are called ${name}.`);
-    received.files.set(name, await store.receive(content));
+    received.files.set(name, await receiveMedia(store, content));
   }
 }
 

@@ -3,7 +3,7 @@ import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
-import type { IncomingFile } from '../files/file-store';
+import type { MediaFile } from '../files/media-file';
 import { type FormMapping, isOnMap, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
@@ -21,7 +21,7 @@ export type WhenRight = (form: CheckedForm) => Promise<unknown>;
 export interface UploadedForm {
   xml: Uint8Array;
   /** By name. */
-  files: ReadonlyMap<string, IncomingFile>;
+  files: ReadonlyMap<string, MediaFile>;
   /**
    * Names of its files where ODK Central published it already: phones have it, so that what is wrong
    * with it is told and keeps nothing out.

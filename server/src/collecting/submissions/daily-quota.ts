@@ -9,8 +9,11 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Today, as the database counts its days. */
 export const today: SQL = sql`(now() at time zone 'utc')::date`;
 
+/** The quota as a statement's parameters. */
+type QuotaInStatement = Readonly<Record<keyof DailyQuota, SQL>>;
+
 /** Whether a row of {@link submissionDay} has nothing left; true of no row. */
-export const isUsedUp = ({ records, occurrences }: DailyQuota): SQL =>
+export const isUsedUp = ({ records, occurrences }: QuotaInStatement): SQL =>
   sql`coalesce(${submissionDay.records} >= ${records}
     or ${submissionDay.occurrences} >= ${occurrences}, false)`;
 
@@ -23,7 +26,7 @@ export const isUsedUp = ({ records, occurrences }: DailyQuota): SQL =>
  *   `occurrences`.
  * @returns A query that changes data, with a row for each person and form that is admitted.
  */
-export const countSubmissions = (fresh: SQL, quota: DailyQuota): SQL => {
+export const countSubmissions = (fresh: SQL, quota: QuotaInStatement): SQL => {
   const { records, occurrences } = quota;
   return sql`
     insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences)

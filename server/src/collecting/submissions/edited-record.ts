@@ -38,7 +38,6 @@ export async function readEditedRecord(
     .select({
       name: submissionFile.name,
       sha256: submissionFile.sha256,
-      md5: submissionFile.md5,
       size: submissionFile.size,
       contentType: submissionFile.contentType,
       receivedAt: sql<string | null>`${submissionFile.receivedAt}::text`,

@@ -3,6 +3,11 @@ import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
+import {
+  type AskStatement,
+  askPlanned,
+  type StatementDefinition,
+} from '../../platform/database/planned-statement';
 import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
 import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
@@ -60,26 +65,38 @@ type FoundForm = {
  *   access.
  */
 export function openFormGate(db: Database, quota: DailyQuota): FormGate {
-  const find = batch<AskedForm, FoundForm | undefined>((asked) => findForms(db, asked, quota), {
+  const ask = askPlanned(db, FIND_FORMS);
+  const find = batch<AskedForm, FoundForm | undefined>((asked) => findForms(ask, asked, quota), {
     maxSize: LIMITS.openRosa.recordsPerBatch,
   });
   return async ({ formId, version }, submitter) =>
     receiving(await find({ ...submitter, xmlFormId: formId, version }), version);
 }
 
-async function findForms(
-  db: Database,
-  asked: readonly AskedForm[],
-  quota: DailyQuota,
-): Promise<(FoundForm | undefined)[]> {
-  const numbered = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
-  const { rows } = await db.execute<FoundForm & { place: number }>(sql`
+type Asked = { asked: string } & DailyQuota;
+type Found = FoundForm & { place: number };
+
+const FIND_FORMS: StatementDefinition<Asked, Found> = {
+  name: 'forms_of_submissions',
+  parameters: { asked: 'jsonb', records: 'bigint', occurrences: 'bigint' },
+  columns: {
+    place: 'integer',
+    formId: 'integer',
+    state: 'text',
+    formVersionId: 'integer',
+    uploadPaths: 'jsonb',
+    mapping: 'jsonb',
+    mappingRevision: 'integer',
+    hasAccess: 'boolean',
+    isUsedUp: 'boolean',
+  },
+  statement: ({ asked, records, occurrences }) => sql`
     select asked.place, ${form.id} as "formId", ${form.state} as state,
       ${formVersion.id} as "formVersionId", ${formVersion.uploadPaths} as "uploadPaths",
       ${form.mapping} as mapping, ${form.mappingRevision} as "mappingRevision",
       ${formAccess.appUserId} is not null as "hasAccess",
-      ${isUsedUp(quota)} as "isUsedUp"
-    from jsonb_to_recordset(${numbered}::jsonb) as asked(place integer, "projectId" integer,
+      ${isUsedUp({ records, occurrences })} as "isUsedUp"
+    from jsonb_to_recordset(${asked}) as asked(place integer, "projectId" integer,
       "appUserId" integer, "xmlFormId" text, version text)
     join ${form} on ${form.projectId} = asked."projectId" and ${form.xmlFormId} = asked."xmlFormId"
     left join ${formVersion}
@@ -87,7 +104,16 @@ async function findForms(
     left join ${formAccess}
       on ${formAccess.formId} = ${form.id} and ${formAccess.appUserId} = asked."appUserId"
     left join ${submissionDay} on ${submissionDay.appUserId} = asked."appUserId"
-      and ${submissionDay.formId} = ${form.id} and ${submissionDay.day} = ${today}`);
+      and ${submissionDay.formId} = ${form.id} and ${submissionDay.day} = ${today}`,
+};
+
+async function findForms(
+  ask: AskStatement<Asked, Found>,
+  asked: readonly AskedForm[],
+  quota: DailyQuota,
+): Promise<(FoundForm | undefined)[]> {
+  const numbered = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+  const rows = await ask({ asked: numbered, ...quota });
   const found = new Map(rows.map((row) => [row.place, row]));
   return asked.map((_, place) => found.get(place));
 }

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DailyQuota } from '../../platform/configuration/settings';
-import type { Database } from '../../platform/database/database';
+import type { AskStatement, StatementDefinition } from '../../platform/database/planned-statement';
 import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
 import { countSubmissions } from './daily-quota';
 import { type EditedRecord, withPreviousFiles } from './edited-record';
@@ -9,45 +9,43 @@ import type { SubmissionToStore } from './submission-to-store';
 /** What happened to a submission: its row's id, or why it was not stored. */
 export type Inserted = number | 'held' | 'over quota';
 
-/**
- * Stores submissions with their files and occurrences in one statement, which is one transaction of
- * its own outside of another. An edited record stays its collector's, with its first date, and
- * keeps the files that did not come again. What was read by a mapping that changed meanwhile is noted to
- * be read again.
- *
- * @returns The new rows' ids; `held` where the form holds an instance id already, also from another
- *   of these submissions; `over quota` where the new ones of a person for a form are together too
- *   many for the day. Nothing of those is stored.
- */
-export async function insertSubmissions(
-  db: Database,
-  several: readonly SubmissionToStore[],
-  quota: DailyQuota,
-  edited: EditedRecord | null = null,
-): Promise<Inserted[]> {
-  const first = firstOfEach(several);
-  const sent = JSON.stringify(first.map((one) => described(one, edited)));
-  const formIds = [...new Set(first.map(({ formId }) => formId))].sort((a, b) => a - b);
-  const { rows } = await db.execute<{
-    form_id: number;
-    instance_id: string;
-    /** Null: over the quota. */
-    id: string | number | null;
-  }>(
-    sql`
+type Values = {
+  sent: string;
+  formIds: number[];
+  instanceIds: string[];
+} & DailyQuota;
+
+type Stored = {
+  form_id: number;
+  instance_id: string;
+  /** Null: over the quota. */
+  id: string | number | null;
+};
+
+/** One statement, which is one transaction of its own outside of another. */
+export const STORE_SUBMISSIONS: StatementDefinition<Values, Stored> = {
+  name: 'store_submissions',
+  parameters: {
+    sent: 'jsonb',
+    formIds: 'integer[]',
+    instanceIds: 'text[]',
+    records: 'bigint',
+    occurrences: 'bigint',
+  },
+  columns: { form_id: 'integer', instance_id: 'text', id: 'bigint' },
+  statement: ({ sent, formIds, instanceIds, records, occurrences }) => sql`
     with sent as (
-      select * from jsonb_to_recordset(${sent}::jsonb) as sent(form_id integer,
+      select * from jsonb_to_recordset(${sent}) as sent(form_id integer,
         form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
         sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
         first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb, forest_answers jsonb)
     ), held as (
       select form_id, instance_id from ${submission}
-      where form_id in ${[...new Set(first.map(({ formId }) => formId))]}
-        and instance_id in ${first.map(({ instanceId }) => instanceId)}
+      where form_id = any(${formIds}) and instance_id = any(${instanceIds})
     ), fresh as (
       select * from sent where (form_id, instance_id) not in (select form_id, instance_id from held)
     ), admitted as (
-      ${countSubmissions(sql`fresh`, quota)}
+      ${countSubmissions(sql`fresh`, { records, occurrences })}
     ), stored as (
       insert into ${submission} (form_id, form_version_id, instance_id, instance_name, app_user_id,
         xml, sha256, encrypted, device_id, user_agent, edit_of, forest_answers)
@@ -62,7 +60,7 @@ export async function insertSubmissions(
       from stored join sent using (form_id, instance_id)
     ), mapped as (
       -- Until this is stored, the mapping stays: who changes it then sees these records.
-      select id, mapping_revision from ${form} where ${inArray(form.id, formIds)} for share
+      select id, mapping_revision from ${form} where id = any(${formIds}) for share
     ), outdated as (
       insert into ${recordsToRead} (form_id, mapping_revision, read_to)
       select mapped.id, mapped.mapping_revision, min(taken.id) - 1
@@ -73,13 +71,13 @@ export async function insertSubmissions(
         set read_to = least(${recordsToRead.readTo}, excluded.read_to)
     ), named as (
       insert into ${submissionFile}
-        (submission_id, instance_id, name, sha256, md5, size, content_type, received_at)
-      select taken.id, taken.instance_id, file.name, file.sha256, file.md5, file.size,
+        (submission_id, instance_id, name, sha256, size, content_type, received_at)
+      select taken.id, taken.instance_id, file.name, file.sha256, file.size,
         file."contentType",
         case when file.sha256 is null then null else coalesce(file."receivedAt", now()) end
       from taken
       cross join lateral jsonb_to_recordset(taken.files)
-        as file(name text, sha256 text, md5 text, size bigint, "contentType" text,
+        as file(name text, sha256 text, size bigint, "contentType" text,
           "receivedAt" timestamptz)
     ), seen as (
       insert into ${occurrence} (submission_id, instance_id, position, form_id, app_user_id, species_name,
@@ -97,10 +95,35 @@ export async function insertSubmissions(
     )
     select form_id, instance_id, id from stored
     union all
-    select form_id, instance_id, null from fresh
+    select form_id, instance_id, null::bigint from fresh
     where not exists (select 1 from admitted
       where admitted.app_user_id = fresh.app_user_id and admitted.form_id = fresh.form_id)`,
-  );
+};
+
+/**
+ * Stores submissions with their files and occurrences in one statement, which is one transaction of
+ * its own outside of another. An edited record stays its collector's, with its first date, and
+ * keeps the files that did not come again. What was read by a mapping that changed meanwhile is noted to
+ * be read again.
+ *
+ * @returns The new rows' ids; `held` where the form holds an instance id already, also from another
+ *   of these submissions; `over quota` where the new ones of a person for a form are together too
+ *   many for the day. Nothing of those is stored.
+ */
+export async function insertSubmissions(
+  ask: AskStatement<Values, Stored>,
+  several: readonly SubmissionToStore[],
+  { records, occurrences }: DailyQuota,
+  edited: EditedRecord | null = null,
+): Promise<Inserted[]> {
+  const first = firstOfEach(several);
+  const rows = await ask({
+    sent: JSON.stringify(first.map((one) => described(one, edited))),
+    formIds: [...new Set(first.map(({ formId }) => formId))].sort((a, b) => a - b),
+    instanceIds: first.map(({ instanceId }) => instanceId),
+    records,
+    occurrences,
+  });
   const inserted = new Map(
     rows.map(({ form_id, instance_id, id }): [string, Inserted] => [
       keyOf(form_id, instance_id),

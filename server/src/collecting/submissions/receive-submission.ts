@@ -137,7 +137,7 @@ function contentTypeOf({ contentType }: Part): string {
 
 function namedFile(name: string, { files }: Received): NamedFile {
   const one = files.get(name);
-  if (!one) return { name, sha256: null, md5: null, size: null, contentType: null };
-  const { sha256, md5, size } = one.file;
-  return { name, sha256, md5, size, contentType: one.contentType };
+  if (!one) return { name, sha256: null, size: null, contentType: null };
+  const { sha256, size } = one.file;
+  return { name, sha256, size, contentType: one.contentType };
 }

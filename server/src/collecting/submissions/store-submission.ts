@@ -3,11 +3,12 @@ import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
+import { askAsWritten, askPlanned } from '../../platform/database/planned-statement';
 import { OpenRosaError } from '../open-rosa-error';
 import { occurrence, submission, submissionFile } from '../tables';
 import { quotaUsedUp } from './daily-quota';
 import { readEditedRecord } from './edited-record';
-import { type Inserted, insertSubmissions } from './insert-submission';
+import { type Inserted, insertSubmissions, STORE_SUBMISSIONS } from './insert-submission';
 import { isOwnRecord } from './own-record';
 import type { SubmissionToStore } from './submission-to-store';
 
@@ -24,8 +25,9 @@ export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
  *   it is out of date; 429 when the day's quota is used up.
  */
 export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
+  const ask = askPlanned(db, STORE_SUBMISSIONS);
   const insert = batch<SubmissionToStore, Inserted>(
-    (several) => insertSubmissions(db, several, quota),
+    (several) => insertSubmissions(ask, several, quota),
     {
       maxSize: LIMITS.openRosa.recordsPerBatch,
       weightOf: ({ xml }) => xml.length,
@@ -40,7 +42,7 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
     const first = await insert(stored);
     // Those of the person that came at once were too many together; alone it may be one of the last.
     const [inserted] =
-      first === 'over quota' ? await insertSubmissions(db, [stored], quota) : [first];
+      first === 'over quota' ? await insertSubmissions(ask, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
     if (inserted === 'held') await db.transaction((tx) => storeDuplicate(tx, stored));
   };
@@ -113,7 +115,7 @@ async function storeEdit(
   // Another person's record is none: nobody learns here that there is one.
   const edited = await lockedOwnRow(tx, stored, deprecatedId);
   const [id] = await insertSubmissions(
-    tx,
+    askAsWritten(tx, STORE_SUBMISSIONS),
     [stored],
     quota,
     edited ? await readEditedRecord(tx, edited) : null,

@@ -6,7 +6,6 @@ export interface NamedFile {
   readonly name: string;
   /** Null where it was not received; then size and type are null too. */
   readonly sha256: string | null;
-  readonly md5: string | null;
   /** Bytes. */
   readonly size: number | null;
   readonly contentType: string | null;

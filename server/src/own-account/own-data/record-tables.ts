@@ -116,18 +116,17 @@ export const submissionsTable = (pages: Pages) =>
 /** files.csv: every file that a record names; without a time where it never came. */
 export const filesTable = (pages: Pages) =>
   table(
-    ['record_number', 'name', 'path', 'type', 'bytes', 'sha256', 'md5', 'received_at'],
+    ['record_number', 'name', 'path', 'type', 'bytes', 'sha256', 'received_at'],
     pages,
     (record) => {
       const paths = new Map(filesIn(record).map(({ name, path }) => [name, path]));
-      return record.files.map(({ name, contentType, size, sha256, md5, receivedAt }) => [
+      return record.files.map(({ name, contentType, size, sha256, receivedAt }) => [
         record.id,
         name,
         paths.get(name) ?? null,
         contentType,
         size,
         sha256,
-        md5,
         receivedAt?.toISOString() ?? null,
       ]);
     },

@@ -14,9 +14,10 @@ import {
   testRecord,
 } from '../../../../testing/odk-conformance/test-forms';
 import { submissionToStore } from '../../../../testing/submission-to-store';
+import { askAsWritten } from '../../../platform/database/planned-statement';
 import { setMapping } from '../../forms/mapping/stored-mapping';
 import { EMPTY_MAPPING, wholeMapping } from '../../mapping/form-mapping';
-import { insertSubmissions } from '../../submissions/insert-submission';
+import { insertSubmissions, STORE_SUBMISSIONS } from '../../submissions/insert-submission';
 import { appUser, form as formTable, occurrence, submission } from '../../tables';
 import { centralReading, centralSubmission } from '../tables';
 
@@ -257,7 +258,7 @@ describe('records in ODK Central', () => {
       const [sender] = await db.select().from(appUser).where(eq(appUser.personId, person.id));
       const seen = { speciesName: 'Before', speciesType: null, accuracy: null };
       await insertSubmissions(
-        db,
+        askAsWritten(db, STORE_SUBMISSIONS),
         [
           submissionToStore({
             formId: published?.formId ?? 0,

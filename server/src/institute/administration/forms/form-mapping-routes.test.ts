@@ -24,10 +24,14 @@ import { setMapping } from '../../../collecting/forms/mapping/stored-mapping';
 import { publishForm } from '../../../collecting/forms/publish-form';
 import { EMPTY_MAPPING } from '../../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../../collecting/submissions/delete-submission';
-import { insertSubmissions } from '../../../collecting/submissions/insert-submission';
+import {
+  insertSubmissions,
+  STORE_SUBMISSIONS,
+} from '../../../collecting/submissions/insert-submission';
 import { nextBatch, readBatch } from '../../../collecting/submissions/rereading-batch';
 import { form, occurrence, recordsToRead } from '../../../collecting/tables';
 import type { Database } from '../../../platform/database/database';
+import { askAsWritten } from '../../../platform/database/planned-statement';
 import { errorCodeOf, hasCause } from '../../../platform/problems/error-code';
 import { Problem } from '../../../platform/problems/problem';
 import { countHomeStatistics } from '../../../publishing/statistics/home-statistics';
@@ -93,7 +97,10 @@ async function insertLate(
     instanceId,
     xml: Buffer.from(xmlOf(instanceId)),
   });
-  await insertSubmissions(db, [late], { records: 100, occurrences: 100 });
+  await insertSubmissions(askAsWritten(db, STORE_SUBMISSIONS), [late], {
+    records: 100,
+    occurrences: 100,
+  });
 }
 const send = (xml: string) => collection.phone.submit(xml);
 const statistics = () => countHomeStatistics(collection.server.context.database.db);
