@@ -96,7 +96,9 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
           {first && !first.place && ` · ${text('no place')}`}
         </Line>
         <Line>{formText(record, text)}</Line>
-        {record.isInCentral && <Line>{text('Its photos are in ODK Central.')}</Line>}
+        {record.isInCentral && record.photos.length === 0 && (
+          <Line>{text('Its photos are in ODK Central.')}</Line>
+        )}
         <Fate>
           <Sign size={18} />
           <span>

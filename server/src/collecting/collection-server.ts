@@ -100,6 +100,16 @@ export interface FormsInCentral {
   read(xmlFormId: string): Promise<{ xml: Uint8Array; fileNames: string[] } | null>;
 }
 
+/** A photo of a record that is in ODK Central. */
+export interface PhotoInCentral {
+  /** As in the form, not encoded. */
+  xmlFormId: string;
+  /** Of the record's first version. */
+  instanceId: string;
+  /** The file's name, as the record says it. */
+  name: string;
+}
+
 /** A form that access is asked for. */
 export interface AccessibleForm {
   /** Row id. */
@@ -146,6 +156,11 @@ export interface CollectionServer {
   catchUp(): Promise<void>;
   /** App users from before; only with ODK Central. */
   existingAppUsers?: ExistingAppUsers;
+  /**
+   * A photo of a record, of whatever size up to that of a photo that is taken here; null where it has
+   * not arrived. Only with ODK Central.
+   */
+  photo?(photo: PhotoInCentral, signal: AbortSignal): Promise<Uint8Array | null>;
   /** Forms there; only with ODK Central. */
   formsInCentral?: FormsInCentral;
   /** How many codes of closed accounts still work there; only with ODK Central. */

@@ -33,8 +33,8 @@ export interface FakeSubmission {
   currentInstanceId: string;
   /** Of the versions before the current one. */
   formerInstanceIds: string[];
-  /** Photos that it names, and whether they arrived. */
-  files: Map<string, boolean>;
+  /** Photos that it names; null until they arrive. */
+  files: Map<string, Buffer | null>;
   /** What somebody said of it. */
   reviewState: string | null;
   xml: string;

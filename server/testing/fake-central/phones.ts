@@ -112,8 +112,8 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
     return openRosa(409, 'error', 'A submission already exists with this ID, but different XML.');
   }
   if (existing) {
-    for (const name of partNames(body))
-      if (existing.files.has(name)) existing.files.set(name, true);
+    for (const [name, content] of parts(body))
+      if (existing.files.has(name)) existing.files.set(name, content);
     return saved();
   }
   form.submissions.push({
@@ -121,7 +121,7 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
     instanceId: instanceId ?? '',
     currentInstanceId: instanceId ?? '',
     formerInstanceIds: [],
-    files: photosOf(xml, partNames(body)),
+    files: photosOf(xml, parts(body)),
     reviewState: null,
     xml,
     submitterId: phone.id,
@@ -161,22 +161,28 @@ function edit(
   return null;
 }
 
-const partNames = (body: Buffer): string[] =>
-  [...body.toString('latin1').matchAll(/; name="([^"]+)"/g)].map(([, name = '']) => name);
+/** What came, by name. */
+function parts(body: Buffer): Map<string, Buffer> {
+  const text = body.toString('latin1');
+  const boundary = text.slice(0, text.indexOf('\r\n'));
+  const named = text
+    .split(boundary)
+    .map((part): [string, Buffer] => [
+      /; name="([^"]+)"/.exec(part)?.[1] ?? '',
+      Buffer.from(part.slice(part.indexOf('\r\n\r\n') + 4, part.lastIndexOf('\r\n')), 'latin1'),
+    ]);
+  return new Map(named);
+}
 
-/** Photos that a record of the test forms names, and whether they came with it. */
-const photosOf = (xml: string, sent: readonly string[]): Map<string, boolean> =>
+/** Photos that a record of the test forms names; null where they did not come with it. */
+const photosOf = (xml: string, sent: ReadonlyMap<string, Buffer>): Map<string, Buffer | null> =>
   new Map(
     [...xml.matchAll(/<(photo\w*)>([^<]+)<\/\1>/g)].map(([, , name = '']) => [
       name,
-      sent.includes(name),
+      sent.get(name) ?? null,
     ]),
   );
 
 /** Content of the part `xml_submission_file`. */
-function xmlPart(body: Buffer): string | null {
-  const text = body.toString('utf8');
-  const boundary = text.slice(0, text.indexOf('\r\n'));
-  const part = text.split(boundary).find((one) => one.includes('name="xml_submission_file"'));
-  return part?.slice(part.indexOf('\r\n\r\n') + 4, part.lastIndexOf('\r\n')) ?? null;
-}
+const xmlPart = (body: Buffer): string | null =>
+  parts(body).get('xml_submission_file')?.toString('utf8') ?? null;

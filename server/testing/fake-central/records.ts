@@ -6,14 +6,19 @@ import { happened, now } from './fake-state';
 export function records(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, state } = request;
   const [, formId, instanceId, rest = ''] =
-    /^\/projects\/1\/forms\/([^/]+)\/submissions\/([^/]+)(\/\w+)?$/.exec(path) ?? [];
+    /^\/projects\/1\/forms\/([^/]+)\/submissions\/([^/]+)(\/\w+(?:\/[^/]+)?)?$/.exec(path) ?? [];
   if (!formId || !instanceId) return undefined;
   const wanted = decodeURIComponent(instanceId);
   const record = formIn(request, formId)?.submissions.find((one) => one.instanceId === wanted);
   if (!record) return notFound();
   const call = method + rest;
   if (call === 'GET/attachments') {
-    return json([...record.files].map(([name, exists]) => ({ name, exists })));
+    return json([...record.files].map(([name, content]) => ({ name, exists: content !== null })));
+  }
+  const photo = /^GET\/attachments\/(.+)$/.exec(call)?.[1];
+  if (photo !== undefined) {
+    const content = record.files.get(decodeURIComponent(photo));
+    return content ? { status: 200, type: 'image/jpeg', body: content } : notFound();
   }
   if (call === 'PATCH') {
     const { reviewState } = jsonBody(request);

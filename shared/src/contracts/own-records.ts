@@ -54,7 +54,7 @@ export const OwnRecord = z.object({
   ),
   /** How many species it has in all. */
   speciesCount: z.int(),
-  /** Names of its photos that came here; `own-records/:id/photo` has them. */
+  /** Names of its photos that came, here or to ODK Central; `own-records/:id/photo` has them. */
   photos: z.array(z.string()),
   /** The record itself, with its photos, is in ODK Central. */
   isInCentral: z.boolean(),

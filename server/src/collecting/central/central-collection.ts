@@ -96,6 +96,7 @@ export function centralCollection(
         await forPerson(() => linkAppUser({ db, client, log }, found, ownId, whenGiven));
       },
     },
+    photo: (photo, signal) => forPerson(() => client.photo(photo, signal)),
     formsInCentral: formsInCentral({ db, client }),
     codesToEnd: () => countEndings(db),
     fault: () => notedFault(db),

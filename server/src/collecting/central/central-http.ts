@@ -13,7 +13,11 @@ export interface CentralRequest {
   path: string;
   body?: { type: string; content: string | Uint8Array };
   /** What a granted answer is; JSON unless said otherwise. */
-  expects?: 'text';
+  expects?: 'text' | 'file';
+  /** A larger file is not read. */
+  maxBytes?: number;
+  /** Ends it: nobody waits any more. */
+  signal?: AbortSignal;
   /** Longest wait for the complete answer. */
   timeoutMs?: number;
 }
@@ -40,6 +44,7 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
   return async (request, token) => {
     const { task, method, path, body, timeoutMs = LIMITS.central.requestMs } = request;
     const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([timeout, closing, request.signal].filter((one) => !!one));
     let status: number;
     let text: string;
     try {
@@ -48,7 +53,7 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
         method,
         cache: 'no-store',
         redirect: 'manual',
-        signal: closing ? AbortSignal.any([timeout, closing]) : timeout,
+        signal,
         headers: {
           accept: 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),
@@ -57,8 +62,14 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
         ...(body && { body: asBody(body.content) }),
       });
       status = response.status;
+      const location = response.headers.get('location');
+      if (request.expects === 'file' && (status === 200 || (status === 307 && location))) {
+        return await fileOf(
+          location === null ? response : await fromBucket(location, signal),
+          request,
+        );
+      }
       if (status >= 300 && status < 400) {
-        const location = response.headers.get('location');
         throw new CentralUnavailable(
           task,
           whyRedirected(baseUrl, location),
@@ -89,6 +100,28 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
 
 /** Central says 501 where its version has no such thing. */
 const isRefusing = (status: number) => (status >= 400 && status < 500) || status === 501;
+
+/** Central may keep files in a bucket, whose address says that it may be read: without Central's token. */
+const fromBucket = (location: string, signal: AbortSignal) =>
+  fetch(location, { cache: 'no-store', redirect: 'error', signal });
+
+async function fileOf(
+  response: Response,
+  { task, maxBytes = 0 }: CentralRequest,
+): Promise<Uint8Array> {
+  if (response.status !== 200 || !response.body) {
+    throw new CentralUnavailable(task, `status ${response.status} in place of a file`, false);
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes)
+      throw new CentralUnavailable(task, `a file of more than ${maxBytes} bytes`, false);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 const asBody = (content: string | Uint8Array) =>
   typeof content === 'string' ? content : new Uint8Array(content);

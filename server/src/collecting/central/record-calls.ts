@@ -1,9 +1,12 @@
+import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
+import type { PhotoInCentral } from '../collection-server';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
+import { CENTRAL_CODES, isRefusal } from './central-error';
 
-/** Records of a form, by Central's OData interface. */
-export const recordCalls = ({ formPath, get, withRetry }: CentralCalls) => ({
+/** Records of a form, by Central's OData interface, and their photos. */
+export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => ({
   /** How many records a form has. */
   countRecords: (xmlFormId: string) =>
     get(
@@ -23,4 +26,27 @@ export const recordCalls = ({ formPath, get, withRetry }: CentralCalls) => ({
       },
       answers.RowPage,
     ),
+
+  /** A photo of the present version of a record; null where Central has not received it. */
+  async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
+    // Steps of a path, not names: they would lead to another address.
+    if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
+    const record = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
+    try {
+      return await answer(
+        {
+          task: 'read a photo',
+          method: 'GET',
+          path: `${record}/attachments/${encodeURIComponent(name)}`,
+          expects: 'file',
+          maxBytes: LIMITS.openRosa.photoBytes,
+          ...(signal && { signal }),
+        },
+        z.instanceof(Uint8Array),
+      );
+    } catch (error) {
+      if (isRefusal(error, CENTRAL_CODES.notFound)) return null;
+      throw error;
+    }
+  },
 });

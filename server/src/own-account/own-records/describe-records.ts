@@ -1,6 +1,6 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
-import { photoNames } from '../../collecting/photos/received-photos';
+import { photoNames } from '../../collecting/shown-photos/received-photos';
 import { occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readLocalNames } from '../../publishing/collected-data/local-names';

@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { sendSmallPhoto } from '../../collecting/photos/send-small-photo';
+import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import { requirePerson } from '../../people/accounts/guard';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
@@ -105,7 +105,7 @@ export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext
     async (request, reply) => {
       const row = await ownRecord(request, request.params.id);
       const { name, size } = request.query;
-      const photo = await recordPhoto(db, row.current, name);
+      const photo = await recordPhoto(context, row.current, name);
       return sendSmallPhoto(context, request, reply, { photo, size });
     },
   );

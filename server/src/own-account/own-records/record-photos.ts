@@ -1,14 +1,14 @@
 import { OwnedContent } from '../../collecting/files/owned-content';
-import { receivedPhoto } from '../../collecting/photos/received-photos';
-import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
-import type { Database } from '../../platform/database/database';
+import {
+  findRecordPhoto,
+  type PhotoSources,
+  type RecordPhoto,
+} from '../../collecting/shown-photos/record-photo';
 
 /** @returns Null where that version has no such photo, or it was not received. */
-export async function recordPhoto(
-  db: Database,
+export const recordPhoto = (
+  sources: PhotoSources,
   submissionId: number,
   name: string,
-): Promise<RecordPhoto | null> {
-  const photo = await receivedPhoto(db, submissionId, name);
-  return photo && { content: new OwnedContent('own-photo', photo.sha256), size: photo.size };
-}
+): Promise<RecordPhoto | null> =>
+  findRecordPhoto(sources, submissionId, name, (sha256) => new OwnedContent('own-photo', sha256));

@@ -1,6 +1,6 @@
 import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
-import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
+import type { PhotoSources, RecordPhoto } from '../../collecting/shown-photos/record-photo';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { readRecordedQuestionnaires } from './recorded-questionnaires';
@@ -69,10 +69,10 @@ export async function readViewers(db: Database, name: string): Promise<FieldSite
  * @throws Problem `not_found` for a name that no site has.
  */
 export async function readRecordedPhoto(
-  db: Database,
+  sources: PhotoSources,
   name: string,
   id: number,
 ): Promise<RecordPhoto | null> {
-  const site = await findSite(db, name);
-  return recordedPhoto(db, site.name, id);
+  const site = await findSite(sources.database.db, name);
+  return recordedPhoto(sources, site.name, id);
 }

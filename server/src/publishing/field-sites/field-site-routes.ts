@@ -9,7 +9,7 @@ import {
 } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import type { CollectingContext } from '../../collecting/collecting-context';
-import { sendSmallPhoto } from '../../collecting/photos/send-small-photo';
+import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import {
@@ -79,7 +79,7 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
     async (request, reply) => {
       const { photoOf, size } = request.query;
       const { siteName } = request.params;
-      const photo = await readRecordedPhoto(database.db, siteName, Number(photoOf));
+      const photo = await readRecordedPhoto(context, siteName, Number(photoOf));
       return sendSmallPhoto(context, request, reply, { photo, size });
     },
   );

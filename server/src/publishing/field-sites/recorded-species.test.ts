@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { post, signedInPerson, type TestPerson, type TestServer } from '../../../testing';
+import { FIELD_SITE_FORM_XML, fieldSiteRecord } from '../../../testing/field-site-form';
 import {
   type Collection,
   openCollection,
@@ -14,31 +15,6 @@ import { fieldSite } from './tables';
 
 const API = '/api/aranya';
 const SITE = 'Salbani, Angul';
-const FORM = 'site_trees';
-
-/** A form of an institute that asks for the field site. */
-const FORM_XML = `<?xml version="1.0"?>
-<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml"
-  xmlns:orx="http://openrosa.org/xforms">
-  <h:head><h:title>Trees of field sites</h:title><model>
-    <instance><data id="${FORM}" version="1">
-      <field_site/><species/><date/><photo/><orx:meta><orx:instanceID/></orx:meta>
-    </data></instance>
-    <bind nodeset="/data/field_site" type="string"/><bind nodeset="/data/species" type="string"/>
-    <bind nodeset="/data/date" type="date"/><bind nodeset="/data/photo" type="binary"/>
-  </model></h:head>
-  <h:body>
-    <input ref="/data/field_site"><label>Field site</label></input>
-    <input ref="/data/species"><label>Species</label></input>
-    <input ref="/data/date"><label>Date</label></input>
-    <upload ref="/data/photo" mediatype="image/*"><label>Photo</label></upload>
-  </h:body>
-</h:html>`;
-
-const record = (site: string, species: string, day: string, photo = '', id = newInstanceId()) =>
-  `<data xmlns:orx="http://openrosa.org/xforms" id="${FORM}" version="1"><field_site>${site}</field_site>
-  <species>${species}</species><date>${day}</date><photo>${photo}</photo>
-  <orx:meta><orx:instanceID>${id}</orx:instanceID></orx:meta></data>`;
 
 let collection: Collection;
 let server: TestServer;
@@ -50,7 +26,10 @@ beforeAll(async () => {
   collection = await openCollection();
   server = collection.server;
   const { context } = server;
-  ({ formId } = await publishForm(context, { xml: Buffer.from(FORM_XML), kind: 'open' }));
+  ({ formId } = await publishForm(context, {
+    xml: Buffer.from(FIELD_SITE_FORM_XML),
+    kind: 'open',
+  }));
   await context.database.db.insert(fieldSite).values([{ name: SITE }, { name: 'Khairi' }]);
   staff = await signedInPerson(server, { isCommForUser: true });
   administrator = await signedInPerson(server, { isAdministrator: true });
@@ -62,9 +41,12 @@ beforeAll(async () => {
 afterAll(() => collection.close());
 
 /** A record that arrives with its photo, where it has one. */
-async function send(...[site, species, day, photo = '', id]: Parameters<typeof record>) {
+async function send(...[site, species, day, photo = '', id]: Parameters<typeof fieldSiteRecord>) {
   const files = photo ? [{ name: photo, bytes, type: 'image/jpeg' }] : [];
-  const answer = await collection.phone.submit(record(site, species, day, photo, id), files);
+  const answer = await collection.phone.submit(
+    fieldSiteRecord(site, species, day, photo, id),
+    files,
+  );
   expect([answer.status, answer.message]).toEqual([201, expect.anything()]);
 }
 const setFills = (fills: boolean, { headers } = administrator) =>
@@ -147,7 +129,7 @@ test('a name that records have and no field site has opens no photo', async () =
 });
 
 test('a photo that is still on the phone is not offered; the record counts', async () => {
-  const xml = record('Salbani, Angul', 'Ficus religiosa', '2026-11-04', 'pipal.jpg');
+  const xml = fieldSiteRecord('Salbani, Angul', 'Ficus religiosa', '2026-11-04', 'pipal.jpg');
   expect((await collection.phone.submit(xml, [])).status).toBe(201);
   expect((await table()).at(-1)).toMatchObject({ speciesName: 'Ficus religiosa', photoOf: null });
 });

@@ -1,8 +1,12 @@
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
-import { photoNames, receivedPhoto } from '../../collecting/photos/received-photos';
-import type { RecordPhoto } from '../../collecting/photos/send-small-photo';
+import { photoNames } from '../../collecting/shown-photos/received-photos';
+import {
+  findRecordPhoto,
+  type PhotoSources,
+  type RecordPhoto,
+} from '../../collecting/shown-photos/record-photo';
 import { siteKey } from '../../collecting/site-key';
 import { appUser, form, occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
@@ -66,7 +70,7 @@ export async function readRecordedSpecies(
 }
 
 /**
- * Those of the records whose photo is here: one may still be on the phone, or in ODK Central. Files are asked
+ * Those of the records whose photo arrived, here or in ODK Central: one may still be on the phone. Files are asked
  * for apart, because a cluster joins them by the instance only.
  */
 async function photosReceived(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -96,17 +100,17 @@ async function photosReceived(db: Database, ids: readonly number[]): Promise<Rea
  * @param id As `photoOf` of the species.
  */
 export async function recordedPhoto(
-  db: Database,
+  sources: PhotoSources,
   siteName: string,
   id: number,
 ): Promise<RecordPhoto | null> {
-  const [found] = await db
+  const [found] = await sources.database.db
     .select({ submissionId: occurrence.submissionId, photo: occurrence.photo })
     .from(occurrence)
     .innerJoin(form, eq(form.id, occurrence.formId))
     .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
     .where(and(eq(occurrence.id, id), namesSite(siteName), photoMayBeSeen));
   if (!found?.photo) return null;
-  const photo = await receivedPhoto(db, found.submissionId, found.photo);
-  return photo && { content: new OwnedContent('field-site-photo', photo.sha256), size: photo.size };
+  const owned = (sha256: string) => new OwnedContent('field-site-photo', sha256);
+  return findRecordPhoto(sources, found.submissionId, found.photo, owned);
 }

@@ -104,7 +104,7 @@ export const RECORD_CASES: ConformanceCase[] = [
     },
   },
   {
-    name: 'attachments: a photo is taken with its record, or later with the same record',
+    name: 'attachments: a photo is taken with its record, or later with the same record, and read',
     async run(bench) {
       const phone = await newPhone(bench);
       const instanceId = newRecordId();
@@ -112,9 +112,14 @@ export const RECORD_CASES: ConformanceCase[] = [
       const path = `${recordPath(instanceId)}/attachments`;
       same('without', (await phone.send(xml)).status, 201);
       same('missing', await fileOf(bench, path), { name: 'tree.jpg', exists: false });
+      const photo = { xmlFormId: FORM_ID, instanceId, name: 'tree.jpg' };
+      same('not there', await bench.client.photo(photo), null);
       const photos = new Map([['tree.jpg', Buffer.from('ffd8ffd9', 'hex')]]);
       same('with', (await phone.send(xml, photos)).status, 201);
       same('there', await fileOf(bench, path), { name: 'tree.jpg', exists: true });
+      const read = await bench.client.photo(photo);
+      same('read', Buffer.from(read ?? []).toString('hex'), 'ffd8ffd9');
+      same('of nothing', await bench.client.photo({ ...photo, instanceId: '..' }), null);
       return undefined;
     },
   },

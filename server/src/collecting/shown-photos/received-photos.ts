@@ -1,12 +1,16 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { mediaType } from '../../platform/http/media-type';
-import { submissionFile } from '../tables';
+import { centralSubmission } from '../central/tables';
+import { occurrence, submissionFile } from '../tables';
 
 /** Whether a name promises a picture; the bytes say so later. */
-const isPhoto = (name: string) => mediaType(name).startsWith('image/');
+export const isPhoto = (name: string) => mediaType(name).startsWith('image/');
 
-/** Names of the photos of records that were received, by the row of the record's version. */
+/**
+ * Names of the photos of records, by the row of the record's version: those that were received, and of
+ * records that were read from ODK Central those that it says of its species.
+ */
 export async function photoNames(
   db: Database,
   submissionIds: readonly number[],
@@ -23,10 +27,32 @@ export async function photoNames(
       ),
     )
     .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
-  for (const { id, name } of rows) {
+  for (const { id, name } of [...rows, ...(await namesInCentral(db, submissionIds))]) {
     if (isPhoto(name)) names.set(id, [...(names.get(id) ?? []), name]);
   }
   return names;
+}
+
+async function namesInCentral(db: Database, submissionIds: readonly number[]) {
+  const read = await db
+    .select({ id: centralSubmission.submissionId })
+    .from(centralSubmission)
+    .where(inArray(centralSubmission.submissionId, [...submissionIds]));
+  if (read.length === 0) return [];
+  const id = occurrence.submissionId;
+  return db
+    .selectDistinct({ id, name: sql<string>`${occurrence.photo}` })
+    .from(occurrence)
+    .where(
+      and(
+        inArray(
+          id,
+          read.map((one) => one.id),
+        ),
+        isNotNull(occurrence.photo),
+      ),
+    )
+    .orderBy(asc(id), asc(occurrence.photo));
 }
 
 /** A photo that was received. Who may have it is for whoever asks to say. */

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import { LIMITS } from '../../platform/configuration/limits';
+import { errorCodeOf } from '../../platform/problems/error-code';
+import { Problem } from '../../platform/problems/problem';
+import { centralSubmission } from '../central/tables';
+import type { CollectingContext } from '../collecting-context';
+import type { OwnedContent } from '../files/owned-content';
+import { form, occurrence, submission } from '../tables';
+import { isPhoto, receivedPhoto } from './received-photos';
+
+/** A photo that somebody sent with a record, wherever it is. */
+export interface RecordPhoto {
+  /** Another one where the photo is another one. */
+  tag: string;
+  /** @throws Problem `not_found` where it is not there, `collection_unavailable` */
+  read(signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** What a photo is found with. */
+export type PhotoSources = Pick<CollectingContext, 'database' | 'files' | 'collection'>;
+
+/**
+ * Finds a photo of a version of a record: here, or where the record was read from. Whoever asks has
+ * looked up that the record's photos may be shown.
+ *
+ * @param owned Makes the content of whoever asks readable, by its SHA-256.
+ * @returns Null where the record names no such photo, or it was not received and cannot be elsewhere.
+ */
+export async function findRecordPhoto(
+  sources: PhotoSources,
+  submissionId: number,
+  name: string,
+  owned: (sha256: string) => OwnedContent,
+): Promise<RecordPhoto | null> {
+  const received = await receivedPhoto(sources.database.db, submissionId, name);
+  if (!received) return photoInCentral(sources, submissionId, name);
+  // A photo that was too large to be freed of what the camera wrote is too large here, too.
+  if (received.size > LIMITS.openRosa.photoBytes) return null;
+  const content = owned(received.sha256);
+  return { tag: content.sha256, read: (signal) => contentOf(sources, content, signal) };
+}
+
+/** Only what a question of the form is mapped to is known here of a photo that is in Central. */
+async function photoInCentral(
+  { database: { db }, collection }: PhotoSources,
+  submissionId: number,
+  name: string,
+): Promise<RecordPhoto | null> {
+  if (!collection.photo || !isPhoto(name)) return null;
+  const [named] = await db
+    .select({ id: occurrence.id })
+    .from(occurrence)
+    .where(and(eq(occurrence.submissionId, submissionId), eq(occurrence.photo, name)))
+    .limit(1);
+  const [record] = await db
+    .select({ instanceId: submission.instanceId, xmlFormId: form.xmlFormId })
+    .from(submission)
+    .innerJoin(form, eq(form.id, submission.formId))
+    .where(eq(submission.id, submissionId));
+  const [read] = await db
+    .select({ digest: centralSubmission.digest })
+    .from(centralSubmission)
+    .where(eq(centralSubmission.submissionId, submissionId));
+  if (!named || !record || !read) return null;
+  return {
+    tag: createHash('sha256').update(`${read.digest} ${name}`).digest('hex'),
+    async read(signal) {
+      const photo = await collection.photo?.({ ...record, name }, signal);
+      if (!photo) throw new Problem('not_found');
+      return photo;
+    },
+  };
+}
+
+async function contentOf(
+  { files }: Pick<PhotoSources, 'files'>,
+  content: OwnedContent,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  try {
+    const stored = await files.read(content);
+    return await buffer(addAbortSignal(signal, stored.content));
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') throw new Problem('not_found', {}, error);
+    throw error;
+  }
+}
