@@ -44,7 +44,9 @@ beforeEach(async () => {
 });
 
 const recordsPath = () => `/projects/1/forms/${encodeURIComponent(form)}.svc/Submissions`;
-const names = async () => (await collector.points()).map(({ speciesName }) => speciesName);
+/** Species of the person's points, by name: records of one moment come in any order. */
+const names = async () =>
+  (await collector.points()).map(({ speciesName }) => speciesName).sort();
 const submit = async (record: Parameters<typeof testRecord>[0]) =>
   expect((await phone.submit(testRecord({ form, ...record }))).status).toBe(201);
 const send = async (...species: string[]) => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { XmlElement } from '../../../platform/xml/xml-element';
 import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
-import { observationDay } from '../../submissions/observation-day';
-import { readForestAnswers } from '../../submissions/read-forest-answers';
-import { type Occurrence, readOccurrences } from '../../submissions/read-occurrences';
+import type { Occurrence } from '../../submissions/read-occurrences';
+import { statementsOf } from '../../submissions/record-statements';
 import type { Row } from '../central-answers';
 
 /** A record as it was read from Central. */
@@ -46,6 +45,7 @@ export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
   const root = elementOf('data', row);
   const encrypted = system.status === 'notDecrypted';
   const sender = Number(system.submitterId ?? UNKNOWN_SENDER);
+  const { occurrences, observedOn, forestAnswers } = statementsOf({ root, encrypted }, mapping);
   const changedAt = Date.parse(system.updatedAt ?? system.submissionDate);
   const read = {
     instanceId: row.__id,
@@ -56,10 +56,9 @@ export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
     deviceId: system.deviceId ?? null,
     encrypted,
     review: system.reviewState ?? null,
-    occurrences: readOccurrences({ root, encrypted }, mapping),
-    observedOn: observationDay(root, mapping.date),
+    occurrences,
+    observedOn,
   };
-  const forestAnswers = readForestAnswers({ root, encrypted }, mapping);
   // Records that say nothing of it keep the digest that they had before it was read.
   const stored = forestAnswers ? { ...read, forestAnswers } : read;
   const digest = createHash('sha256').update(JSON.stringify(stored)).digest('hex');
