@@ -44,9 +44,10 @@ beforeEach(async () => {
 });
 
 const recordsPath = () => `/projects/1/forms/${encodeURIComponent(form)}.svc/Submissions`;
-/** Species of the person's points, by name: records of one moment come in any order. */
-const names = async () =>
-  (await collector.points()).map(({ speciesName }) => speciesName).sort();
+/** The person's points, by name: records of one moment come in any order. */
+const points = async () =>
+  (await collector.points()).sort((a, b) => a.speciesName.localeCompare(b.speciesName));
+const names = async () => (await points()).map(({ speciesName }) => speciesName);
 const submit = async (record: Parameters<typeof testRecord>[0]) =>
   expect((await phone.submit(testRecord({ form, ...record }))).status).toBe(201);
 const send = async (...species: string[]) => {
@@ -175,15 +176,15 @@ describe('records in ODK Central', () => {
     await send('Other');
     fixture.central.review(form, first, 'hasIssues');
     const marked = async () =>
-      (await collector.points()).map(({ speciesName, hasIssues }) => [speciesName, hasIssues]);
+      (await points()).map(({ speciesName, hasIssues }) => [speciesName, hasIssues]);
     expect(await marked()).toEqual([
-      ['Wrong', true],
       ['Other', undefined],
+      ['Wrong', true],
     ]);
     await submit({ instanceId: second, deprecatedId: first, species: 'Right' });
     expect(await marked()).toEqual([
-      ['Right', undefined],
       ['Other', undefined],
+      ['Right', undefined],
     ]);
   });
 
@@ -191,10 +192,10 @@ describe('records in ODK Central', () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });
     await send('Other');
-    expect(await names()).toEqual(['Wrong', 'Other']);
+    expect(await names()).toEqual(['Other', 'Wrong']);
     const before = await statistics();
     await submit({ instanceId: second, deprecatedId: first, species: 'Right' });
-    expect(await names()).toEqual(['Right', 'Other']);
+    expect(await names()).toEqual(['Other', 'Right']);
     expect(await contributions()).toBe(2);
     expect(await statistics()).toEqual(before);
   });
@@ -299,7 +300,7 @@ describe('records in ODK Central', () => {
     await send('Stays', 'Stays too', 'And this', 'And that');
     expect(await names()).toHaveLength(5);
     fixture.central.deleteRecord(form, instanceId);
-    expect(await names()).toEqual(['Stays', 'Stays too', 'And this', 'And that']);
+    expect(await names()).toEqual(['And that', 'And this', 'Stays', 'Stays too']);
     expect(await contributions()).toBe(4);
     fixture.central.restoreRecord(form, instanceId);
     expect(await names()).toContain('Gone');
@@ -322,9 +323,9 @@ describe('records in ODK Central', () => {
     await submit({ species: 'Garbage', location: 'not a point' });
     await submit({ species: 'Far', location: '95 200 0 0' });
     await submit({ species: 'Here', location: '20.2961 85.8245' });
-    expect(await collector.points()).toMatchObject([
-      { speciesName: 'Garbage', speciesLocation: null },
+    expect(await points()).toMatchObject([
       { speciesName: 'Far', speciesLocation: null },
+      { speciesName: 'Garbage', speciesLocation: null },
       { speciesName: 'Here', speciesLocation: [20.2961, 85.8245] },
     ]);
     expect(await contributions()).toBe(4);
@@ -340,7 +341,7 @@ describe('records in ODK Central', () => {
     const { token } = (await other.createAppUser()).body;
     await other.ask(form);
     await fixture.phone(token).submit(testRecord({ form, species: 'Theirs' }));
-    expect((await names()).sort()).toEqual(['Second', 'Shorea robusta']);
+    expect(await names()).toEqual(['Second', 'Shorea robusta']);
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
@@ -382,7 +383,7 @@ describe('the network to ODK Central', () => {
       expect(partly.length).toBeGreaterThan(0);
       expect(partly.length).toBeLessThan(10);
       fixture.central.fault = () => null;
-      expect((await names()).sort()).toEqual(sent.sort());
+      expect(await names()).toEqual(sent.sort());
       expect(await storedRecords()).toHaveLength(10);
       expect(await contributions()).toBe(10);
     },
