@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { occurrence, submission, submissionFile } from '../../server/src/collecting/tables';
 import { storedContent } from '../../server/testing/stored-content';
 import type { Promised } from './figures';
@@ -23,7 +23,14 @@ export function checkAcknowledged(
     const rows = await db
       .select({ instanceId: submission.instanceId, sha256: submissionFile.sha256 })
       .from(submission)
-      .leftJoin(submissionFile, eq(submissionFile.submissionId, submission.id));
+      .leftJoin(
+        submissionFile,
+        and(
+          eq(submissionFile.submissionId, submission.id),
+          // Where both lie on one node of a cluster.
+          eq(submissionFile.instanceId, submission.instanceId),
+        ),
+      );
     const stored = new Map(rows.map((row) => [row.instanceId, row.sha256]));
     const sent = new Set([...acknowledged, ...unanswered].map(({ instanceId }) => instanceId));
     const lost = acknowledged.filter(({ instanceId }) => !stored.has(instanceId));

@@ -18,7 +18,9 @@ import { DATABASES } from './soak-storage';
  * --records n, --rounds n   of the throughput, 500 and 3 by default
  * --central address   a real ODK Central that takes the throughput's records in turn, with its web
  *              user in ARANYA_CENTRAL_EMAIL and ARANYA_CENTRAL_PASSWORD; it needs a project made
- * --database pglite|postgres, --part throughput|steady|kills|database|disk|central   only these
+ * --cluster folder   a Citus cluster on this machine, by the data folders node0 (coordinator), node1 …
+ *              (workers): its nodes are killed, so it must hold nothing else; --node-kills n, 15 by default
+ * --database pglite|postgres, --part throughput|steady|kills|database|disk|central|nodes   only these
  * --out file    where the figures go, bench/results/soak.json by default
  */
 const { values } = parseArgs({
@@ -32,6 +34,8 @@ const { values } = parseArgs({
     database: { type: 'string', multiple: true },
     part: { type: 'string', multiple: true },
     central: { type: 'string' },
+    cluster: { type: 'string' },
+    'node-kills': { type: 'string', default: '15' },
     out: {
       type: 'string',
       default: path.join(import.meta.dirname, '..', 'results', 'soak.json'),
@@ -60,6 +64,8 @@ const results = await runSoak({
   records: Number(values.records),
   rounds: Number(values.rounds),
   central: values.central ?? null,
+  cluster: values.cluster ?? null,
+  nodeKills: Number(values['node-kills']),
   onResult: show,
 });
 

@@ -17,6 +17,8 @@ test('the network to ODK Central cut under load breaks no promise', async () => 
     perSecond: 0,
     kills: 0,
     central: null,
+    cluster: null,
+    nodeKills: 0,
     onResult: () => undefined,
   });
   expect(results).toHaveLength(1);

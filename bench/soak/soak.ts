@@ -1,6 +1,7 @@
 import { cutCentralUnderLoad } from './cut-central';
 import type { PartResult } from './figures';
 import { fillDiskUnderLoad } from './full-disk';
+import { killNodesUnderLoad } from './killed-nodes';
 import { killUnderLoad } from './kills';
 import { openSoakServer, type SoakServer } from './soak-server';
 import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-storage';
@@ -8,7 +9,15 @@ import { holdSteadyLoad } from './steady-load';
 import { stopDatabaseUnderLoad } from './stopped-database';
 import { measureThroughput } from './throughput';
 
-export const PARTS = ['throughput', 'steady', 'kills', 'database', 'disk', 'central'] as const;
+export const PARTS = [
+  'throughput',
+  'steady',
+  'kills',
+  'database',
+  'disk',
+  'central',
+  'nodes',
+] as const;
 
 export type SoakPart = (typeof PARTS)[number];
 
@@ -21,6 +30,10 @@ export interface SoakOptions {
   /** Records a second of the steady load. */
   perSecond: number;
   kills: number;
+  /** Folder of a Citus cluster on this machine whose nodes may be killed; null without. */
+  cluster: string | null;
+  /** How often one of its nodes is. */
+  nodeKills: number;
   /** How often the database is stopped, the disk filled, and the way to ODK Central cut. */
   faults: number;
   /** Records of one round of throughput. */
@@ -83,4 +96,6 @@ const PART: Record<SoakPart, RunPart> = {
   database: onEmptyServer((server, { faults }) => stopDatabaseUnderLoad(server, faults)),
   disk: (kind, { faults }) => fillDiskUnderLoad(kind, faults),
   central: (kind, { faults }) => cutCentralUnderLoad(kind, faults),
+  nodes: async (kind, { cluster, nodeKills }) =>
+    cluster !== null && kind === 'postgres' ? killNodesUnderLoad(cluster, nodeKills) : null,
 };

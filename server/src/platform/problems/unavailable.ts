@@ -29,8 +29,9 @@ const UNREACHABLE = new Set([
 /** A query took longer than the settings allow (57014), or waited too long for a lock (55P03). */
 const TOO_SLOW = new Set(['57014', '55P03']);
 
-/** What the driver says without a code. */
-const DRIVER_SAYS = [
+/** What is said without a code: by the driver, and by Citus where a node that it writes to is lost. */
+const SAID_WITHOUT_CODE = [
+  'failure on connection marked as essential',
   'Connection terminated',
   'Client has encountered a connection error',
   'timeout exceeded when trying to connect',
@@ -51,5 +52,5 @@ function isUnreachable(error: Error): boolean {
   const code = errorCodeOf(error) ?? '';
   // Class 08 of SQLSTATE: connection exceptions.
   if (UNREACHABLE.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true;
-  return DRIVER_SAYS.some((words) => error.message.startsWith(words));
+  return SAID_WITHOUT_CODE.some((words) => error.message.startsWith(words));
 }
