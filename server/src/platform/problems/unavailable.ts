@@ -32,6 +32,9 @@ const TOO_SLOW = new Set(['57014', '55P03']);
 /** What is said without a code: by the driver, and by Citus where a node that it writes to is lost. */
 const SAID_WITHOUT_CODE = [
   'failure on connection marked as essential',
+  'postmaster was shut down',
+  'server closed the connection unexpectedly',
+  'SSL SYSCALL error: EOF detected',
   'Connection terminated',
   'Client has encountered a connection error',
   'timeout exceeded when trying to connect',
