@@ -55,6 +55,7 @@ const config: KnipConfig = {
     host: {
       entry: [
         'src/main.tsx',
+        'src/offline/service-worker.ts',
         'src/prerendering/render-shell.tsx',
         'public/*.js',
         'webpack.config.ts',
@@ -70,6 +71,7 @@ const config: KnipConfig = {
         '**/*.mjs',
         'data/make-occurrence-archive.ts',
         'forms/draw-pictures.ts',
+        'icons/draw-icons.ts',
         'serve/serve.ts',
         'specimens/draw-specimens.ts',
         TESTS,

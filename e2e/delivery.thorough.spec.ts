@@ -138,3 +138,28 @@ test('served by nginx, public pages are there before any script, and are taken o
   expect(said).toEqual([]);
   await page.close();
 });
+
+test('served by nginx, public pages open without a network after one visit', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(addressHere('host'));
+  const isKept = () =>
+    page.evaluate(async () =>
+      Boolean(
+        await (await caches.open('aranya-offline'))
+          .match('/offline-state')
+          .then((state) => state?.json())
+          .then((state) => state?.current),
+      ),
+    );
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  expect(said).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${addressHere('host')}/about`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await context.close();
+});

@@ -26,7 +26,10 @@ export function builtSite(root: string, deployable: SiteInput['deployable']): Bu
     page: path.join(own, 'index.html'),
     extras: [
       ...(isHost
-        ? [{ from: path.join(root, 'host', 'public'), to: '' }]
+        ? [path.join(root, 'host', 'public'), path.join(dist, 'worker')].map((from) => ({
+            from,
+            to: '',
+          }))
         : ['releases', path.basename(CHUNKS_FROM_RELEASE)].map((name) => ({
             from: path.join(dist, name),
             to: name,

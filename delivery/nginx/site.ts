@@ -1,14 +1,18 @@
 import {
   type FrontEndSettings,
+  OFFLINE_PAGE,
   type Origin,
   REMOTE_NAMES,
   type Registry,
+  SERVICE_WORKER,
   siteOf,
+  WEB_MANIFEST,
 } from '@aranya/shared/contracts';
-import { contentSecurityPolicy } from '../../tools/serve/content-security-policy';
+import { contentSecurityPolicy, workerPolicy } from '../../tools/serve/content-security-policy';
 import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
+import { webManifest } from '../../tools/serve/web-manifest';
 import { drawnName, HOSTNAME_PLACE, ownFiles, withOwnFiles } from './drawn-pages';
 
 export interface SiteInput {
@@ -97,11 +101,15 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
   ].join('\n');
 }
 
-/** The host's page with the places of what its remotes' builds have rendered (drawn-pages.ts). */
+/** The host's page with the scripts of the host that serves (drawn-pages.ts). */
+const withDrawnScripts = (template: string) =>
+  withOwnFiles(template, '<!--# include virtual="/page-data/drawn/scripts.html" -->');
+
+/** The same with what stands in it before any script. */
 function withDrawn(template: string, path: string): string {
   const drawn = (part: string) =>
     `<!--# include virtual="/page-data/drawn/${part}/${drawnName(path)}.html" -->`;
-  return withOwnFiles(template, '<!--# include virtual="/page-data/drawn/scripts.html" -->')
+  return withDrawnScripts(template)
     .replace('</title>', `</title>${drawn('styles')}`)
     .replace('<div id="root"></div>', drawn('root'));
 }
@@ -198,6 +206,42 @@ const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-scripts.html': ownFiles(template),
 });
 
+/** What the product needs to be an application and to open without a network; the host's origin alone has it. */
+function offlineFiles(input: SiteInput): SiteFiles {
+  if (input.deployable !== 'host') return { 'offline.conf': '' };
+  const { settings, registry, template } = input;
+  const policy = quoted(workerPolicy(remoteOrigins(input).filter(Boolean)));
+  const head = headOfPath('/', registry, siteOf(settings));
+  const location = (path: string, ...lines: string[]) =>
+    [`location = ${path} {`, ...lines.map((line) => `  ${line}`), '}\n'].join('\n');
+  return {
+    'offline.conf': [
+      location(OFFLINE_PAGE, 'rewrite ^ /pages/offline.html last;'),
+      location(
+        SERVICE_WORKER,
+        'default_type "text/javascript; charset=utf-8";',
+        'add_header Cache-Control no-cache always;',
+        `add_header Content-Security-Policy ${policy.replaceAll('{hostname}', '$page_hostname')} always;`,
+        'add_header X-Content-Type-Options nosniff always;',
+        'add_header Referrer-Policy no-referrer always;',
+        `try_files /extra${SERVICE_WORKER} =404;`,
+      ),
+      location(
+        WEB_MANIFEST,
+        'default_type application/manifest+json;',
+        'add_header Cache-Control no-cache;',
+        'include error-headers.conf;',
+        `try_files ${WEB_MANIFEST} =404;`,
+      ),
+    ].join(''),
+    'content/pages/offline.html': page(withDrawnScripts(withHead(template, head))).replaceAll(
+      '{hostname}',
+      HOSTNAME_PLACE,
+    ),
+    [`content${WEB_MANIFEST}`]: webManifest(settings),
+  };
+}
+
 /** Everything of a site folder that depends on settings and registry. */
 export function siteFiles(input: SiteInput): SiteFiles {
   return {
@@ -210,5 +254,6 @@ export function siteFiles(input: SiteInput): SiteFiles {
     ...embedFiles(input),
     ...(input.deployable === 'host' && { ...siteIndex(input), ...undrawn(input.template) }),
     ...pageFiles(input),
+    ...offlineFiles(input),
   };
 }

@@ -75,6 +75,7 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
     '1.0.0/mf-manifest.json': '{"from":"build"}',
     '1.0.0/index.html': PAGE,
   });
+  await build(path.join(built, 'worker'), { 'service-worker.js': SCRIPT });
   const site = path.join(folder, 'site');
   await writeSite(
     site,
@@ -89,7 +90,10 @@ export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number):
     },
     {
       own: path.join(built, 'own'),
-      extras: [{ from: path.join(built, 'releases'), to: 'releases' }],
+      extras: [
+        { from: path.join(built, 'releases'), to: 'releases' },
+        ...(deployable === 'host' ? [{ from: path.join(built, 'worker'), to: '' }] : []),
+      ],
     },
   );
   await build(path.join(site, 'content', 'store', deployable), {

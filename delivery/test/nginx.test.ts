@@ -413,3 +413,40 @@ test('an embedded map learns where its data is, under the host name that was ask
   expect(occurrencesUrl).toMatch(/^http:\/\/map\.example\.org:\d+\/.*\/public-occurrences$/);
   expect((await get('host', '/embed-settings.json')).status).toBe(404);
 });
+
+describe('without a network', () => {
+  test('the page that every address is drawn from has settings, registry and scripts, and no content', async () => {
+    const { status, headers, body } = await get('host', '/offline-page');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/);
+    expect(body.toString()).toContain('<body><div id="root"></div><script');
+    expect(body.toString()).toContain('"registry":{');
+    expect(body.toString()).toMatch(/<script defer="defer" src=/);
+  });
+
+  test('the worker is asked for each time, and may fetch files of host and remotes only', async () => {
+    const { status, headers } = await get('host', '/service-worker.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self' https://map.example.org https://public.example.org",
+    );
+  });
+
+  test('the manifest names the product', async () => {
+    const { headers, body } = await get('host', '/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json');
+    expect(JSON.parse(body.toString())).toMatchObject({ name: 'Aranya </script>', scope: '/' });
+  });
+
+  test.each(['/service-worker.js', '/manifest.webmanifest'])(
+    'a remote has no %s',
+    async (pathname) => {
+      expect((await get('mfe-map', pathname)).status).toBe(404);
+    },
+  );
+});

@@ -522,6 +522,7 @@ declare module '@aranya/shared/config' {
                 mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
             languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            offline: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             demonstration: z.ZodMiniBoolean<boolean>;
         }, z.core.$strip>;
         registry: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -1435,6 +1436,7 @@ declare module '@aranya/shared/contracts' {
             mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
         languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        offline: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         demonstration: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type FrontEndSettings = z.infer<typeof FrontEndSettings>;
@@ -1456,6 +1458,7 @@ declare module '@aranya/shared/contracts' {
         north: number;
     }
     export const GeoBoxText: z.ZodMiniString<string>;
+    export const HOST_FILES_ATTRIBUTE = "data-files";
     export const HOST_NAME = "host";
     export const HOST_PAGE = "page.html";
     export const HOST_PROVIDED = "provided.json";
@@ -1579,6 +1582,7 @@ declare module '@aranya/shared/contracts' {
     export type ManifestIntegrity = z.infer<typeof ManifestIntegrity>;
     export const NewPin: z.ZodMiniString<string>;
     export const NumericId: z.ZodMiniUnion<readonly [z.ZodMiniInt, z.ZodMiniString<string>]>;
+    export const OFFLINE_PAGE = "/offline-page";
     export const OPEN_FORMS: readonly FormCatalogueEntry[];
     export const ORGANISATION_TYPES: readonly ["Community", "Government", "Academic and Research", "Civil Society", "Corporations", "Others"];
     export const ORIGINS: Origin[];
@@ -2722,6 +2726,7 @@ declare module '@aranya/shared/contracts' {
     export const SCRIPT_POLICY = "aranya";
     export const SCRIPT_TRUST_KEY = "aranya/script-trust/v1";
     export const SERVER_ERROR_MS = 1000;
+    export const SERVICE_WORKER = "/service-worker.js";
     export const SHARE_COOKIE = "aranya-visitor-share";
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
     export const SOURCE_LANGUAGE = "en";
@@ -3131,6 +3136,7 @@ declare module '@aranya/shared/contracts' {
     }>;
     export type Viewport = z.infer<typeof Viewport>;
     export const WATCHED_MS: number;
+    export const WEB_MANIFEST = "/manifest.webmanifest";
     export const WIDE_DASHBOARD_WIDTH = 1300;
     export const WithdrawnRelease: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;

@@ -3,14 +3,23 @@ import type { Configuration } from 'webpack';
 import { type Embed, embedConfiguration } from './embed';
 import { type Federated, federatedConfiguration } from './federated';
 import { hasPages, pagesConfiguration, shellConfiguration } from './prerender';
-import { hostConfiguration, remoteConfiguration, standaloneConfiguration } from './webpack';
+import {
+  hostConfiguration,
+  remoteConfiguration,
+  standaloneConfiguration,
+  workerConfiguration,
+} from './webpack';
 
 export { hotPageConfiguration, UPDATES_PATH } from './hot-page';
 
-/** The host's builds: its page, and its shell for whoever serves it. `folder` is the deployable's own folder. */
+/** The host's builds: its page with its service worker, and its shell for whoever serves it. `folder` is the deployable's own folder. */
 export function host(folder: string): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
-  return [hostConfiguration(deployable), shellConfiguration(deployable)];
+  return [
+    hostConfiguration(deployable),
+    workerConfiguration(deployable),
+    shellConfiguration(deployable),
+  ];
 }
 
 interface RemoteExtras {

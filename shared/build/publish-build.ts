@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
+import { nameHostFiles } from './host-files';
 import { exposeNeeds, ownFiles, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
 import {
@@ -149,6 +150,8 @@ export async function publishBuild(
   folder: string,
   compilations: ReadonlyMap<string, Compilation> = new Map(),
 ) {
+  const site = compilations.get('site');
+  if (site) await nameHostFiles(path.join(folder, 'dist', 'site'));
   await finishEmbed(folder);
   await finishFederated(folder);
   for (const pages of ['site', 'standalone', EMBED_FOLDER, FEDERATED_FOLDER]) {
@@ -157,7 +160,6 @@ export async function publishBuild(
   }
   const remote = compilations.get('remote');
   if (remote) await publishRemote(folder, remote);
-  const site = compilations.get('site');
   if (site) {
     await writeFile(
       path.join(folder, 'dist', 'provided.json'),

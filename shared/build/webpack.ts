@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { REMOTE_ENTRY } from '@aranya/shared/contracts';
+import { REMOTE_ENTRY, SERVICE_WORKER } from '@aranya/shared/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -43,6 +43,9 @@ export interface Deployable {
   /** Absolute path of the deployable's folder. */
   folder: string;
 }
+
+/** Where the host's service worker is built, below `dist/`. */
+const WORKER_FOLDER = 'worker';
 
 /** The script of a standalone remote, which is in no file. */
 export const STANDALONE_ENTRY = 'virtual:standalone';
@@ -202,6 +205,19 @@ export function hostConfiguration(deployable: Deployable): Configuration {
   return pageConfiguration(deployable, 'site', './src/main.tsx', {
     template: './src/index.html',
   });
+}
+
+/** The host's service worker: one file, whose name and place are known to browsers. */
+export function workerConfiguration(deployable: Deployable): Configuration {
+  const configuration = base(deployable, WORKER_FOLDER);
+  return {
+    ...configuration,
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    entry: { main: './src/offline/service-worker.ts' },
+    output: { ...configuration.output, filename: path.posix.basename(SERVICE_WORKER) },
+    plugins: [],
+  };
 }
 
 /** A remote as the host loads it: entry and manifest of a release, and chunks that releases share. */

@@ -37,6 +37,8 @@ function settingsAt(origin: string): FrontEndSettings {
   return {
     ...settings,
     host: origin,
+    // Each page is shown once; nothing is kept for another time.
+    offline: false,
     services: Object.fromEntries(services) as FrontEndSettings['services'],
     remoteOrigins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${origin}/${name}`])),
     overrideOrigins: [],

@@ -43,6 +43,8 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
     `font-src ${list("'self'", ...builds)}`,
     `connect-src ${list("'self'", ...builds, ...services, ...places)}`,
     `media-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `frame-src ${list(...Object.values(viewers).map(originOf))}`,
     `frame-ancestors ${frameAncestors}`,
     `base-uri 'none'`,
@@ -52,3 +54,7 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
     ...trustedTypes(SCRIPT_POLICY),
   ].join('; ');
 }
+
+/** Of the service worker: it fetches files of the host and of its remotes, and nothing else. */
+export const workerPolicy = (remotes: readonly string[]): string =>
+  [`default-src 'none'`, `connect-src ${["'self'", ...remotes].join(' ')}`].join('; ');

@@ -26,6 +26,8 @@ export interface ServeEnvironment {
   /** Addresses whose hosts the pages may be asked for under, besides this machine's own. */
   addresses: string[];
   demonstration: boolean;
+  /** Whether browsers keep what the product needs to open without a network. */
+  offline: boolean;
   /** The product's name. */
   brand: string;
   /** Folder of the release store. */
@@ -108,6 +110,7 @@ export function serveEnvironment(
       ...(values.ARANYA_ALLOWED_ORIGINS ?? []),
     ],
     demonstration,
+    offline: values.ARANYA_OFFLINE ?? true,
     brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
     watched: listOf(values.ARANYA_DEV),

@@ -63,6 +63,8 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
     },
     contact,
     languages: environment.languages,
+    // What is built again at each change is never kept.
+    offline: environment.offline && environment.watched.length === 0,
     demonstration,
   };
 }

@@ -43,6 +43,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'aranya-origins-'));
   await write('host/dist/provided.json', '{}');
   await write('host/public/favicon.svg', '<svg/>');
+  await write('host/dist/worker/service-worker.js', 'self.addEventListener("fetch", () => {});');
   for (const name of FRONT_END_ORIGINS) {
     const pages = `${name}/dist/${name === 'host' ? 'site' : 'standalone'}`;
     for (const copy of ['', '.br', '.gz']) await write(`${pages}/index.html${copy}`, PAGE);
@@ -223,4 +224,39 @@ test('a remote that is built anew while it is served is served as it is then', a
   await write('mfe-map/dist/standalone/main.89abcdef.js', 'export {}');
   expect((await get('mfe-map', '/embed.js')).body).toBe('export const longer = true;');
   expect((await get('mfe-map', '/main.89abcdef.js')).status).toBe(200);
+});
+
+describe('without a network', () => {
+  test('the worker is asked for each time, and may fetch files of host and remotes only', async () => {
+    const { status, headers, body } = await get('host', '/service-worker.js');
+    expect(status).toBe(200);
+    expect(body).toContain('addEventListener');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; connect-src 'self'( http:\/\/127\.0\.0\.1:\d+)+$/,
+    );
+  });
+
+  test('the page that every address is drawn from is found, and fetches nothing early', async () => {
+    const { status, body } = await get('host', '/offline-page');
+    expect(status).toBe(200);
+    expect(body).toContain('"registry":{');
+    expect(body).not.toContain('rel="preload"');
+  });
+
+  test.each(['/service-worker.js', '/manifest.webmanifest'])('a remote has no %s', async (file) => {
+    expect((await get('mfe-map', file)).status).toBe(404);
+  });
+
+  test('while something is built again at each change, nothing is kept', () => {
+    const offline = (variables: Record<string, string>) =>
+      frontEndSettings(serveEnvironment({ ARANYA_PUBLIC_URL: 'https://a.example', ...variables }))
+        .offline;
+    expect(offline({})).toBe(true);
+    expect(offline({ ARANYA_OFFLINE: 'off' })).toBe(false);
+    expect(offline({ ARANYA_DEV: 'host' })).toBe(false);
+  });
 });

@@ -6,8 +6,11 @@ import {
   CHUNKS_FROM_RELEASE,
   type FrontEndSettings,
   HOST_NAME,
+  OFFLINE_PAGE,
   type Origin,
   REMOTE_NAMES,
+  SERVICE_WORKER,
+  WEB_MANIFEST,
 } from '@aranya/shared/contracts';
 import { LIMITS } from '../../server/src/platform/configuration/limits';
 import { answerBrokenHttp } from '../../server/src/platform/http/broken-http';
@@ -22,11 +25,40 @@ import { isRemote, originAddress, type ServeEnvironment } from './environment';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
 import { builtHost, type HostFor, type HostParts, releasedHosts } from './host-parts';
-import { hostnameFor, SITE_INDEX, sendPage, sendRegistry, sendSiteIndex } from './pages';
+import {
+  hostnameFor,
+  SITE_INDEX,
+  sendOfflinePage,
+  sendPage,
+  sendRegistry,
+  sendSiteIndex,
+  sendWebManifest,
+  sendWorker,
+} from './pages';
 import { knownStatistics } from './prerendering/known-statistics';
 import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
 import { servedRegistry } from './registry';
+
+/** The service worker as the host's build leaves it. */
+const HOST_WORKER = path.join(HOST_NAME, 'dist', 'worker', path.basename(SERVICE_WORKER));
+
+type Document = typeof sendRegistry;
+
+/** What the host's origin answers at addresses of their own, besides files and pages. */
+const hostDocuments = (root: string): Readonly<Record<string, Document>> => ({
+  [OFFLINE_PAGE]: sendOfflinePage,
+  [WEB_MANIFEST]: sendWebManifest,
+  [SERVICE_WORKER]: async (request, response, page) =>
+    sendWorker(request, response, await readFile(path.join(root, HOST_WORKER), 'utf8'), page),
+  '/registry.json': sendRegistry,
+  ...Object.fromEntries(
+    SITE_INDEX.map((name): [string, Document] => [
+      name,
+      (request, response, page) => sendSiteIndex(request, response, name, page),
+    ]),
+  ),
+});
 
 /** Headers of a sentence that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
@@ -130,6 +162,7 @@ export async function originServer(
     // A remote's pages are shown in frames by the host, and by a standalone remote itself.
     frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment)}`,
   };
+  const documents = hostDocuments(root);
   function answer(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/';
     if (address.length > LIMITS.addressCharacters) {
@@ -152,13 +185,9 @@ export async function originServer(
       response.writeHead(404, PLAIN_TEXT).end('Not found');
       return;
     }
-    if (isHost && pathname === '/registry.json') {
-      answered(sendRegistry(request, response, page), response);
-      return;
-    }
-    const index = isHost && SITE_INDEX.find((name) => name === pathname);
-    if (index) {
-      answered(sendSiteIndex(request, response, index, page), response);
+    const document = isHost && documents[pathname];
+    if (document) {
+      answered(document(request, response, page), response);
       return;
     }
     if (embed?.answers(request, response)) return;

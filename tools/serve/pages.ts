@@ -13,7 +13,7 @@ import {
 } from '@aranya/shared/contracts';
 import { chooseEncoding, type Encoding } from '../../server/src/platform/http/choose-encoding';
 import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, workerPolicy } from './content-security-policy';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import type { HostFor } from './host-parts';
 import { headOfPath, withHead } from './page-head';
@@ -21,6 +21,7 @@ import { preloadLinks } from './preload-links';
 import { placeOfVisitor } from './prerendering/chosen-release';
 import { composePage, type PageSources } from './prerendering/compose-page';
 import { robotsText, sitemap } from './site-index';
+import { webManifest } from './web-manifest';
 
 /** Quick, since it is done at each request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -132,6 +133,8 @@ export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
+  /** A page of no address: without content, and it fetches nothing early. */
+  isEmpty = false,
 ) {
   const { remotes, frameAncestors, isComplete, prerendering } = source;
   const settings = source.settings();
@@ -140,13 +143,14 @@ export async function sendPage(
   const registry = await source.readRegistry();
   const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
   const { template, provided, shellOf } = await source.hostFor(registry, share);
-  const { pathname } = new URL(request.url ?? '/', 'http://origin');
+  const { pathname } = isEmpty ? { pathname: '/' } : new URL(request.url ?? '/', 'http://origin');
   const site = siteOf(settings);
   const address = site.address?.replaceAll('{hostname}', hostname);
   const head = headOfPath(pathname, registry, { ...site, address });
-  const links = isComplete
-    ? preloadLinks({ pathname, registry, settings, hostname, provided })
-    : '';
+  const links =
+    isComplete && !isEmpty
+      ? preloadLinks({ pathname, registry, settings, hostname, provided })
+      : '';
   const statistics = prerendering?.statistics();
   const outdated = prerendering?.outdated();
   const asked = { pathname, registry, share, hostname, statistics, outdated };
@@ -172,8 +176,21 @@ export async function sendPage(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(isComplete && setCookie && { 'Set-Cookie': setCookie }),
   };
-  await sendText(request, response, isComplete && !head.found ? 404 : 200, headers, page);
+  await sendText(
+    request,
+    response,
+    isComplete && !isEmpty && !head.found ? 404 : 200,
+    headers,
+    page,
+  );
 }
+
+/** The page from which scripts draw every address where no network answers. */
+export const sendOfflinePage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: PageSource,
+) => sendPage(request, response, { ...source, prerendering: undefined }, true);
 
 /** registry.json, for open tabs that ask what is current. */
 export async function sendRegistry(
@@ -190,6 +207,37 @@ export async function sendRegistry(
   };
   const registry = withoutNeeds(await readRegistry());
   await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
+}
+
+/** The service worker as it was built, which browsers ask for again at each visit. */
+export async function sendWorker(
+  request: IncomingMessage,
+  response: ServerResponse,
+  script: string,
+  { remotes, hostnameOf }: PageSource,
+) {
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': workerPolicy(remotes).replaceAll('{hostname}', hostnameOf(request)),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+  await sendText(request, response, 200, headers, script);
+}
+
+/** The web manifest, with the product's name. */
+export async function sendWebManifest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { settings }: PageSource,
+) {
+  const headers = {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  await sendText(request, response, 200, headers, webManifest(settings()));
 }
 
 /** Paths of the documents that search engines ask for first. */

@@ -12,6 +12,7 @@ export * from './geo-box';
 export * from './languages';
 export * from './links';
 export * from './message';
+export * from './offline';
 export * from './own-account';
 export * from './own-records';
 export * from './page-head';

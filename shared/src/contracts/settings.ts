@@ -100,6 +100,8 @@ export const FrontEndSettings = z.object({
   ),
   /** Languages in which the site can be read, in the order of their list; English alone by default. */
   languages: z.optional(z.array(Language)),
+  /** True where browsers keep what the product needs to open without a network; not by default. */
+  offline: z.optional(z.boolean()),
   /** True where demonstration accounts and the outbox page exist. */
   demonstration: z.boolean(),
 });

@@ -23,7 +23,7 @@ const whole = (min: number, max: number) =>
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const onOff = z
+export const onOff = z
   .enum(['on', 'off', 'true', 'false', 'yes', 'no', '1', '0'], "must be 'on' or 'off'")
   .transform((word) => ['on', 'true', 'yes', '1'].includes(word));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Environment } from './environment';
+import { Environment, onOff } from './environment';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
@@ -55,6 +55,11 @@ export const FrontEndEnvironment = z.object({
     .optional()
     .describe(
       'Languages in which the site can be read, with commas between, en first: en,hi,or. Default: en.',
+    ),
+  ARANYA_OFFLINE: onOff
+    .optional()
+    .describe(
+      'Browsers keep what the site needs to open without a network; off also takes it from browsers that have it. Default: on.',
     ),
   ARANYA_CONTACT_ADDRESS: text.describe('Address of the institute on the contact page.'),
   ARANYA_CONTACT_PHONE: text.describe('Its phone number there.'),

@@ -1,0 +1,232 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { portOf, SERVICE_WORKER, WEB_MANIFEST } from '@aranya/shared/contracts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { TEST_PORT_BASE } from './product/addresses';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { StoredRelease } from './product/stored-release';
+import { expect, test } from './product/test';
+
+/** The product opens without a network, from one registry with its files. A product of its own. */
+
+const PORT_BASE = TEST_PORT_BASE + 90;
+const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+/** Heading of a page, and what a release makes of it. */
+const TITLE = 'About Us';
+const OTHER = 'About all of us';
+const STATE = 'aranya-offline';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let product: RunningProduct | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'on' });
+});
+test.afterAll(() => product?.stop());
+
+/** What the worker says of its sets. */
+const sets = (page: Page): Promise<{ current?: string; former: string[] }> =>
+  page.evaluate(async (name) => {
+    const state = await (await caches.open(name)).match('/offline-state');
+    return state ? state.json() : { former: [] };
+  }, STATE);
+
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+
+/** Opens a page with the network, and waits until a set other than `before` is whole. */
+async function visit(page: Page, address: string, before?: string): Promise<string> {
+  await page.goto(HOST + address);
+  const current = async () => (await sets(page)).current ?? before;
+  await expect.poll(current, { timeout: 60_000 }).not.toBe(before);
+  return (await current()) ?? '';
+}
+
+/** Somebody with a browser of their own, and what it refuses. */
+async function visitor(browser: Browser, locale = 'en-IN') {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale });
+  const wrong: string[] = [];
+  context.on('console', (message) => {
+    if (/Content.Security|TrustedScript|hydrat/i.test(message.text())) wrong.push(message.text());
+  });
+  context.on('weberror', (error) => wrong.push(String(error.error())));
+  return { context, page: await context.newPage(), wrong };
+}
+
+const heading = (page: Page, name?: string) =>
+  expect(page.getByRole('heading', { level: 1, ...(name && { name }) })).toBeVisible();
+
+/** As browsers do whenever it has had nothing to do for a while. */
+async function stopWorker(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
+/** Opens the home page and waits until the worker has given an update up. */
+async function visitInVain(context: BrowserContext, page: Page) {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no worker.');
+  const said = () => worker.evaluate(() => (globalThis as { said?: string[] }).said ?? []);
+  await worker.evaluate(() => {
+    const scope = globalThis as { said?: string[] };
+    scope.said = [];
+    console.info = (...words: unknown[]) => scope.said?.push(words.join(' '));
+  });
+  await page.goto(HOST);
+  await expect.poll(said, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/not changed/));
+}
+
+const releases = () => product?.releases ?? '';
+const release = () => StoredRelease.of(releases(), 'mfe-public');
+
+test('after one visit public pages open without a network', async ({ browser }) => {
+  const { context, page, wrong } = await visitor(browser);
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto(`${HOST}/about`);
+  await heading(page, TITLE);
+  await expect(page).toHaveTitle(/About/);
+  await stopWorker(context, page);
+  await page.goto(`${HOST}/science`);
+  await heading(page);
+  await page.goto(`${HOST}/login`);
+  await expect(page.getByLabel('Phone Number')).toBeVisible();
+  await page.goto(`${HOST}/nowhere`);
+  await heading(page);
+  await context.setOffline(false);
+  const answer = await page.goto(`${HOST}/about`);
+  // The network is asked first: its page is drawn before the scripts.
+  expect(await answer?.text()).toContain('data-drawn="desktop"');
+  await heading(page, TITLE);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+for (const [locale, about] of [
+  ['hi-IN', 'हमारे बारे में'],
+  ['or-IN', 'ଆମ ବିଷୟରେ'],
+] as const) {
+  test(`without a network the site speaks ${locale}`, async ({ browser }) => {
+    const { context, page } = await visitor(browser, locale);
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto(`${HOST}/about`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await heading(page, about);
+    await context.close();
+  });
+}
+
+test('a release and its rollback are taken over as one; an open window keeps what it has', async ({
+  browser,
+}) => {
+  const { context, page: old, wrong } = await visitor(browser);
+  const before = await visit(old, '/');
+  await context.setOffline(true);
+  const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
+  const page = await context.newPage();
+  await page.goto(`${HOST}/about`);
+  await heading(page, TITLE);
+  await context.setOffline(false);
+  const after = await visit(page, '/', before);
+  expect(await sets(page)).toMatchObject({ current: after, former: [before] });
+  await context.setOffline(true);
+  await old.getByRole('link', { name: TITLE }).first().click();
+  await heading(old, TITLE);
+  await page.goto(`${HOST}/about`);
+  await heading(page, OTHER);
+  await context.setOffline(false);
+  await old.close();
+  await page.goto(HOST);
+  await expect.poll(() => cacheNames(page)).toEqual([STATE, `${STATE}-${after}`]);
+  await context.setOffline(true);
+  await withdraw();
+  await page.goto(`${HOST}/about`);
+  await heading(page, OTHER);
+  await context.setOffline(false);
+  expect(await visit(page, '/', after)).toBe(before);
+  await context.setOffline(true);
+  await page.goto(`${HOST}/about`);
+  await heading(page, TITLE);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('a release with a file that is not what was released leaves the working set alone', async ({
+  browser,
+}) => {
+  const { context, page } = await visitor(browser);
+  const before = await visit(page, '/');
+  const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
+  const entry = 'mfe-public/releases/0.1.0-canary/remote-entry.js';
+  await appendFile(path.join(releases(), entry), '\n// changed');
+  await visitInVain(context, page);
+  expect(await sets(page)).toMatchObject({ current: before, former: [] });
+  expect(await cacheNames(page)).toEqual([STATE, `${STATE}-${before}`]);
+  await context.setOffline(true);
+  await page.goto(`${HOST}/about`);
+  await heading(page, TITLE);
+  await withdraw();
+  await context.close();
+});
+
+test('where a release has no room the set before it stays whole', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  const before = await visit(page, '/');
+  const session = await context.newCDPSession(page);
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin: HOST });
+  const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: HOST,
+    quotaSize: usage + 200_000,
+  });
+  await visitInVain(context, page);
+  expect((await sets(page)).current).toBe(before);
+  expect(await cacheNames(page)).toEqual([STATE, `${STATE}-${before}`]);
+  await context.setOffline(true);
+  await page.goto(`${HOST}/about`);
+  await heading(page, TITLE);
+  await withdraw();
+  await context.close();
+});
+
+test('a browser offers to install it: name and icons are there', async ({ request }) => {
+  const answer = await request.get(HOST + WEB_MANIFEST);
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const { icons, ...manifest } = await answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Aranya',
+    name_localized: { hi: 'अरण्य', or: 'ଅରଣ୍ୟ' },
+    display: 'standalone',
+    start_url: '/',
+  });
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(HOST + src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const worker = await request.get(HOST + SERVICE_WORKER);
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'; connect-src 'self' http:\/\/localhost/,
+  );
+});
+
+test('switched off, the worker and all that it kept are gone with the next page', async ({
+  browser,
+}) => {
+  const { context, page } = await visitor(browser);
+  await visit(page, '/');
+  await product?.stop();
+  product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'off' });
+  await page.goto(HOST);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await context.close();
+});

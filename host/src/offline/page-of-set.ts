@@ -1,0 +1,42 @@
+import {
+  type FrontEndSettings,
+  HOST_FILES_ATTRIBUTE,
+  type Registry,
+} from '@aranya/shared/contracts';
+
+/** What a page of the host says of itself. Page and worker read it alike. */
+export interface PageOfSet {
+  settings: Pick<FrontEndSettings, 'remoteOrigins'>;
+  registry: Registry;
+  /** Address of the list of the host's files, which is named by its content. */
+  hostFiles: string;
+}
+
+const DATA = /<script[^>]* id="aranya-page"[^>]*>([^<]*)<\/script>/;
+const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.json)"`);
+
+/**
+ * @param html the page as it was sent
+ * @param hostname stands for `{hostname}`
+ * @throws where it is no page of the host: somebody else answered
+ */
+export function readPage(html: string, hostname: string): PageOfSet {
+  const data = DATA.exec(html)?.[1];
+  const hostFiles = HOST_FILES.exec(html)?.[1];
+  if (!data || !hostFiles) throw new Error('This is no page of the host.');
+  return pageOfSet(data, hostFiles, hostname);
+}
+
+/** @param data text of the page's JSON block */
+export function pageOfSet(data: string, hostFiles: string, hostname: string): PageOfSet {
+  const { settings, registry } = JSON.parse(data.replaceAll('{hostname}', hostname));
+  if (!settings || !registry) throw new Error('The page has no settings or no registry.');
+  return { settings, registry, hostFiles };
+}
+
+/** Name of the set that a page belongs to: another registry, or another host, is another set. */
+export async function setIdOf({ registry, hostFiles }: PageOfSet): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles }));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
