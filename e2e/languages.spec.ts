@@ -30,6 +30,14 @@ test('the site speaks the language that the browser asks for, and another that i
   await expect(page.getByRole('contentinfo')).toContainText('निजता नीति');
 });
 
+test('the privacy policy is whole, and says which text counts', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const policy = page.getByRole('region', { name: 'ଗୋପନୀୟତା ନୀତି' });
+  await expect(policy.getByRole('heading', { name: 'ପିଲାମାନଙ୍କ ଗୋପନୀୟତା' })).toBeVisible();
+  await expect(policy).toContainText('ଇଂରାଜୀ ପାଠ ମାନ୍ୟ ହେବ');
+  await expectNoEnglish(page, { names: ['JPEG', 'PNG', 'WebP', 'HEIC'] });
+});
+
 test('a choice reaches the other tabs', async ({ page, context }) => {
   await page.goto('/science');
   const other = await context.newPage();

@@ -11,7 +11,7 @@ export function PolicyText() {
   return (
     <>
       {language !== SOURCE_LANGUAGE && (
-        <Typography sx={{ mt: 2, maxWidth: '70ch', fontStyle: 'italic' }}>
+        <Typography sx={{ mt: 2, maxWidth: '70ch', color: 'text.secondary' }}>
           {text(
             'This is a translation, so that more people can read it. Where the wording differs, the English text counts.',
           )}
