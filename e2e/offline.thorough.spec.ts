@@ -89,6 +89,7 @@ test('after one visit public pages open without a network', async ({ browser }) 
   await page.goto(`${HOST}/about`);
   await heading(page, TITLE);
   await expect(page).toHaveTitle(/About/);
+  await expect(page.getByText(/^No network\. You see the site as of .*20\d\d/)).toBeVisible();
   await stopWorker(context, page);
   await page.goto(`${HOST}/science`);
   await heading(page);
@@ -101,13 +102,14 @@ test('after one visit public pages open without a network', async ({ browser }) 
   // The network is asked first: its page is drawn before the scripts.
   expect(await answer?.text()).toContain('data-drawn="desktop"');
   await heading(page, TITLE);
+  await expect(page.getByText(/^No network/)).toHaveCount(0);
   expect(wrong).toEqual([]);
   await context.close();
 });
 
-for (const [locale, about] of [
-  ['hi-IN', 'हमारे बारे में'],
-  ['or-IN', 'ଆମ ବିଷୟରେ'],
+for (const [locale, about, notice] of [
+  ['hi-IN', 'हमारे बारे में', /^नेटवर्क नहीं है। यह साइट/],
+  ['or-IN', 'ଆମ ବିଷୟରେ', /^ନେଟୱାର୍କ ନାହିଁ। ଏହି ସାଇଟ୍/],
 ] as const) {
   test(`without a network the site speaks ${locale}`, async ({ browser }) => {
     const { context, page } = await visitor(browser, locale);
@@ -116,6 +118,7 @@ for (const [locale, about] of [
     await page.goto(`${HOST}/about`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     await heading(page, about);
+    await expect(page.getByText(notice)).toBeVisible();
     await context.close();
   });
 }

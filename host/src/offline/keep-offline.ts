@@ -6,17 +6,15 @@ import {
   SERVICE_WORKER,
 } from '@aranya/shared/contracts';
 import { savesData } from '../shell/saves-data';
+import { CACHE_PREFIX } from './cache-names';
 import { pageOfSet, setIdOf } from './page-of-set';
 import type { ShownMessage } from './shown-message';
-
-/** Of every cache that the worker makes. */
-const CACHES = /^aranya-offline/;
 
 /** Takes away the worker and what it keeps: the operator has switched it off. */
 async function removeWorker() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => CACHES.test(name));
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

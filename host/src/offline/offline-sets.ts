@@ -1,4 +1,5 @@
 import { OFFLINE_PAGE } from '@aranya/shared/contracts';
+import { CACHE_PREFIX, cacheOf, STATE_ADDRESS } from './cache-names';
 import { fillSet } from './fill-set';
 import { readPage, setIdOf } from './page-of-set';
 import {
@@ -10,12 +11,6 @@ import {
   type SetState,
   setsFor,
 } from './set-state';
-
-/** All our caches begin with it. */
-const PREFIX = 'aranya-offline';
-const STATE = '/offline-state';
-
-const cacheOf = (id: string) => `${PREFIX}-${id}`;
 
 /** Servers may vary their answers by what a client unpacks; what is kept is unpacked. */
 const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
@@ -94,9 +89,9 @@ export class OfflineSets {
   /** Removes the caches of sets that are not kept any more. */
   async #clear() {
     const { caches } = this.#surroundings;
-    const kept = new Set([PREFIX, ...keptSets(await this.#state()).map(cacheOf)]);
+    const kept = new Set([CACHE_PREFIX, ...keptSets(await this.#state()).map(cacheOf)]);
     for (const name of await caches.keys()) {
-      if (name.startsWith(PREFIX) && !kept.has(name)) await caches.delete(name);
+      if (name.startsWith(CACHE_PREFIX) && !kept.has(name)) await caches.delete(name);
     }
   }
 
@@ -107,14 +102,14 @@ export class OfflineSets {
   }
 
   async #state(): Promise<SetState> {
-    const cache = await this.#surroundings.caches.open(PREFIX);
-    const kept = await cache.match(STATE);
+    const cache = await this.#surroundings.caches.open(CACHE_PREFIX);
+    const kept = await cache.match(STATE_ADDRESS);
     return kept ? await kept.json() : NO_SETS;
   }
 
   async #write(state: SetState) {
-    const cache = await this.#surroundings.caches.open(PREFIX);
-    await cache.put(STATE, new Response(JSON.stringify(state)));
+    const cache = await this.#surroundings.caches.open(CACHE_PREFIX);
+    await cache.put(STATE_ADDRESS, new Response(JSON.stringify(state)));
   }
 
   /** One change after the other: a state is read and written without another one in between. */

@@ -3,8 +3,9 @@ import { overrides } from '@aranya/shared/federation';
 import { useApplication, useLocation } from '@aranya/shared/navigation';
 import { ShellPlaces } from '@aranya/shared/prerendering';
 import { setLoading, useAranyaDispatch, useSession } from '@aranya/shared/session';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useOnline } from '../offline/use-online';
 import type { RoutesByPath } from '../routes/routes-by-path';
 import { Updates } from '../updates/updates';
 import { BackgroundVideo } from './background-video';
@@ -22,6 +23,11 @@ import './shell.css';
 /** Only where the operator allows it and somebody works on a remote. */
 const OverrideNotice = lazy(() => import('../updates/override-notice'));
 
+/** Only without a network; it comes from the offline set then, and where there is none the page goes on without. */
+const OfflineNotice = lazy<ComponentType>(() =>
+  import('../offline/offline-notice').catch(() => ({ default: () => null })),
+);
+
 /** What is around every page: film, navigation, footer, and on phones the tabs. */
 export function Shell({ routes }: { routes: RoutesByPath }) {
   const dispatch = useAranyaDispatch();
@@ -33,6 +39,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
     dispatch(setLoading(false));
   }, [dispatch]);
   const session = useSession();
+  const isOnline = useOnline();
   const linksIn = (place: LinkPlace) => siteLinks(routes, place, application, session);
   const [toSignIn] = linksIn('sign-in');
   const [toOwnPage] = linksIn('person');
@@ -45,6 +52,11 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
         <>
           <SkipLink to={idOfPage} />
           <BackgroundVideo />
+          {!isOnline && (
+            <Suspense>
+              <OfflineNotice />
+            </Suspense>
+          )}
           {Object.keys(overrides()).length > 0 && (
             <Suspense>
               <OverrideNotice />

@@ -1,20 +1,7 @@
 import { clearOverrides, overrides } from '@aranya/shared/federation';
-import { Button, Paper, Typography } from '@aranya/shared/ui/basics';
-import { styled } from '@aranya/shared/ui/theme';
+import { Button, Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
-
-const Bar = styled(Paper)(({ theme }) => ({
-  position: 'relative',
-  zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  justifyContent: 'center',
-  padding: theme.spacing(0.5, 2),
-  borderRadius: 0,
-  overflowWrap: 'anywhere',
-}));
+import { NoticeBar } from './notice-bar';
 
 function stop() {
   clearOverrides();
@@ -25,7 +12,7 @@ function stop() {
 export default function OverrideNotice() {
   const text = useText();
   return (
-    <Bar role="status" square>
+    <NoticeBar role="status" square>
       <Typography variant="body2">
         {Object.entries(overrides())
           .map(([remote, address]) => text('{remote} comes from {address}', { remote, address }))
@@ -34,6 +21,6 @@ export default function OverrideNotice() {
       <Button size="small" onClick={stop}>
         {text('Stop this')}
       </Button>
-    </Bar>
+    </NoticeBar>
   );
 }

@@ -1,0 +1,30 @@
+import { useLocale } from '@aranya/shared/languages';
+import { Typography } from '@aranya/shared/ui/basics';
+import { useEffect, useState } from 'react';
+import { useText } from '../texts';
+import { NoticeBar } from '../updates/notice-bar';
+import { momentOfSet } from './moment-of-set';
+
+/** Says that there is no network, and of when the site is that opens without one. */
+export default function OfflineNotice() {
+  const text = useText();
+  const locale = useLocale();
+  const [moment, setMoment] = useState<Date>();
+  useEffect(() => {
+    momentOfSet().then(setMoment, () => undefined);
+  }, []);
+  const when =
+    moment &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return (
+    <NoticeBar role="status" square>
+      <Typography variant="body2">
+        {when
+          ? text('No network. You see the site as of {when}; the rest comes with the network.', {
+              when,
+            })
+          : text('No network. What is missing here comes with the network.')}
+      </Typography>
+    </NoticeBar>
+  );
+}
