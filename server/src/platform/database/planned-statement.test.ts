@@ -84,6 +84,18 @@ describe('a statement that is planned once', () => {
     expect(await madeFunctions()).toEqual([]);
   });
 
+  test('a database that is away at the first call is asked again at the next', async () => {
+    const { db } = database;
+    let isAway = true;
+    const execute = (query: SQL) =>
+      isAway ? Promise.reject(new Error('Connection terminated')) : db.execute(query);
+    const ask = askPlanned({ execute } as unknown as Database, definition);
+    await expect(ask(values)).rejects.toThrow('Connection terminated');
+    isAway = false;
+    expect(answer(await ask(values))).toEqual(right);
+    expect(await madeFunctions()).toHaveLength(made);
+  });
+
   test('a value in its text is a mistake of whoever wrote it', () => {
     const wrong = { ...definition, statement: () => sql`select 'tree', ${7}` };
     expect(() => askPlanned(database.db, wrong)).toThrow('numbered_names');

@@ -66,7 +66,11 @@ export function askPlanned<Values extends object, Row extends Record<string, unk
   }
 
   return async (values) => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      // The database was away: the next call looks again.
+      made = null;
+      throw error;
+    });
     if (!(await made)) return asWritten(values);
     const typed = Object.entries<TypeName>(parameters).map(([key, type]) =>
       typedValue(values[key as keyof Values], type),
