@@ -1,4 +1,5 @@
 import { INSPECT_FORM } from './collecting/forms/checking/inspect-form';
+import { READ_CHOICE_LABELS } from './collecting/forms/mapping/choice-labels';
 import { READ_FORM_FIELDS } from './collecting/forms/mapping/read-form-fields';
 import * as recordTasks from './collecting/submissions/record-tasks';
 import * as pictureTasks from './platform/pictures/picture-tasks';
@@ -6,8 +7,10 @@ import { DRAW_MAP } from './publishing/species-layers/draw-map-task';
 import * as worker from './worker';
 
 test('every task is a function of the worker, and every function of the worker is a task', () => {
-  const names = [pictureTasks, recordTasks, { DRAW_MAP, INSPECT_FORM, READ_FORM_FIELDS }].flatMap(
-    (tasks) => Object.values(tasks).map(({ name }) => name),
-  );
+  const names = [
+    pictureTasks,
+    recordTasks,
+    { DRAW_MAP, INSPECT_FORM, READ_CHOICE_LABELS, READ_FORM_FIELDS },
+  ].flatMap((tasks) => Object.values(tasks).map(({ name }) => name));
   expect(Object.keys(worker).sort()).toEqual(names.sort());
 });

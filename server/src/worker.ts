@@ -10,6 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export { inspectForm } from './collecting/forms/checking/inspect-form';
+export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
 export { readFormFields } from './collecting/forms/mapping/read-form-fields';
 export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
 export { readRecordsAgain } from './collecting/submissions/read-records-again';

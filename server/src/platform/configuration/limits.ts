@@ -246,6 +246,10 @@ export const LIMITS = {
     answerCharacters: 2_000,
     /** Forest questionnaires from phones in the table of a field site: the latest ones. */
     recordedQuestionnaires: 20,
+    /** Choices of a question whose labels are read: the first ones. */
+    labelledChoices: 500,
+    /** Versions of forms whose labels a process keeps. */
+    labelledForms: 50,
   },
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PhotoSources, RecordPhoto } from '../../collecting/shown-photos/record-photo';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
+import type { WithLabels } from './answer-labels';
 import { readRecordedQuestionnaires } from './recorded-questionnaires';
 import { readRecordedSpecies, recordedPhoto } from './recorded-species';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
@@ -25,7 +26,11 @@ async function findSite(db: Database, name: string) {
  *
  * @throws Problem `not_found` for a name that no site has.
  */
-export async function readFieldSite(db: Database, name: string): Promise<FieldSiteData> {
+export async function readFieldSite(
+  db: Database,
+  withLabels: WithLabels,
+  name: string,
+): Promise<FieldSiteData> {
   const site = await findSite(db, name);
   const speciesData = await db
     .select({
@@ -43,7 +48,7 @@ export async function readFieldSite(db: Database, name: string): Promise<FieldSi
     .where(eq(fieldSiteQuestionnaire.siteId, site.id))
     .orderBy(asc(fieldSiteQuestionnaire.position));
   const recorded = await readRecordedSpecies(db, site.name);
-  const answered = await readRecordedQuestionnaires(db, site.name);
+  const answered = await readRecordedQuestionnaires(db, withLabels, site.name);
   return {
     fieldSite: site.name,
     speciesData: [...speciesData, ...recorded],

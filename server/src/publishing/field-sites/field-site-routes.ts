@@ -12,6 +12,7 @@ import type { CollectingContext } from '../../collecting/collecting-context';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
+import { openAnswerLabels } from './answer-labels';
 import {
   listFieldSites,
   readFieldSite,
@@ -27,6 +28,7 @@ const ONE_DAY = 86_400;
 export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): void {
   const { database } = context;
   const staff = { audience: 'community-for' as const };
+  const withLabels = openAnswerLabels(context);
 
   app.post(
     '/getData',
@@ -47,7 +49,7 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
           fields: [{ field: 'siteName', message: 'This is needed.' }],
         });
       }
-      return readFieldSite(database.db, siteName);
+      return readFieldSite(database.db, withLabels, siteName);
     },
   );
 

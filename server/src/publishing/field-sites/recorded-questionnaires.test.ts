@@ -122,6 +122,50 @@ test('the administration counts the sites that they name', async () => {
   });
 });
 
+test('of a choice its label is read, and of what is no choice the answer', async () => {
+  const id = 'forest_of_choices';
+  const xml = `<?xml version="1.0"?>
+<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:orx="http://openrosa.org/xforms">
+  <h:head><h:title>Forest of choices</h:title><model>
+    <instance><data id="${id}" version="1"><field_site/><legal_owner/><forest_question_2/>
+      <orx:meta><orx:instanceID/></orx:meta></data></instance>
+    <bind nodeset="/data/field_site" type="string"/>
+  </model></h:head>
+  <h:body>
+    <input ref="/data/field_site"><label>Field site</label></input>
+    <select1 ref="/data/legal_owner"><label>Legal owner</label>
+      <item><label>Forest department</label><value>fd</value></item></select1>
+    <select ref="/data/forest_question_2"><label>Uses</label>
+      <item><label>Fuel wood</label><value>fuel</value></item>
+      <item><label>Sal leaves</label><value>leaves</value></item></select>
+  </h:body>
+</h:html>`;
+  const { context } = server;
+  const { formId: chosen } = await publishForm(context, { xml: Buffer.from(xml), kind: 'open' });
+  await grantAccess(context.database.db, collection.appUserId, chosen);
+  const yes = `${API}/administration/forms/${chosen}/field-sites`;
+  await post(server.app, yes, { fills: true }, administrator.headers);
+  const before = await answered();
+  const sent = async (owner: string, uses: string) =>
+    expect(
+      (
+        await collection.phone.submit(
+          `<data xmlns:orx="http://openrosa.org/xforms" id="${id}" version="1"><field_site>${SITE}</field_site>
+          <legal_owner>${owner}</legal_owner><forest_question_2>${uses}</forest_question_2>
+          <orx:meta><orx:instanceID>${newInstanceId()}</orx:instanceID></orx:meta></data>`,
+        )
+      ).status,
+    ).toBe(201);
+  await sent('fd', 'leaves fuel');
+  await sent('somebody', 'fuel other');
+  expect(await answered()).toEqual([
+    { legalOwner: 'somebody', question2: 'fuel other' },
+    { legalOwner: 'Forest department', question2: 'Sal leaves, Fuel wood' },
+    ...before,
+  ]);
+  await post(server.app, yes, { fills: false }, administrator.headers);
+});
+
 test('an edited record answers once, a deleted one not at all', async () => {
   const edit = newInstanceId();
   await send(SITE, { forest_question_1: 'Nobody' }, edit, second);

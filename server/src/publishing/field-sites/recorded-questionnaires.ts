@@ -4,6 +4,7 @@ import { siteKey } from '../../collecting/site-key';
 import { form, submission } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import type { WithLabels } from './answer-labels';
 
 /** Name of the field site in the answers to the forest questionnaire. */
 export const siteOfAnswers = sql`${submission.forestAnswers} ->> 'fieldSite'`;
@@ -21,11 +22,15 @@ export const answersForest = and(
  */
 export async function readRecordedQuestionnaires(
   db: Database,
+  withLabels: WithLabels,
   siteName: string,
 ): Promise<FieldSiteData['questionairData']> {
   const rows = await db
     .select({
       answers: submission.forestAnswers,
+      formVersionId: submission.formVersionId,
+      mapping: form.mapping,
+      mappingRevision: form.mappingRevision,
       receivedOn: sql<string>`(${submission.submittedAt} at time zone 'Asia/Kolkata')::date::text`,
     })
     .from(submission)
@@ -39,8 +44,10 @@ export async function readRecordedQuestionnaires(
     )
     .orderBy(desc(submission.submittedAt), desc(submission.id))
     .limit(LIMITS.fieldSites.recordedQuestionnaires);
-  return rows.map(({ answers, receivedOn }) => ({
-    forestData: JSON.stringify(answers?.data ?? {}),
-    receivedOn,
-  }));
+  return Promise.all(
+    rows.map(async ({ answers, receivedOn, ...answered }) => ({
+      forestData: JSON.stringify(await withLabels(answered, answers?.data ?? {})),
+      receivedOn,
+    })),
+  );
 }

@@ -40,6 +40,11 @@ export class FormTexts {
     return this.#ids.has(id);
   }
 
+  /** A text in the first language; empty where it has no such text. */
+  textOf(id: string): string {
+    return firstCharacters(this.#first.get(id) ?? '', LIMITS.formUpload.quotedCharacters);
+  }
+
   /** What a question asks, in the first language; empty where it says nothing. */
   labelOf(control: XmlElement): string {
     const label = childOf(control, 'label');

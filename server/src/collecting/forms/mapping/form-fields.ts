@@ -30,8 +30,7 @@ export function fieldsOf(
     if (nodeset && type) types.set(formPath(nodeset, root), type);
   }
   const texts = new FormTexts(model, new Map(), new Findings());
-  const asked = new Map<string, XmlElement>();
-  if (body) gatherAsked(body, root, asked);
+  const asked = controlsByPath(body, emptyRecord);
   const fields = new Map<string, FormField>();
   gatherFields(emptyRecord, '', (path) => {
     const control = asked.get(path);
@@ -44,6 +43,16 @@ export function fieldsOf(
     });
   });
   return [...fields.values()];
+}
+
+/** What asks for each answer of a record, by the absolute path of the answer. */
+export function controlsByPath(
+  body: XmlElement | undefined,
+  emptyRecord: XmlElement,
+): ReadonlyMap<string, XmlElement> {
+  const asked = new Map<string, XmlElement>();
+  if (body) gatherAsked(body, `/${emptyRecord.localName}`, asked);
+  return asked;
 }
 
 function gatherAsked(element: XmlElement, around: string, asked: Map<string, XmlElement>): void {
