@@ -77,6 +77,33 @@ test('a page fetches early what its remote needs, for anyone who is signed in', 
   expect(times).toEqual(links.map((href) => [href, 1]));
 });
 
+test('what would be fetched early is not fetched again where the host was faster', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  let release = () => {};
+  const shown = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/preload-for-person.js', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  // Not the browser's own cache: without it a file that is asked for twice comes twice.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const manifests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mf-manifest.json')) manifests.push(request.url());
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(manifests).toHaveLength(1);
+});
+
 test('community-for staff load neither the dashboard nor the map', { tag: THOROUGH }, async ({
   page,
 }) => {

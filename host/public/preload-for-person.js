@@ -2,6 +2,8 @@
 // what each kind of person will need (tools/serve/preload-links.ts); this fetches what this person's
 // page needs. Kept small and by itself: it must not wait for anything.
 (() => {
+  // The host's script came first and fetches what it needs by itself: everything would be fetched twice.
+  if ('__FEDERATION__' in globalThis) return;
   /** What the person is whose session this browser keeps (shared/src/session/persistence.ts). */
   const audiences = () => {
     try {
