@@ -1,9 +1,18 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { portOf, SERVICE_WORKER, WEB_MANIFEST } from '@aranya/shared/contracts';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TEST_PORT_BASE } from './product/addresses';
+import {
+  cacheNames,
+  heading,
+  STATE,
+  sets,
+  stopWorker,
+  visit,
+  visitor,
+} from './product/offline-visits';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { StoredRelease } from './product/stored-release';
 import { expect, test } from './product/test';
@@ -15,7 +24,6 @@ const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
 /** Heading of a page, and what a release makes of it. */
 const TITLE = 'About Us';
 const OTHER = 'About all of us';
-const STATE = 'aranya-offline';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -26,44 +34,6 @@ test.beforeAll(async () => {
   product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'on' });
 });
 test.afterAll(() => product?.stop());
-
-/** What the worker says of its sets. */
-const sets = (page: Page): Promise<{ current?: string; former: string[] }> =>
-  page.evaluate(async (name) => {
-    const state = await (await caches.open(name)).match('/offline-state');
-    return state ? state.json() : { former: [] };
-  }, STATE);
-
-const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
-
-/** Opens a page with the network, and waits until a set other than `before` is whole. */
-async function visit(page: Page, address: string, before?: string): Promise<string> {
-  await page.goto(HOST + address);
-  const current = async () => (await sets(page)).current ?? before;
-  await expect.poll(current, { timeout: 60_000 }).not.toBe(before);
-  return (await current()) ?? '';
-}
-
-/** Somebody with a browser of their own, and what it refuses. */
-async function visitor(browser: Browser, locale = 'en-IN') {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale });
-  const wrong: string[] = [];
-  context.on('console', (message) => {
-    if (/Content.Security|TrustedScript|hydrat/i.test(message.text())) wrong.push(message.text());
-  });
-  context.on('weberror', (error) => wrong.push(String(error.error())));
-  return { context, page: await context.newPage(), wrong };
-}
-
-const heading = (page: Page, name?: string) =>
-  expect(page.getByRole('heading', { level: 1, ...(name && { name }) })).toBeVisible();
-
-/** As browsers do whenever it has had nothing to do for a while. */
-async function stopWorker(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-}
 
 /** Opens the home page and waits until the worker has given an update up. */
 async function visitInVain(context: BrowserContext, page: Page) {
@@ -84,7 +54,7 @@ const release = () => StoredRelease.of(releases(), 'mfe-public');
 
 test('after one visit public pages open without a network', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
-  await visit(page, '/');
+  await visit(page, `${HOST}/`);
   await context.setOffline(true);
   await page.goto(`${HOST}/about`);
   await heading(page, TITLE);
@@ -112,8 +82,8 @@ for (const [locale, about, notice] of [
   ['or-IN', 'ଆମ ବିଷୟରେ', /^ନେଟୱାର୍କ ନାହିଁ। ଏହି ସାଇଟ୍/],
 ] as const) {
   test(`without a network the site speaks ${locale}`, async ({ browser }) => {
-    const { context, page } = await visitor(browser, locale);
-    await visit(page, '/');
+    const { context, page } = await visitor(browser, { locale });
+    await visit(page, `${HOST}/`);
     await context.setOffline(true);
     await page.goto(`${HOST}/about`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
@@ -127,14 +97,14 @@ test('a release and its rollback are taken over as one; an open window keeps wha
   browser,
 }) => {
   const { context, page: old, wrong } = await visitor(browser);
-  const before = await visit(old, '/');
+  const before = await visit(old, `${HOST}/`);
   await context.setOffline(true);
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
   const page = await context.newPage();
   await page.goto(`${HOST}/about`);
   await heading(page, TITLE);
   await context.setOffline(false);
-  const after = await visit(page, '/', before);
+  const after = await visit(page, `${HOST}/`, before);
   expect(await sets(page)).toMatchObject({ current: after, former: [before] });
   await context.setOffline(true);
   await old.getByRole('link', { name: TITLE }).first().click();
@@ -150,7 +120,7 @@ test('a release and its rollback are taken over as one; an open window keeps wha
   await page.goto(`${HOST}/about`);
   await heading(page, OTHER);
   await context.setOffline(false);
-  expect(await visit(page, '/', after)).toBe(before);
+  expect(await visit(page, `${HOST}/`, after)).toBe(before);
   await context.setOffline(true);
   await page.goto(`${HOST}/about`);
   await heading(page, TITLE);
@@ -162,7 +132,7 @@ test('a release with a file that is not what was released leaves the working set
   browser,
 }) => {
   const { context, page } = await visitor(browser);
-  const before = await visit(page, '/');
+  const before = await visit(page, `${HOST}/`);
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
   const entry = 'mfe-public/releases/0.1.0-canary/remote-entry.js';
   await appendFile(path.join(releases(), entry), '\n// changed');
@@ -178,7 +148,7 @@ test('a release with a file that is not what was released leaves the working set
 
 test('where a release has no room the set before it stays whole', async ({ browser }) => {
   const { context, page } = await visitor(browser);
-  const before = await visit(page, '/');
+  const before = await visit(page, `${HOST}/`);
   const session = await context.newCDPSession(page);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin: HOST });
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
@@ -221,7 +191,7 @@ test('switched off, the worker and all that it kept are gone with the next page'
   browser,
 }) => {
   const { context, page } = await visitor(browser);
-  await visit(page, '/');
+  await visit(page, `${HOST}/`);
   await product?.stop();
   product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'off' });
   await page.goto(HOST);

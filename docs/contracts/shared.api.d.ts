@@ -1,4 +1,4 @@
-// @aranya/shared 0.9.0: what others may rely on.
+// @aranya/shared 0.9.1: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -16,6 +16,7 @@ declare module '@aranya/shared/api' {
         data: Data | undefined;
         currentData: Data | undefined;
         isFetching: boolean;
+        keptAt?: Date | undefined;
         failure: string;
         refetch: () => void;
         replace: (data: Data) => void;
@@ -405,6 +406,7 @@ declare module '@aranya/shared/api' {
         closesAt?: string | undefined;
     };
     export function problemOf(data: unknown): ProblemBody;
+    export function profileReadAt(): Promise<Date | undefined>;
     export function refreshProfile(): Promise<void>;
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export function reportRemoteView(data: RemoteViewReport): Promise<void>;
@@ -448,6 +450,9 @@ declare module '@aranya/shared/api' {
         userImageUri: string;
     }>;
     export function useQuery<Question, Data>(ask: (question: Question, signal: AbortSignal) => Promise<Data>, question: Question | null, { onFailure, patienceMs }?: QueryOptions): QueryState<Data>;
+    export function whenNetworkIsBack(again: () => void, { tries }: {
+        tries: boolean;
+    }): () => void;
     export function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -4306,6 +4311,13 @@ declare module '@aranya/shared/contracts/administration' {
     }, z.core.$strip>;
 }
 
+declare module '@aranya/shared/device' {
+    export const forgetEverything: () => Promise<void>;
+    export function forgetOthers(person: string): Promise<void>;
+    export function keepAnswer({ person, question, content }: Omit<KeptAnswer, 'at'>): Promise<void>;
+    export function keptAnswer(person: string, question: string): Promise<KeptAnswer | undefined>;
+}
+
 declare module '@aranya/shared/events' {
     export const BUS_PROTOCOL = 1;
     export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]>;
@@ -5004,6 +5016,7 @@ declare module '@aranya/shared/ui/overlays' {
 }
 
 declare module '@aranya/shared/ui/states' {
+    export function AsOf({ at }: AsOfProps): import("react").JSX.Element | null;
     export function ContourBand({ className, seed }: {
         className?: string;
         seed?: number;
@@ -5075,6 +5088,15 @@ declare module 'src/contracts/field-site-viewers' {
             }, z.core.$strip>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
+}
+
+declare module 'src/device/device-database' {
+    interface KeptAnswer {
+        person: string;
+        question: string;
+        content: unknown;
+        at: Date;
+    }
 }
 
 declare module 'src/federation/remote-failure' {
@@ -5171,6 +5193,12 @@ declare module 'src/ui/overlays/message-dialog' {
         message: string;
         children?: ReactNode;
         onClose: () => void;
+    }
+}
+
+declare module 'src/ui/states/as-of' {
+    interface AsOfProps {
+        at: Date | undefined;
     }
 }
 

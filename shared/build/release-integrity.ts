@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ManifestIntegrity, ReleaseIntegrity } from '@aranya/shared/contracts';
@@ -30,6 +31,16 @@ export function withPlaces(manifest: FederationManifest): FederationManifest {
 export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
+/** The packaged map, which is wanted most where no network is: the service worker keeps what a manifest names. */
+const OUTLINE = /\.topo\.[0-9a-f]+\.json$/;
+
+async function mapOutlines(folder: string): Promise<string[]> {
+  const assets = path.join(folder, 'assets');
+  if (!existsSync(assets)) return [];
+  const names = await readdir(assets);
+  return names.filter((name) => OUTLINE.test(name)).map((name) => `assets/${name}`);
+}
+
 /** Hashes of a finished build, for the registry and for preloads. */
 export interface BuildIntegrity {
   release: ReleaseIntegrity;
@@ -37,7 +48,7 @@ export interface BuildIntegrity {
 }
 
 /**
- * Writes hashes of all scripts and styles into a finished build: those of the remote itself into its
+ * Writes hashes of all scripts, styles and map outlines into a finished build: those of the remote itself into its
  * manifest, those of its copies of shared modules into a file that the manifest names. Each first visit
  * fetches the manifest, so it leaves out what a page does not read, the lists of shared modules and of
  * lazy chunks, and chunks have the shorter of the hashes that browsers know.
@@ -53,11 +64,16 @@ export async function writeIntegrity(
   const entry = manifest.metaData.remoteEntry.name;
   const files: Record<string, string> = {};
   const fallbacks: Record<string, string> = {};
-  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name)).sort();
-  for (const name of names) {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  names.push(...(await mapOutlines(folder)));
+  for (const name of names.sort()) {
     const bytes = await readFile(path.join(folder, name));
     if (name === entry) files[name] = integrityOf(bytes, 'sha384');
-    else (own.has(name) ? files : fallbacks)[placeOf(name)] = integrityOf(bytes, 'sha256');
+    else
+      (own.has(name) || OUTLINE.test(name) ? files : fallbacks)[placeOf(name)] = integrityOf(
+        bytes,
+        'sha256',
+      );
   }
   const { [entry]: entryHash = '', ...others } = files;
   const fallbackText = JSON.stringify(fallbacks);

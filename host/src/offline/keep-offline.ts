@@ -5,6 +5,7 @@ import {
   type ScriptTrust,
   SERVICE_WORKER,
 } from '@aranya/shared/contracts';
+import { aranyaStore } from '@aranya/shared/session';
 import { savesData } from '../shell/saves-data';
 import { CACHE_PREFIX } from './cache-names';
 import { pageOfSet, setIdOf } from './page-of-set';
@@ -16,6 +17,14 @@ async function removeWorker() {
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
+  await (await import('@aranya/shared/device')).forgetEverything();
+}
+
+/** What a page that signed somebody out could not remove any more. */
+async function removeLeftovers() {
+  const { userId } = aranyaStore().store.getState().session;
+  const { forgetOthers } = await import('@aranya/shared/device');
+  await forgetOthers(userId);
 }
 
 /** The set of the page that is open; undefined while somebody works on the host. */
@@ -30,6 +39,7 @@ async function setOfThisPage(): Promise<string | undefined> {
 /** Has the browser keep what the product needs to open without a network. */
 export async function keepOffline() {
   if (!settings().offline) return removeWorker();
+  removeLeftovers().catch((error: unknown) => console.info('Nothing is kept of anybody.', error));
   // Who saves data is not given a megabyte that may never be used; what is kept already stays.
   if (savesData()) return;
   const set = await setOfThisPage();

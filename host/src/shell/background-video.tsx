@@ -30,7 +30,15 @@ const Poster = () => (
   <picture>
     <source srcSet="/video/canopy-poster.avif" type="image/avif" />
     <source srcSet="/video/canopy-poster.webp" type="image/webp" />
-    <img src="/video/canopy-poster.jpg" alt="" decoding="async" />
+    <img
+      src="/video/canopy-poster.jpg"
+      alt=""
+      decoding="async"
+      // Without a network a browser would draw the frame of a missing picture.
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
   </picture>
 );
 

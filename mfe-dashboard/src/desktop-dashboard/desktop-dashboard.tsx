@@ -1,5 +1,6 @@
 import { useSession } from '@aranya/shared/session';
-import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { AsOf } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { GettingStarted } from '../getting-started/getting-started';
 import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
@@ -54,15 +55,18 @@ export default function DesktopDashboard() {
     : text('Welcome, {name}', { name });
   const [view, act] = useDashboardView();
   const showsMap = view.section === 'my-aranya' && view.records === 'map';
-  useProfileRefresh();
+  const readAt = useProfileRefresh();
   const start = () => act({ type: 'section-chosen', section: 'getting-started' });
   return (
     <>
       <DashboardHeader />
       <PageColumn sx={{ py: 4, ...(showsMap && { maxWidth: 'none' }) }}>
-        <Typography variant="h1" sx={{ color: '#fff', fontSize: '2.25rem', mb: 3 }}>
-          {name ? ofPerson : ofNobody}
-        </Typography>
+        <Box sx={{ color: '#fff', mb: 3 }}>
+          <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
+            {name ? ofPerson : ofNobody}
+          </Typography>
+          <AsOf at={readAt} />
+        </Box>
         <Columns>
           <Main aria-label={text('Collecting')}>
             <MenuAndSection data-menu={showsMap ? 'above' : 'beside'}>

@@ -24,11 +24,11 @@ export default function MobileDashboard() {
 
 function Sections() {
   const text = useText();
-  useProfileRefresh();
+  const readAt = useProfileRefresh();
   const fold = useOpenFolds();
   return (
     <PageColumn sx={{ py: 3, maxWidth: 640 }}>
-      <PersonHead />
+      <PersonHead readAt={readAt} />
       <Fold title={text('Getting Started')} {...fold('getting-started')}>
         <MobileGettingStarted />
       </Fold>

@@ -1,11 +1,17 @@
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Button, EditIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { AsOf } from '@aranya/shared/ui/states';
 import { ProfileAvatar } from '../profile/profile-avatar';
 import { useText } from '../texts';
 
+interface PersonHeadProps {
+  /** Of when the profile is; undefined where it is of now. */
+  readAt: Date | undefined;
+}
+
 /** Avatar, name and organisation, with the way to the edit form. */
-export function PersonHead() {
+export function PersonHead({ readAt }: PersonHeadProps) {
   const text = useText();
   const { name, organization, organizationName, isAdministrator } = useSession();
   return (
@@ -17,6 +23,7 @@ export function PersonHead() {
         </Typography>
         {organization && <Typography>{text(organization)}</Typography>}
         {organizationName && <Typography variant="body2">{organizationName}</Typography>}
+        <AsOf at={readAt} />
         <Button
           component={Link}
           to="/mob/edit-profile"

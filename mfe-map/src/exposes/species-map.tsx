@@ -53,6 +53,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
         total={isHere ? collected.total : 0}
         isLoading={collected.state === 'loading'}
         askView={isHere ? collected.ask : null}
+        keptAt={isHere ? collected.keptAt : undefined}
         {...(height && { height })}
       >
         {reason && <NoRecords reason={reason} />}

@@ -1,6 +1,6 @@
 import { MAP_HEIGHT } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
-import { OptionalPart } from '@aranya/shared/ui/states';
+import { AsOf, OptionalPart } from '@aranya/shared/ui/states';
 import L from 'leaflet';
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
@@ -70,6 +70,8 @@ interface SpeciesMapViewProps {
   askView?: AskView | null;
   /** Is given the map when it is there. */
   onMap?: (map: L.Map | null) => void;
+  /** When the records came, where this device kept them; undefined where they are of now. */
+  keptAt?: Date | undefined;
   /** CSS height of the map. */
   height?: string;
   /** Lies over the map, such as what to do where it is empty. */
@@ -94,6 +96,7 @@ export function SpeciesMapView({
   isLoading = false,
   askView = null,
   onMap,
+  keptAt,
   height = MAP_HEIGHT,
   children,
 }: SpeciesMapViewProps) {
@@ -201,6 +204,7 @@ export function SpeciesMapView({
         credits={credits}
         {...(service.standing === 'refused' && { onRetryTiles: service.retry })}
       >
+        <AsOf at={keptAt} />
         {placed < total && (
           <span>
             {text('{placed} of {total} points shown; the others have no readable place.', {

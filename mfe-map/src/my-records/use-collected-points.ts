@@ -11,9 +11,15 @@ export type CollectedPoints =
   | { state: 'not-set-up' }
   /**
    * `total` counts the points without a readable place too. Where records are many they come gathered,
-   * and `ask` gives those of a view.
+   * and `ask` gives those of a view. `keptAt` is when they came, where the network gave none now.
    */
-  | { state: 'here'; features: SpeciesFeature[]; total: number; ask: AskView | null }
+  | {
+      state: 'here';
+      features: SpeciesFeature[];
+      total: number;
+      ask: AskView | null;
+      keptAt: Date | undefined;
+    }
   /** Only logged (specification section 8). */
   | { state: 'failed' };
 
@@ -41,8 +47,10 @@ export function useCollectedPoints(): CollectedPoints {
   const { odkUserId } = useSession();
   const isReady = useSessionReady();
   const mayAsk = isReady && odkUserId !== '';
-  const { currentData, isFetching } = useQuery(askPoints, mayAsk ? odkUserId : null, { onFailure });
+  const { currentData, isFetching, keptAt } = useQuery(askPoints, mayAsk ? odkUserId : null, {
+    onFailure,
+  });
   if (isReady && odkUserId === '') return { state: 'not-set-up' };
-  if (currentData) return { state: 'here', ...currentData };
+  if (currentData) return { state: 'here', ...currentData, keptAt };
   return { state: isFetching || !isReady ? 'loading' : 'failed' };
 }

@@ -1,7 +1,7 @@
 import { ApiError, getOwnRecords, noteFailure, useQuery } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { Button, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
-import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
+import { AsOf, EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { useId, useRef, useState } from 'react';
 import { countText } from '../points/count-text';
@@ -33,7 +33,7 @@ export default function RecordList({ onShow }: RecordListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const after = marks.at(-1);
-  const { currentData, data, failure, refetch } = useQuery(
+  const { currentData, data, failure, keptAt, refetch } = useQuery(
     (query: { after?: string }, signal) => getOwnRecords(query, signal),
     after === undefined ? {} : { after },
     {
@@ -62,6 +62,7 @@ export default function RecordList({ onShow }: RecordListProps) {
       >
         {data ? text('My records: {count}', { count: countText(data.total) }) : text('My records')}
       </Typography>
+      <AsOf at={keptAt} />
       <div aria-live="polite" aria-busy={!currentData && !failure}>
         {failure && (
           <ErrorState title={text('Your records did not come')} onRetry={refetch}>

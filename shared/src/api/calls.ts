@@ -81,7 +81,6 @@ export const finishProviderSignIn = (data: ProviderTicketRequest) =>
     answer: LoginAnswer,
   });
 
-/** Ends the session on the server; the page forgets it whatever the answer. */
 /** Keeps the language that the signed-in person reads with the account. */
 export const keepLanguage = (data: LanguageRequest) =>
   call({
@@ -92,6 +91,7 @@ export const keepLanguage = (data: LanguageRequest) =>
     answer: LanguageAnswer,
   });
 
+/** Ends the session on the server; the page forgets it whatever the answer. */
 export const signOut = () =>
   call({
     method: 'POST',
@@ -161,6 +161,7 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
     method: 'GET',
     url: `${services().collection}/odk/form-catalogue`,
     authorised: true,
+    kept: true,
     answer: FormCatalogueAnswer,
     ...(signal && { signal }),
   });
@@ -181,6 +182,7 @@ export const getPhone = (signal?: AbortSignal) =>
     method: 'GET',
     url: `${services().collection}/odk/phone`,
     authorised: true,
+    kept: true,
     answer: PhoneAnswer,
     ...(signal && { signal }),
   });
@@ -191,6 +193,8 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
     url: `${services().collectedData}/collected-data`,
     data,
     authorised: true,
+    // A part of the map is asked for as often as it is moved.
+    kept: data.view === undefined,
     answer: CollectedDataAnswer,
     ...(signal && { signal }),
   });
@@ -203,6 +207,7 @@ export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
     method: 'GET',
     url: `${ownRecords()}?${new URLSearchParams(query)}`,
     authorised: true,
+    kept: true,
     answer: OwnRecords,
     ...(signal && { signal }),
   });
@@ -227,6 +232,7 @@ export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards 
   return call({
     method: 'GET',
     url: `${service}/public-cards`,
+    kept: true,
     answer: PublicCards,
     ...(signal && { signal }),
   });
@@ -237,6 +243,7 @@ export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
   call({
     method: 'GET',
     url: `${services().administration ?? services().accounts}/site-terms`,
+    kept: true,
     answer: SiteTermsAnswer,
     ...(signal && { signal }),
   });

@@ -1,11 +1,19 @@
+import 'fake-indexeddb/auto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
+import { providePageData } from '@aranya/shared/config';
+import { forgetEverything } from '@aranya/shared/device';
 import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
+import { testPageData } from '@aranya/shared/testing';
+import { waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
+import { keepAnswer, keptAnswer } from '../device/kept-answers';
 import { viewChosen } from '../session/views-slice';
 import { ApiError } from './api-error';
 import { call, callForFile } from './client';
+import { keptAt } from './kept-moments';
+import { leaveSession } from './leave-session';
 
 /** What the fake service answers next, and what it was asked. A text is sent as it is. */
 let reply: { status: number; body: unknown } = { status: 200, body: {} };
@@ -193,5 +201,77 @@ describe('a session that is over', () => {
     reply = { status: 401, body: { code: 'wrong_credentials', message: 'Wrong.' } };
     await call({ method: 'POST', url, data: {}, answer }).catch(() => undefined);
     expect(store.getState().session.authToken).toBe('good');
+  });
+});
+
+describe('an answer that is kept', () => {
+  const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
+  const reach = () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const asking = { method: 'GET', url, answer, authorised: true, kept: true, signal } as const;
+    return { asking, signal, leave: () => leaving.abort() };
+  };
+  /** The same address without a service. */
+  const withoutNetwork = () => server.close();
+  const offline = (isOn: boolean) =>
+    providePageData({ settings: { ...testPageData.settings, offline: isOn } });
+
+  beforeEach(async () => {
+    if (!server.listening) {
+      const { port } = new URL(url);
+      await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
+    }
+    offline(true);
+    aranyaStore().store.dispatch(setUserInfo({ user, token: 'bearer-token' }));
+    reply = { status: 200, body: { rows: [1] } };
+  });
+  afterEach(() => forgetEverything());
+
+  const kept = () => keptAnswer('7', `GET ${url} null`);
+  async function answeredAndKept() {
+    await call(reach().asking);
+    await waitFor(async () => expect(await kept()).toBeDefined());
+    server.closeAllConnections();
+  }
+
+  test('is given where no network answers, with when it came', async () => {
+    await answeredAndKept();
+    withoutNetwork();
+    const { asking, signal } = reach();
+    await expect(call(asking)).resolves.toEqual({ rows: [1] });
+    expect(keptAt(signal)).toEqual((await kept())?.at);
+  });
+
+  test('is not given where a server answers, whatever it says', async () => {
+    await answeredAndKept();
+    reply = { status: 503, body: { code: 'busy', message: 'Too much at once.' } };
+    const { asking, signal } = reach();
+    await expect(call(asking)).rejects.toMatchObject({ status: 503 });
+    expect(keptAt(signal)).toBeUndefined();
+  });
+
+  test('is not given to somebody else, nor where nothing is to be kept', async () => {
+    await answeredAndKept();
+    withoutNetwork();
+    offline(false);
+    await expect(call(reach().asking)).rejects.toMatchObject({ isNetworkFailure: true });
+    offline(true);
+    const other = { user: { ...user, id: '8' }, token: 'other' };
+    aranyaStore().store.dispatch(setUserInfo(other));
+    await expect(call(reach().asking)).rejects.toMatchObject({ isNetworkFailure: true });
+  });
+
+  test('is no answer where this release does not understand it', async () => {
+    await answeredAndKept();
+    await keepAnswer({ person: '7', question: `GET ${url} null`, content: { rows: 'many' } });
+    withoutNetwork();
+    await expect(call(reach().asking)).rejects.toMatchObject({ isNetworkFailure: true });
+  });
+
+  test('is removed when the person signs out', async () => {
+    await answeredAndKept();
+    leaveSession('asked');
+    await waitFor(async () => expect(await kept()).toBeUndefined());
   });
 });

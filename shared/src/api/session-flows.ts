@@ -15,6 +15,7 @@ import {
 import { ApiError } from './api-error';
 import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
 import { leaveSession } from './leave-session';
+import { noteProfileRead } from './profile-moment';
 
 /** What more than one part of the page does with the session. */
 
@@ -102,6 +103,7 @@ export async function refreshProfile(): Promise<void> {
     // Anyone who signed out meanwhile stays signed out.
     if (store().getState().session.authToken !== authToken) return;
     store().dispatch(updateUserInfo(profile));
+    noteProfileRead();
     publish('profile/updated', { userId: profile.id });
   } catch (error) {
     if (!(error instanceof ApiError && error.isForbidden)) throw error;

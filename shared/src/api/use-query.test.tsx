@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from './api-error';
+import { noteKept } from './kept-moments';
 import { refreshProfile } from './session-flows';
 import { useQuery } from './use-query';
 
@@ -161,4 +162,41 @@ test('an answer that came another way takes the place of the last one', async ()
   act(() => page.state().replace('other'));
   expect(page.state()).toMatchObject({ data: 'other', currentData: 'other', failure: '' });
   expect(page.state().isFetching).toBe(false);
+});
+
+/** The browser says that there is a network, and then there is one. */
+function backOnline() {
+  jest.useFakeTimers();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  act(() => {
+    jest.advanceTimersByTime(1_000);
+  });
+  jest.useRealTimers();
+}
+
+test('what no network answered is asked again once there is one', async () => {
+  const page = show('one');
+  await page.fail(0, new ApiError(0, { code: 'network', message: 'No network.' }));
+  expect(page.state().failure).toBe('No network.');
+  backOnline();
+  expect(page.calls).toHaveLength(2);
+  await page.answer(1, 'first');
+  backOnline();
+  expect(page.calls).toHaveLength(2);
+  expect(page.state()).toMatchObject({ data: 'first', keptAt: undefined });
+});
+
+test('an answer of this device says of when it is, until the network answers', async () => {
+  const page = show('one');
+  const at = new Date('2026-11-20T04:30:00Z');
+  const { signal } = page.calls[0] ?? {};
+  noteKept(signal, new Date('2026-11-21T04:30:00Z'));
+  noteKept(signal, at);
+  await page.answer(0, 'kept');
+  expect(page.state()).toMatchObject({ data: 'kept', keptAt: at, failure: '' });
+  backOnline();
+  await page.answer(1, 'new');
+  expect(page.state()).toMatchObject({ data: 'new', keptAt: undefined });
 });

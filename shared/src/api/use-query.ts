@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from './api-error';
 import { noteFailure, sentenceFor } from './failures';
+import { keptAt } from './kept-moments';
+import { whenNetworkIsBack } from './when-network-is-back';
 
 /** What the server was asked, as far as it has answered. Words of RTK Query. */
 export interface QueryState<Data> {
@@ -9,6 +12,8 @@ export interface QueryState<Data> {
   currentData: Data | undefined;
   /** True until the present question is answered or has failed. */
   isFetching: boolean;
+  /** When the last answer came, where no network answered and this device had it; undefined where one did. */
+  keptAt?: Date | undefined;
   /** Sentence for the failure of the last call; empty where it did not fail. */
   failure: string;
   /** Asks the same again. */
@@ -26,7 +31,7 @@ interface QueryOptions {
 
 /**
  * The one way to load something for a page: asks whenever the question changes. A call that nobody waits
- * for any more is aborted, and its answer dropped.
+ * for any more is aborted, and its answer dropped. What the network did not answer is asked again once there is one.
  * @param question plain data; null asks nothing
  */
 export function useQuery<Question, Data>(
@@ -37,8 +42,8 @@ export function useQuery<Question, Data>(
   const key = question === null ? '' : JSON.stringify(question);
   const [count, setCount] = useState(0);
   const round = `${count} ${key}`;
-  const [answer, setAnswer] = useState<{ key: string; data: Data }>();
-  const [ended, setEnded] = useState<{ round: string; failure: string }>();
+  const [answer, setAnswer] = useState<{ key: string; data: Data; keptAt?: Date | undefined }>();
+  const [ended, setEnded] = useState<{ round: string; failure: string; waits?: boolean }>();
 
   const begin = useEffectEvent((signal: AbortSignal) => ask(question as Question, signal));
   const fail = useEffectEvent((error: unknown) => onFailure(error));
@@ -53,13 +58,15 @@ export function useQuery<Question, Data>(
       .then(
         (data) => {
           if (!wanted) return;
-          setAnswer({ key, data });
-          setEnded({ round, failure: '' });
+          const at = keptAt(call.signal);
+          setAnswer({ key, data, keptAt: at });
+          setEnded({ round, failure: '', waits: at !== undefined });
         },
         (error: unknown) => {
           if (!wanted) return;
           fail(error);
-          setEnded({ round, failure: sentenceFor(error) });
+          const waits = error instanceof ApiError && error.isNetworkFailure;
+          setEnded({ round, failure: sentenceFor(error), waits });
         },
       )
       .finally(() => window.clearTimeout(timer));
@@ -71,12 +78,19 @@ export function useQuery<Question, Data>(
   }, [key, round, patienceMs]);
 
   const isEnded = ended?.round === round;
+  const waits = isEnded && ended.waits;
+  const isKept = answer?.keptAt !== undefined;
+  const refetch = useCallback(() => setCount((before) => before + 1), []);
+  useEffect(() => {
+    if (waits) return whenNetworkIsBack(refetch, { tries: isKept });
+  }, [waits, isKept, refetch]);
   return {
     data: answer?.data,
     currentData: answer?.key === key ? answer.data : undefined,
     isFetching: key !== '' && !isEnded,
     failure: isEnded ? ended.failure : '',
-    refetch: useCallback(() => setCount((before) => before + 1), []),
+    keptAt: answer?.keptAt,
+    refetch,
     replace: useCallback(
       (data: Data) => {
         setAnswer({ key, data });

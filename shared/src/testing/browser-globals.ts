@@ -15,10 +15,23 @@ class FollowedLink {
   }
 }
 
+/** A copy of plain data, as the simulated browser's storage takes it; what cannot be copied is refused. */
+function structuredClone(value: unknown): unknown {
+  if (typeof value === 'function') throw new DOMException('It cannot be cloned.', 'DataCloneError');
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return new Date(value);
+  if (value instanceof Blob) return value;
+  if (Array.isArray(value)) return value.map(structuredClone);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, structuredClone(part)]),
+  );
+}
+
 /** Parts of a browser that the simulated one lacks. */
 Object.assign(globalThis, {
   TextEncoder,
   TextDecoder,
+  structuredClone,
   Request: globalThis.Request ?? FollowedLink,
 });
 

@@ -1,3 +1,4 @@
+export * from './as-of';
 export * from './contour-band';
 export * from './contour-lines';
 export * from './optional-part';

@@ -1,0 +1,122 @@
+import { portOf } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { stopWorker, visit, visitor } from './product/offline-visits';
+import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { expect, signIn, signInOnPhone, test } from './product/test';
+
+/** What a signed-in person sees of their own without a network. A product of its own. */
+
+const PORT_BASE = TEST_PORT_BASE + 30;
+const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const AS_OF = /^No network: this is as of .*20\d\d/;
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let product: RunningProduct | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'on' });
+});
+test.afterAll(() => product?.stop());
+
+const records = (page: Page) => page.getByRole('heading', { name: /^My records: \d/ });
+
+/** Questions whose answers this browser has, of whom. */
+const keptQuestions = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('aranya-device');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('answers')) return resolve([]);
+          const all = database.transaction('answers').objectStore('answers').getAllKeys();
+          all.onsuccess = () => {
+            resolve((all.result as [string, string][]).map(([, question]) => question));
+            database.close();
+          };
+        };
+      }),
+  );
+
+test('dashboard, code, steps, tiles, records and map open without a network', async ({
+  browser,
+}) => {
+  const { context, page, wrong } = await visitor(browser, {
+    baseURL: HOST,
+    viewport: { width: 1600, height: 1000 },
+  });
+  await signIn(page, COLLECTOR);
+  await visit(page, `${HOST}/dashboard`);
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+  await expect(records(page)).toBeVisible();
+  const count = await records(page).textContent();
+  const legend = page.getByRole('region', { name: 'Map of my records' }).getByRole('list').first();
+  await expect(legend).toBeVisible();
+  await expect
+    .poll(() => keptQuestions(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/own-records/),
+        expect.stringMatching(/collected-data/),
+      ]),
+    );
+
+  await context.setOffline(true);
+  await stopWorker(context, page);
+  await page.goto('/dashboard');
+  await expect(page.getByText(AS_OF).first()).toBeVisible();
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+  await expect(records(page)).toHaveText(count ?? '');
+  await expect(page.getByText(AS_OF)).toHaveCount(3);
+  await expect(legend).toBeVisible();
+  await page.getByRole('button', { name: 'Getting Started' }).click();
+  await expect(page.getByRole('button', { name: /Odisha.*You have access/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Click to see your QR code' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
+
+  await context.setOffline(false);
+  // It is tried every 20 seconds, whatever the browser believes.
+  await expect(page.getByText(AS_OF)).toHaveCount(0, { timeout: 40_000 });
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('on a phone too; signing out leaves nothing personal in the browser', async ({ browser }) => {
+  const { context, page, wrong } = await visitor(browser, {
+    baseURL: HOST,
+    viewport: { width: 360, height: 800 },
+  });
+  await signInOnPhone(page, COLLECTOR);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await visit(page, `${HOST}/mob/dashboard`);
+  const fold = page.getByRole('button', { name: 'My Aranya' });
+  const marker = page.getByRole('button', { name: /^\d+ records of/ }).first();
+  await fold.click();
+  await expect(marker).toBeVisible();
+  await expect.poll(() => keptQuestions(page)).toContainEqual(expect.stringMatching(/collected/));
+
+  await context.setOffline(true);
+  await page.goto('/mob/dashboard');
+  await expect(page.getByText(AS_OF).first()).toBeVisible();
+  // It is as it was left: open, or not yet.
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await expect(marker).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(/login/);
+  await expect
+    .poll(() => keptQuestions(page))
+    .not.toContainEqual(expect.stringMatching(/collected/));
+  expect(await keptQuestions(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Sukanti');
+  await page.goto('/mob/dashboard');
+  await page.waitForURL(/login/);
+  expect(wrong).toEqual([]);
+  await context.close();
+});

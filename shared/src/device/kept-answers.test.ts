@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
+import { deviceDatabase } from './device-database';
+import { forgetEverything, forgetOthers, keepAnswer, keptAnswer } from './kept-answers';
+
+const { store } = aranyaStore();
+const signIn = (id: string) =>
+  store.dispatch(setUserInfo({ user: { id, name: id, phoneNumber: '9000000001' }, token: id }));
+
+const QUESTION = 'GET http://localhost/own-records null';
+const keep = (person: string, content: unknown, question = QUESTION) =>
+  keepAnswer({ person, question, content });
+const contentOf = async (person: string, question = QUESTION) =>
+  (await keptAnswer(person, question))?.content;
+
+beforeEach(() => {
+  signIn('asha');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await forgetEverything();
+});
+
+test('the last answer is given, with when it came, and to nobody else', async () => {
+  await keep('asha', { records: 1 });
+  const before = Date.now();
+  await keep('asha', { records: 2 });
+  expect(await contentOf('asha')).toEqual({ records: 2 });
+  expect((await keptAnswer('asha', QUESTION))?.at.getTime()).toBeGreaterThanOrEqual(before);
+  expect(await contentOf('bela')).toBeUndefined();
+  expect(await contentOf('asha', 'GET http://localhost/other null')).toBeUndefined();
+});
+
+test('what comes after somebody signed out is not kept', async () => {
+  store.dispatch(logOut());
+  await keep('asha', 'late');
+  expect(await contentOf('asha')).toBeUndefined();
+});
+
+test('signing out removes what is personal and leaves what everybody may read', async () => {
+  await keep('asha', 'own');
+  await keep('', 'public');
+  signIn('bela');
+  await keep('bela', 'hers');
+  await forgetOthers('bela');
+  expect([await contentOf('asha'), await contentOf(''), await contentOf('bela')]).toEqual([
+    undefined,
+    'public',
+    'hers',
+  ]);
+});
+
+test('the oldest go where there are many', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'queueMicrotask', 'nextTick'] });
+  for (let index = 0; index < 203; index++) {
+    jest.setSystemTime(1_000_000 + index);
+    await keep('asha', index, `question ${index}`);
+  }
+  jest.useRealTimers();
+  expect(await (await deviceDatabase()).count('answers')).toBe(200);
+  expect(await contentOf('asha', 'question 2')).toBeUndefined();
+  expect(await contentOf('asha', 'question 3')).toBe(3);
+});
+
+test('a very large answer is not kept', async () => {
+  await keep('asha', 'x'.repeat(1_000_001));
+  expect(await contentOf('asha')).toBeUndefined();
+});
+
+test('where the browser keeps nothing, nothing fails', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const broken = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Not allowed', 'SecurityError');
+  });
+  await expect(keep('asha', 'own')).resolves.toBeUndefined();
+  await expect(keptAnswer('asha', QUESTION)).resolves.toBeUndefined();
+  broken.mockRestore();
+  await keep('asha', 'own');
+  expect(await contentOf('asha')).toBe('own');
+});

@@ -1,0 +1,20 @@
+import { useCommonText, useLocale } from '@aranya/shared/languages';
+import { Typography } from '@aranya/shared/ui/basics';
+
+interface AsOfProps {
+  /** When what is shown came (`keptAt` of its question); undefined where it is of now: then nothing is said. */
+  at: Date | undefined;
+}
+
+/** Says of when something is that this device kept for a time without network. */
+export function AsOf({ at }: AsOfProps) {
+  const text = useCommonText();
+  const locale = useLocale();
+  if (!at) return null;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Typography component="p" variant="body2" role="status" sx={{ color: 'inherit', my: 0.5 }}>
+      {text('No network: this is as of {when}.', { when: when.format(at) })}
+    </Typography>
+  );
+}
