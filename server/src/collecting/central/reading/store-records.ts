@@ -91,6 +91,22 @@ async function changeableIds(
   return [...changeable];
 }
 
+/** Row ids of a form's versions, by their names; those that this server never had are missing. */
+async function versionIds(tx: Database, formId: number, versions: readonly string[]) {
+  const rows = await tx
+    .select({ id: formVersion.id, version: formVersion.version })
+    .from(formVersion)
+    .where(
+      and(eq(formVersion.formId, formId), inArray(formVersion.version, [...new Set(versions)])),
+    );
+  return new Map(rows.map(({ id, version }) => [version, id]));
+}
+
+function ofKnownSender(appUserId: number | undefined): number {
+  if (appUserId === undefined) throw new Error('The sender of a record has no app user.');
+  return appUserId;
+}
+
 async function writeRecords(
   tx: Database,
   formId: number,
@@ -106,26 +122,43 @@ async function writeRecords(
     occurrences: record.review === REJECTED ? [] : occurrences,
   }));
   const changeable = await changeableIds(tx, formId, rows);
-  const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as record(
-    "instanceId" text, "instanceName" text, "submittedAt" timestamptz, "formVersion" text,
-    "deviceId" text, encrypted boolean, review text, digest text, "appUserId" int, "forestAnswers" jsonb)`;
-  const { rows: stored } = await tx.execute<{ id: string | number; instance_id: string }>(sql`
-    insert into ${submission} (form_id, form_version_id, app_user_id, instance_id, instance_name,
-      encrypted, device_id, submitted_at, deleted_at, forest_answers)
-    select ${formId}, version.id, "appUserId", "instanceId", "instanceName",
-      encrypted, "deviceId", "submittedAt", case when review = ${REJECTED} then now() end,
-      "forestAnswers"
-    from ${incoming}
-    left join ${formVersion} version
-      on version.form_id = ${formId} and version.version = coalesce("formVersion", '')
-    on conflict (form_id, instance_id) do update set form_version_id = excluded.form_version_id,
-      instance_name = excluded.instance_name, encrypted = excluded.encrypted,
-      deleted_at = excluded.deleted_at, forest_answers = excluded.forest_answers
-    where ${changeable.length > 0 ? inArray(submission.id, changeable) : sql`false`}
-    returning id, instance_id`);
-  const ids = stored.map(({ id }) => Number(id));
+  const versions = await versionIds(
+    tx,
+    formId,
+    rows.map(({ formVersion: version }) => version ?? ''),
+  );
+  // Values, no query: a cluster takes a record's place from them.
+  const stored = await tx
+    .insert(submission)
+    .values(
+      rows.map(({ appUserId, formVersion: version, submittedAt, review, ...row }) => ({
+        formId,
+        formVersionId: versions.get(version ?? '') ?? null,
+        appUserId: ofKnownSender(appUserId),
+        instanceId: row.instanceId,
+        instanceName: row.instanceName,
+        encrypted: row.encrypted,
+        deviceId: row.deviceId,
+        submittedAt: new Date(submittedAt),
+        deletedAt: review === REJECTED ? sql`now()` : null,
+        forestAnswers: row.forestAnswers,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [submission.formId, submission.instanceId],
+      set: {
+        formVersionId: sql`excluded.form_version_id`,
+        instanceName: sql`excluded.instance_name`,
+        encrypted: sql`excluded.encrypted`,
+        deletedAt: sql`excluded.deleted_at`,
+        forestAnswers: sql`excluded.forest_answers`,
+      },
+      setWhere: changeable.length > 0 ? inArray(submission.id, changeable) : sql`false`,
+    })
+    .returning({ id: submission.id, instanceId: submission.instanceId });
+  const ids = stored.map(({ id }) => id);
   if (ids.length === 0) return;
-  const rowIds = new Map(stored.map(({ id, instance_id }) => [instance_id, Number(id)]));
+  const rowIds = new Map(stored.map(({ id, instanceId }) => [instanceId, id]));
   // The rows that were written just now keep others from doing the same meanwhile.
   await tx.delete(centralSubmission).where(inArray(centralSubmission.submissionId, ids));
   await tx.insert(centralSubmission).values(
