@@ -1,6 +1,7 @@
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { holdRequests } from './product/held-requests';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -81,14 +82,7 @@ test('what would be fetched early is not fetched again where the host was faster
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
-  let release = () => {};
-  const shown = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/preload-for-person.js', async (route) => {
-    await shown;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/preload-for-person.js');
   // Not the browser's own cache: without it a file that is asked for twice comes twice.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

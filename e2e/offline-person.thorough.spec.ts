@@ -1,46 +1,33 @@
-import { portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
-import { stopWorker, visit, visitor } from './product/offline-visits';
-import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { offlineProduct, stopWorker, visit, visitor } from './product/offline-visits';
 import { expect, signIn, signInOnPhone, test } from './product/test';
 
 /** What a signed-in person sees of their own without a network. A product of its own. */
 
-const PORT_BASE = TEST_PORT_BASE + 30;
-const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const { host: HOST } = offlineProduct(TEST_PORT_BASE + 30);
 const AS_OF = /^No network: this is as of .*20\d\d/;
-
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
-
-let product: RunningProduct | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'on' });
-});
-test.afterAll(() => product?.stop());
 
 const records = (page: Page) => page.getByRole('heading', { name: /^My records: \d/ });
 
-/** Questions whose answers this browser has, of whom. */
+/** Questions whose answers this browser keeps. A database that is not there yet is left to the product. */
 const keptQuestions = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('aranya-device');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('answers')) return resolve([]);
-          const all = database.transaction('answers').objectStore('answers').getAllKeys();
-          all.onsuccess = () => {
-            resolve((all.result as [string, string][]).map(([, question]) => question));
-            database.close();
-          };
+  page.evaluate(async () => {
+    const there = await indexedDB.databases();
+    if (!there.some(({ name }) => name === 'aranya-device')) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('aranya-device');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const all = database.transaction('answers').objectStore('answers').getAllKeys();
+        all.onsuccess = () => {
+          resolve((all.result as [string, string][]).map(([, question]) => question));
+          database.close();
         };
-      }),
-  );
+      };
+    });
+  });
 
 test('dashboard, code, steps, tiles, records and map open without a network', async ({
   browser,

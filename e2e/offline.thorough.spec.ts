@@ -1,39 +1,28 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { portOf, SERVICE_WORKER, WEB_MANIFEST } from '@aranya/shared/contracts';
+import { SERVICE_WORKER, WEB_MANIFEST } from '@aranya/shared/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TEST_PORT_BASE } from './product/addresses';
 import {
   cacheNames,
   heading,
+  offlineProduct,
   STATE,
   sets,
   stopWorker,
   visit,
   visitor,
 } from './product/offline-visits';
-import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { StoredRelease } from './product/stored-release';
 import { expect, test } from './product/test';
 
 /** The product opens without a network, from one registry with its files. A product of its own. */
 
-const PORT_BASE = TEST_PORT_BASE + 90;
-const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const { host: HOST, releases, switchOff } = offlineProduct(TEST_PORT_BASE + 90);
 /** Heading of a page, and what a release makes of it. */
 const TITLE = 'About Us';
 const OTHER = 'About all of us';
-
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
-
-let product: RunningProduct | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'on' });
-});
-test.afterAll(() => product?.stop());
 
 /** Opens the home page and waits until the worker has given an update up. */
 async function visitInVain(context: BrowserContext, page: Page) {
@@ -49,7 +38,6 @@ async function visitInVain(context: BrowserContext, page: Page) {
   await expect.poll(said, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/not changed/));
 }
 
-const releases = () => product?.releases ?? '';
 const release = () => StoredRelease.of(releases(), 'mfe-public');
 
 test('after one visit public pages open without a network', async ({ browser }) => {
@@ -192,8 +180,7 @@ test('switched off, the worker and all that it kept are gone with the next page'
 }) => {
   const { context, page } = await visitor(browser);
   await visit(page, `${HOST}/`);
-  await product?.stop();
-  product = await startBuiltProduct(PORT_BASE, { ARANYA_OFFLINE: 'off' });
+  await switchOff();
   await page.goto(HOST);
   const left = () =>
     page.evaluate(async () => [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../mfe-map/src/embed/types/embed';
 import { PARTNER, servePartnerSite } from './partner/serve-partner-site';
 import { addressOf } from './product/addresses';
+import { holdRequests } from './product/held-requests';
 import { expect, test } from './product/test';
 
 /** docs/embedding.md: what pages of others are like, and what they are promised of the script. */
@@ -63,16 +64,9 @@ for (const slow of ['localhost', '127.0.0.1']) {
     page.on('request', (request) => {
       if (/public-occurrences/.test(request.url())) asked.push(request.url());
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
+    const release = await holdRequests(
+      page,
       (url) => url.hostname === slow && url.pathname === '/embed.js',
-      async (route) => {
-        await held;
-        await route.continue();
-      },
     );
     // The page has loaded when the slow script has.
     await page.goto(`${PARTNER}/two-snippets.html`, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './product/held-requests';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -170,14 +171,7 @@ test('the counters are in the page before any script', async ({ browser }) => {
 });
 
 test('what is typed and pressed before the scripts come is not lost', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/__federation_expose_need_discovery.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/__federation_expose_need_discovery.*.js');
   await page.goto('/need-discovery', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Full Name').fill('Budhni');
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -4312,6 +4312,12 @@ declare module '@aranya/shared/contracts/administration' {
 }
 
 declare module '@aranya/shared/device' {
+    export interface KeptAnswer {
+        person: string;
+        question: string;
+        content: unknown;
+        at: Date;
+    }
     export const forgetEverything: () => Promise<void>;
     export function forgetOthers(person: string): Promise<void>;
     export function keepAnswer({ person, question, content }: Omit<KeptAnswer, 'at'>): Promise<void>;
@@ -5088,15 +5094,6 @@ declare module 'src/contracts/field-site-viewers' {
             }, z.core.$strip>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
-}
-
-declare module 'src/device/device-database' {
-    interface KeptAnswer {
-        person: string;
-        question: string;
-        content: unknown;
-        at: Date;
-    }
 }
 
 declare module 'src/federation/remote-failure' {

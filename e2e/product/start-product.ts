@@ -63,7 +63,7 @@ export async function startBuiltProduct(
     ARANYA_LOG_LEVEL: 'warn',
     // Browsers of tests ask for English, unless a test says otherwise.
     ARANYA_LANGUAGES: 'en,hi,or',
-    // One test has it on: others count what is fetched, or take files away.
+    // Tests of it have it on: others count what is fetched, or take files away.
     ARANYA_OFFLINE: 'off',
     ARANYA_RELEASES: releases,
     ARANYA_PYXFORM_COMMAND: (installedPyxform() ?? STAND_IN).join(' '),

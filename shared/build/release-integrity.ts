@@ -64,16 +64,13 @@ export async function writeIntegrity(
   const entry = manifest.metaData.remoteEntry.name;
   const files: Record<string, string> = {};
   const fallbacks: Record<string, string> = {};
-  const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
-  names.push(...(await mapOutlines(folder)));
-  for (const name of names.sort()) {
+  const outlines = await mapOutlines(folder);
+  const named = new Set([...own, ...outlines]);
+  const code = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  for (const name of [...code, ...outlines].sort()) {
     const bytes = await readFile(path.join(folder, name));
     if (name === entry) files[name] = integrityOf(bytes, 'sha384');
-    else
-      (own.has(name) || OUTLINE.test(name) ? files : fallbacks)[placeOf(name)] = integrityOf(
-        bytes,
-        'sha256',
-      );
+    else (named.has(name) ? files : fallbacks)[placeOf(name)] = integrityOf(bytes, 'sha256');
   }
   const { [entry]: entryHash = '', ...others } = files;
   const fallbackText = JSON.stringify(fallbacks);

@@ -37,14 +37,11 @@ const ROUTER = path.join(
 /** What stands in page scripts in place of files of packages. */
 const slim = (name: string) => fileURLToPath(new URL(`slim/${name}.ts`, import.meta.url));
 
-const FEDERATION_ERROR_TEXTS = path.join(
-  path.dirname(
-    createRequire(
-      createRequire(require.resolve('@module-federation/enhanced')).resolve(
-        '@module-federation/runtime',
-      ),
-    ).resolve('@module-federation/error-codes'),
-  ),
+const FEDERATION_RUNTIME = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+  '@module-federation/runtime',
+);
+const FEDERATION_ERRORS = path.dirname(
+  createRequire(FEDERATION_RUNTIME).resolve('@module-federation/error-codes'),
 );
 
 const MUI_STYLES = fileURLToPath(new URL('.', import.meta.resolve('@mui/material/styles')));
@@ -115,7 +112,7 @@ export function base(
         [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
         ),
-        [existingFile(FEDERATION_ERROR_TEXTS, 'desc.mjs')]: slim('federation-error-texts'),
+        [existingFile(FEDERATION_ERRORS, 'desc.mjs')]: slim('federation-error-texts'),
         'hoist-non-react-statics$': slim('without-statics'),
         // Themes of CSS variables, which nobody asks for, are a quarter of MUI's part of the first script.
         [existingFile(MUI_STYLES, 'createTheme.mjs')]: existingFile(

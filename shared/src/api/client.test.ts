@@ -207,10 +207,9 @@ describe('a session that is over', () => {
 describe('an answer that is kept', () => {
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   const reach = () => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const { signal } = new AbortController();
     const asking = { method: 'GET', url, answer, authorised: true, kept: true, signal } as const;
-    return { asking, signal, leave: () => leaving.abort() };
+    return { asking, signal };
   };
   /** The same address without a service. */
   const withoutNetwork = () => server.close();

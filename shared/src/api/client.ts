@@ -1,7 +1,6 @@
-import { settings } from '@aranya/shared/config';
-import { aranyaStore } from '@aranya/shared/session';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
+import { keepLater, presentPerson, remembered } from './device-answers';
 import { http } from './http';
 import { noteKept } from './kept-moments';
 
@@ -28,12 +27,14 @@ const unwrapped = (data: unknown) =>
     ? (data as { body: unknown }).body
     : data;
 
-/** What keeps answers is fetched with the first that is to be kept. */
-const keptAnswers = () => import('@aranya/shared/device');
+/** Under what the answer to a call is kept. */
+const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
+  person: authorised ? presentPerson() : '',
+  question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
+});
 
-/** What identifies a call among those of one person. */
-const questionOf = ({ method, url, data }: Call<unknown>) =>
-  `${method} ${url} ${JSON.stringify(data ?? null)}`;
+const isUnanswered = (error: unknown, { signal }: Call<unknown>) =>
+  error instanceof ApiError && error.isNetworkFailure && !signal?.aborted;
 
 function contentOf<Answer>(request: Call<Answer>, status: number, content: unknown): Answer {
   const parsed = request.answer.safeParse(unwrapped(content));
@@ -54,40 +55,27 @@ async function ask({ answer, kept, data, ...where }: Call<unknown>) {
   });
 }
 
-/** Asks, and keeps the answer; where no network answers, gives the one that was kept. */
-async function askOrRemember<Answer>(request: Call<Answer>): Promise<Answer> {
-  const { signal } = request;
-  const person = request.authorised ? aranyaStore().store.getState().session.userId : '';
-  const question = questionOf(request);
-  try {
-    const { status, data: content } = await ask(request);
-    const answer = contentOf(request, status, content);
-    keptAnswers()
-      .then(({ keepAnswer }) => keepAnswer({ person, question, content }))
-      .catch(() => undefined);
-    return answer;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.isNetworkFailure) || signal?.aborted) throw error;
-    const known = await keptAnswers()
-      .then(({ keptAnswer }) => keptAnswer(person, question))
-      .catch(() => undefined);
-    // One that an older release understood is none.
-    const parsed = known && request.answer.safeParse(unwrapped(known.content));
-    if (!known || !parsed?.success) throw error;
-    noteKept(signal, known.at);
-    return parsed.data;
-  }
-}
-
 /**
  * Makes a call and checks the answer against its contract. The one way to call a service: JSON, and
  * success is 200 to 299. A call whose session is over ends it in the page.
  * @throws ApiError
  */
 export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
-  if (request.kept && settings().offline) return askOrRemember(request);
-  const { status, data: content } = await ask(request);
-  return contentOf(request, status, content);
+  // At once, as the token: whoever asks is whose answer it is.
+  const place = request.kept && keptUnder(request);
+  try {
+    const { status, data: content } = await ask(request);
+    const answer = contentOf(request, status, content);
+    if (place) keepLater({ ...place, content });
+    return answer;
+  } catch (error) {
+    const known = place && isUnanswered(error, request) ? await remembered(place) : undefined;
+    // One that an older release understood is none.
+    const parsed = known && request.answer.safeParse(unwrapped(known.content));
+    if (!known || !parsed?.success) throw error;
+    noteKept(request.signal, known.at);
+    return parsed.data;
+  }
 }
 
 /**

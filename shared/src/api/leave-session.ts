@@ -1,13 +1,6 @@
-import { settings } from '@aranya/shared/config';
 import { publish } from '@aranya/shared/events';
 import { aranyaStore, logOut, noteSignedOut, sessionEnded } from '@aranya/shared/session';
-
-/** Where it cannot be done now, the next page that opens does it (`host/src/offline`). */
-function forgetAnswers() {
-  import('@aranya/shared/device')
-    .then(({ forgetOthers }) => forgetOthers(aranyaStore().store.getState().session.userId))
-    .catch((error: unknown) => console.warn('What is kept was not removed yet.', error));
-}
+import { forgetAnswers } from './device-answers';
 
 /**
  * Forgets the session in this page and in every tab, and keeps why, so that the sign-in page can say
@@ -22,5 +15,5 @@ export function leaveSession(reason: 'asked' | 'forbidden' | 'ended') {
   store.dispatch(noteSignedOut({ reason, userId, path: pathname + search }));
   store.dispatch(reason === 'ended' ? sessionEnded() : logOut());
   publish('session/signed-out', { reason });
-  if (settings().offline) forgetAnswers();
+  forgetAnswers();
 }

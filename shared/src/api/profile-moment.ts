@@ -1,24 +1,14 @@
-import { settings } from '@aranya/shared/config';
-import { aranyaStore } from '@aranya/shared/session';
+import { keepLater, presentPerson, remembered } from './device-answers';
 
 /** Stands for the profile among the answers that are kept; its content is the session's. */
 const QUESTION = 'profile';
 
-const device = () => import('@aranya/shared/device');
-
 /** The session in this browser is as the server has it now. */
-export function noteProfileRead() {
-  if (!settings().offline) return;
-  const person = aranyaStore().store.getState().session.userId;
-  device()
-    .then(({ keepAnswer }) => keepAnswer({ person, question: QUESTION, content: null }))
-    .catch(() => undefined);
-}
+export const noteProfileRead = () =>
+  keepLater({ person: presentPerson(), question: QUESTION, content: null });
 
 /** When the server last said who this person is and what they may do; undefined where that is not known. */
 export async function profileReadAt(): Promise<Date | undefined> {
-  if (!settings().offline) return undefined;
-  const person = aranyaStore().store.getState().session.userId;
-  const { keptAnswer } = await device();
-  return (await keptAnswer(person, QUESTION))?.at;
+  const known = await remembered({ person: presentPerson(), question: QUESTION });
+  return known?.at;
 }
