@@ -17,6 +17,20 @@ function loadedRemotes(page: Page) {
   return () => [...loaded].sort();
 }
 
+/** On one machine the host's script is there at once; over a network it comes after the small one that fetches early. */
+const hostComesLater = (page: Page) =>
+  page.route('**/main.*.js', async (route) => {
+    await page.waitForFunction(() => document.querySelector('link[rel=preload][data-audience]'));
+    await route.continue();
+  });
+
+/** Nobody is signed in any more. From a file of the origin: a page writes its session when it has read it. */
+async function forgetPerson(page: Page) {
+  await page.context().clearCookies();
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.clear());
+}
+
 test('a visitor loads the public remote and nothing else', async ({ page }) => {
   const loaded = loadedRemotes(page);
   await page.goto('/');
@@ -61,11 +75,7 @@ test('a page fetches early what its remote needs, for anyone who is signed in', 
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
   await signIn(page, COLLECTOR);
-  // On one machine the host's script is there at once; over a network it comes after the small one.
-  await page.route('**/main.*.js', async (route) => {
-    await page.waitForFunction(() => document.querySelector('link[rel=preload][data-audience]'));
-    await route.continue();
-  });
+  await hostComesLater(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const links = await preloaded();
@@ -113,9 +123,7 @@ test('the administration is fetched by administrators alone, and early', { tag: 
   page,
 }) => {
   for (const person of [undefined, COLLECTOR, COMMUNITY_FOR]) {
-    await page.context().clearCookies();
-    await page.goto('/');
-    await page.evaluate(() => localStorage.clear());
+    await forgetPerson(page);
     if (person) await signIn(page, person);
     const loaded = loadedRemotes(page);
     await page.goto('/admin/people');
@@ -125,11 +133,12 @@ test('the administration is fetched by administrators alone, and early', { tag: 
     expect(loaded()).not.toContain('mfe-admin');
     await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
   }
-  await page.evaluate(() => localStorage.clear());
+  await forgetPerson(page);
   await signIn(page, ADMINISTRATOR);
   await page.goto('/');
   await page.getByRole('link', { name: 'Administration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await hostComesLater(page);
   await page.reload();
   await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
   const preloads = page.locator(`link[rel="preload"][href^="${addressOf('mfe-admin')}"]`);

@@ -160,6 +160,8 @@ const screens: Screen[] = [
       const question = page.getByRole('dialog', { name: /^Throw the draft of/ });
       await question.getByRole('button', { name: 'Throw it away' }).click();
       await expect(page.getByText(/^The draft of .+ is gone\.$/)).toBeVisible();
+      // Behind an open question nothing of the page is found, whether it is there or not.
+      await expect(question).toBeHidden();
       await expect(draft).toHaveCount(0);
     },
   },
