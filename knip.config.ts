@@ -81,7 +81,10 @@ const config: KnipConfig = {
     },
     bench: { entry: ['minimal/main.tsx', 'visit/probe.js', TESTS], ignoreDependencies: OURS },
     // axe-core is sent to the browser as a text.
-    e2e: { entry: ['**/*.spec.ts'], ignoreDependencies: [...OURS, 'axe-core'] },
+    e2e: {
+      entry: ['**/*.spec.ts', 'screenshots/{screenshots.config,every-screen,write-review-page}.ts'],
+      ignoreDependencies: [...OURS, 'axe-core'],
+    },
     delivery: { entry: [TESTS], ignoreDependencies: OURS },
     // The container is loaded by name; React is shared by its name too.
     'examples/federated-hosts': {

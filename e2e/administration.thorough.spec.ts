@@ -9,7 +9,7 @@ import { expect, signIn, test } from './product/test';
 
 async function find(page: Page, words: string) {
   await page.goto('/admin/people');
-  await page.getByLabel(/^Search by name/).fill(words);
+  await page.getByLabel(/^Name, phone/).fill(words);
   await expect(page.getByText('1 person', { exact: true })).toBeVisible();
 }
 

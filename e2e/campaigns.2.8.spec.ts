@@ -37,6 +37,8 @@ test('the modal checks the address and says that it is not kept', async ({ page 
   await page.goto('/compaigns');
   await page.getByRole('button', { name: 'Get updates by mail' }).click();
   const modal = page.getByRole('dialog');
+  // Before anything is typed.
+  await expect(modal).toHaveAccessibleDescription(/an address that is written here is not kept/);
   await modal.getByLabel('Email').fill('nobody');
   await page.keyboard.press('Enter');
   await expect(modal.getByText('Write an address such as name@example.org.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API, COMMUNITY_FOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
+import { LANGUAGES, readIn } from './product/page-language';
 import { expect, signIn, signInOnPhone, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -206,4 +207,28 @@ test('on a phone staff have their four tabs, and no QR code or forms', async ({ 
   await expect(page.getByText('Getting Started')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
+});
+
+test('on a phone tables are read without scrolling sideways, and stay tables', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signInOnPhone(page, COMMUNITY_FOR);
+  await sitePicker(page).selectOption({ index: 1 });
+  for (const name of ['Species', 'Data']) {
+    await tab(page, name).click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    // What is shown as a block or in a line keeps no role that nobody says.
+    await expect(table.locator(':is(thead, tbody, tr, th, td):not([role])')).toHaveCount(0);
+    for (const language of LANGUAGES) {
+      await readIn(page, language);
+      const beside = (around: Element) => around.scrollWidth - around.clientWidth;
+      for (const around of [table.locator('..'), page.locator('html')]) {
+        await expect
+          .poll(() => around.evaluate(beside), { message: `${name} in ${language}` })
+          .toBe(0);
+      }
+    }
+    await readIn(page, 'en');
+  }
 });

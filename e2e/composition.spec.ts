@@ -92,6 +92,8 @@ test('what would be fetched early is not fetched again where the host was faster
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
+  // What this page still fetched would be counted with the next one's.
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const release = await holdRequests(page, '**/preload-for-person.js');
   // Not the browser's own cache: without it a file that is asked for twice comes twice.
   const session = await page.context().newCDPSession(page);

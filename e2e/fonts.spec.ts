@@ -88,3 +88,40 @@ for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
     }
   });
 }
+
+/** What a line takes from the highest to the lowest mark of its script, in em. */
+for (const { language, fonts, others = [], room } of [
+  { language: 'en', fonts: [], room: 1.1 },
+  { language: 'hi', fonts: ['sans-devanagari', 'serif-devanagari'], room: 1.3 },
+  // The full stop of both scripts may come from either font.
+  { language: 'or', fonts: ['sans-oriya', 'serif-oriya'], others: ['sans-devanagari'], room: 1.45 },
+]) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: `${language}-IN` });
+
+    test('the fonts of its script are fetched, and no others; lines have room for its marks', async ({
+      page,
+    }) => {
+      const fetched = new Set<string>();
+      page.on('request', (request) => {
+        const font = /noto-((sans|serif)-(devanagari|oriya))-/.exec(request.url());
+        if (font?.[1]) fetched.add(font[1]);
+      });
+      await page.goto('/about');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const ofScript = () => [...fetched].filter((font) => !others.includes(font)).sort();
+      await expect.poll(ofScript).toEqual(fonts);
+      const lines = await page.getByRole('heading').evaluateAll((headings) =>
+        headings.map((element) => {
+          const { lineHeight, fontSize } = getComputedStyle(element);
+          return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+        }),
+      );
+      // A browser rounds.
+      expect(Math.min(...lines)).toBeGreaterThan(room - 0.01);
+    });
+  });
+}

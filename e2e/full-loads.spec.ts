@@ -2,10 +2,12 @@ import { expectNoEnglish } from './product/english-left';
 import { newCollector } from './product/new-collector';
 import { expect, test } from './product/test';
 
-/** Pages of which the shell alone is there before scripts. */
-const SIGNED_IN = ['/dashboard', '/account'];
-/** Pages that a remote drew. */
-const PUBLIC = ['/', '/about', '/compaigns', '/technology-engines', '/login'];
+/** Pages of which the shell alone is there before scripts; sign-in leads to the first of them. */
+const SIGNED_IN = ['/dashboard', '/account', '/login'];
+/** The dashboard has a header of its own. */
+const WITHOUT_MENU = ['/dashboard', '/login'];
+/** Pages that a remote drew, each with an address in every language, to which its English one leads. */
+const PUBLIC = ['/', '/about', '/compaigns', '/technology-engines'];
 
 /** React says that it drew something twice; the shell reports it. */
 const DRAWN_TWICE = /drawn again|React error|hydrat/i;
@@ -17,9 +19,7 @@ for (const { locale, person, menu } of [
   test.describe(`pages that are loaded whole, in ${locale}`, () => {
     test.use({ locale });
 
-    test('are taken over in English and then read in the language, drawn once', async ({
-      page,
-    }) => {
+    test('are read in the language, and drawn once', async ({ page }) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || DRAWN_TWICE.test(message.text())) {
@@ -35,9 +35,10 @@ for (const { locale, person, menu } of [
       for (const path of [...SIGNED_IN, ...PUBLIC]) {
         await test.step(path, async () => {
           await page.goto(path);
-          if (path !== '/dashboard') await expect(page.getByLabel(menu)).toBeVisible();
+          if (!WITHOUT_MENU.includes(path)) await expect(page.getByLabel(menu)).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
           if (SIGNED_IN.includes(path)) await expectNoEnglish(page);
+          else await expect(page).toHaveURL(new RegExp(`/${locale.slice(0, 2)}(/|$)`));
         });
       }
       expect(faults).toEqual([]);

@@ -75,6 +75,25 @@ test('a person registers in it: page, mistakes and refusals', async ({ page }) =
   await closed;
 });
 
+test('the pop-up has the choice of language, the privacy notice and the contact, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.locator('input[type="tel"]').fill('9000012345');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^ନୂଆ କି/ }).click();
+  const popup = await opening;
+  await popup.locator('[name="name"]').fill('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
+  await popup.getByRole('navigation', { name: 'ଭାଷା' }).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(popup.locator('[name="phoneNumber"]')).toHaveValue('9000012345');
+  await expect(popup.locator('[name="name"]')).toHaveValue('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
+  expect(new URL(popup.url()).hash).toBe('');
+  const foot = popup.getByRole('contentinfo').getByRole('link');
+  await expect(foot.first()).toHaveAttribute('href', /\/privacy-policy$/);
+  await expect(foot.last()).toHaveAttribute('href', /\/contact-us$/);
+});
+
 test('the language goes along with the account to another device', async ({ page, browser }) => {
   const person = await newCollector('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   const signInOn = async (device: Page) => {

@@ -145,6 +145,7 @@ test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH 
     const tile = page.getByRole('button', { name: /^SFP Collector/ });
     await pressByKey(page, tile);
     const field = page.getByLabel('PIN', { exact: true });
+    await expect(field).toBeFocused();
     await page.keyboard.type('00000000');
     await page.keyboard.press('Enter');
     await expect(

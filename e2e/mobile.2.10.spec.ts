@@ -61,6 +61,39 @@ test('the menu leads to pages without a tab, and closes by a press elsewhere, Es
   );
 });
 
+test('the menu reaches every page that has no tab, the account and the language', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByLabel('Menu', { exact: true });
+  const pages = page.getByRole('navigation', { name: 'All pages' });
+  const addresses = () =>
+    pages.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await menu.click();
+  await expect(pages.getByRole('link').first()).toBeVisible();
+  expect(await addresses()).toEqual(
+    expect.arrayContaining([
+      '/about',
+      '/need-discovery',
+      '/science',
+      '/play',
+      '/compaigns',
+      '/gap-table',
+      '/n-fold',
+      '/contact-us',
+      '/privacy-policy',
+    ]),
+  );
+  await expect(page.getByRole('banner').getByRole('button', { name: 'ଓଡ଼ିଆ' })).toBeVisible();
+  await signInOnPhone(page, COLLECTOR);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Arriving closes the menu: it is opened until it stays.
+  await expect(async () => {
+    if (!(await pages.isVisible())) await menu.click();
+    expect(await addresses()).toContain('/account');
+  }).toPass();
+});
+
 test('the landing counter goes round with the words of the specification', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -172,8 +172,8 @@ test("the dashboard's species layer comes from MapServer", async ({ page }) => {
     const counts = (await Promise.all(tiles)).map(pixelsOfSal);
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
-  // A dot has some 25 pixels of the whole colour.
-  await expect.poll(dots).toBeGreaterThan(20);
+  // A dot has some 25 pixels of the whole colour. A map server that was just started is slow at first.
+  await expect.poll(dots, { timeout: 30_000 }).toBeGreaterThan(20);
   await expect(page.locator(`.leaflet-tile-loaded[src^="${address}"]`).first()).toHaveJSProperty(
     'naturalWidth',
     256,

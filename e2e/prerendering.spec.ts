@@ -148,6 +148,8 @@ for (const { application, viewport } of APPLICATIONS) {
     });
 
     test('every public page is taken over as it is', { tag: THOROUGH }, async ({ page }) => {
+      // All pages in all languages.
+      test.slow();
       const list = await (await page.request.get('/sitemap.xml')).text();
       const paths = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
       expect(paths.length).toBeGreaterThan(10);

@@ -1,4 +1,5 @@
 import { COLLECTOR } from './product/addresses';
+import { expectNoEnglish } from './product/english-left';
 import { expect, signIn, test } from './product/test';
 
 /** Specification 2.2: the fifteen routes, and what is on those that have no content listed. */
@@ -128,6 +129,25 @@ test('an address that is nearly right leads to the page that was meant', async (
   await page.getByRole('searchbox', { name: 'Search the pages' }).fill('workshops');
   await page.getByRole('list', { name: 'Pages' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/gap-table$/);
+});
+
+test.describe('in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('an unknown address says in the language of the page where to go', async ({ page }) => {
+    await page.goto('/campaigns');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeVisible();
+    await expectNoEnglish(page);
+    const likely = page.getByRole('main').locator('a[href$="/compaigns"]').first();
+    await expect(likely).toBeVisible();
+    await search.fill('कार्यशाला');
+    await expect(page.getByRole('main').locator('li a').first()).toHaveAttribute(
+      'href',
+      /\/gap-table$/,
+    );
+  });
 });
 
 test('an unknown address shows the default words of the router, with a way home', async ({

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { occurrence, submission, submissionFile } from '../../server/src/collecting/tables';
 import { storedContent } from '../../server/testing/stored-content';
 import type { Promised } from './figures';
+import { isFilled } from './filled-records';
 import { type MadeRecord, photoOf } from './made-records';
 import type { SoakServer } from './soak-server';
 
@@ -14,7 +15,7 @@ export interface SentRecords {
   unanswered: MadeRecord[];
 }
 
-/** Looks into database and files: everything acknowledged is there, and once. */
+/** Looks into database and files: everything acknowledged is there, and once. What was filled in does not count. */
 export function checkAcknowledged(
   server: SoakServer,
   { acknowledged, unanswered }: SentRecords,
@@ -30,7 +31,8 @@ export function checkAcknowledged(
           // Where both lie on one node of a cluster.
           eq(submissionFile.instanceId, submission.instanceId),
         ),
-      );
+      )
+      .where(not(isFilled(submission.instanceId)));
     const stored = new Map(rows.map((row) => [row.instanceId, row.sha256]));
     const sent = new Set([...acknowledged, ...unanswered].map(({ instanceId }) => instanceId));
     const lost = acknowledged.filter(({ instanceId }) => !stored.has(instanceId));
@@ -47,7 +49,8 @@ export function checkAcknowledged(
         places: sql<string>`count(*)`,
         records: sql<string>`count(distinct ${occurrence.submissionId})`,
       })
-      .from(occurrence);
+      .from(occurrence)
+      .where(or(isNull(occurrence.instanceId), not(isFilled(occurrence.instanceId))));
     return [
       {
         what: `${acknowledged.length} acknowledged, none lost (${lost.length})`,

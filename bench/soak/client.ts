@@ -6,6 +6,8 @@ export interface SoakAnswer {
   status: number;
   /** From the first byte sent to the last received, in milliseconds. */
   ms: number;
+  /** Whether it said when to come again. */
+  saysWhen: boolean;
 }
 
 export interface SoakCall {
@@ -24,14 +26,17 @@ export function openClient(connections: number) {
   const call = ({ method, url, headers, body }: SoakCall): Promise<SoakAnswer> =>
     new Promise((resolve) => {
       const start = performance.now();
-      const end = (status: number) => resolve({ status, ms: performance.now() - start });
+      const end = (status: number, saysWhen = false) =>
+        resolve({ status, ms: performance.now() - start, saysWhen });
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const sending = request(
         url,
         { method, agent, headers: { ...headers, ...length }, timeout: PATIENCE_MS },
         (answer) => {
           answer.resume();
-          answer.on('end', () => end(answer.statusCode ?? 0));
+          answer.on('end', () => {
+            end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined);
+          });
           // A connection that broke in the answer: whether it was kept is not known.
           answer.on('error', () => end(0));
         },

@@ -38,7 +38,8 @@ export async function findCluster(folder: string): Promise<Cluster> {
   return { address: `postgresql://postgres@127.0.0.1:${port}/aranya`, coordinator, workers };
 }
 
-function nodeOf(folder: string, name: string): ClusterNode {
+/** A PostgreSQL by its data folder. */
+export function nodeOf(folder: string, name: string): ClusterNode {
   return {
     name,
     async kill() {

@@ -13,8 +13,10 @@ export interface Collectors {
   sent: SentRecords;
   /** Every answer to a record, 0 where none came. */
   statuses: number[];
-  /** When the last record was taken, as `performance.now()` says it. */
-  lastTaken(): number;
+  /** How many answers 503 did not say when to come again. */
+  withoutTime(): number;
+  /** Longest time in which no record was taken, in milliseconds. */
+  longestPause(): number;
   /** Lets every phone finish its record, then ends them. */
   finish(): Promise<void>;
 }
@@ -28,16 +30,21 @@ export function startCollectors(
   const sent: SentRecords = { acknowledged: [], unanswered: [] };
   const statuses: number[] = [];
   let going = true;
+  let withoutTime = 0;
   let lastTaken = performance.now();
+  let longestPause = 0;
 
   async function taken(phone: SoakPhone, record: MadeRecord): Promise<void> {
     for (;;) {
-      const { status } = await client.call(submit(server.origin(), phone, record));
+      const { status, saysWhen } = await client.call(submit(server.origin(), phone, record));
       statuses.push(status);
+      if (status === 503 && !saysWhen) withoutTime += 1;
       if (status === 201) break;
       await pause(AGAIN_MS);
     }
-    lastTaken = performance.now();
+    const now = performance.now();
+    longestPause = Math.max(longestPause, now - lastTaken);
+    lastTaken = now;
     sent.acknowledged.push(record);
   }
 
@@ -56,7 +63,8 @@ export function startCollectors(
   return {
     sent,
     statuses,
-    lastTaken: () => lastTaken,
+    withoutTime: () => withoutTime,
+    longestPause: () => longestPause,
     async finish() {
       going = false;
       await Promise.all(collecting);

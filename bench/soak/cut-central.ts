@@ -30,7 +30,7 @@ export async function cutCentralUnderLoad(kind: DatabaseKind, times: number): Pr
   const central = await openFakeCentral();
   try {
     central.publish(testForm({ id: FORM_ID }));
-    const server = await openSoakServer(storage, central);
+    const server = await openSoakServer(storage, { central });
     return await cutOff(server, central, times).finally(() => server.kill());
   } finally {
     await central.close();

@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { databasesOfCluster } from '../../server/testing/test-citus';
 import { checkAcknowledged } from './acknowledged';
 import { type Cluster, findCluster } from './cluster-nodes';
 import { moreTaken, startCollectors } from './collectors';
 import { counted, type PartResult, timesOf } from './figures';
-import { openSoakServer, type SoakServer } from './soak-server';
+import { onCluster } from './on-cluster';
+import type { SoakServer } from './soak-server';
 
 const PHONES = 8;
 const PHOTO_BYTES = 20_000;
 const RECORDS_BETWEEN = 60;
+const SHARDS = 4;
 
 /**
  * Kills nodes of a Citus cluster (`kill -9`) under load and starts them again: of three kills one is the
@@ -21,24 +19,7 @@ const RECORDS_BETWEEN = 60;
  */
 export async function killNodesUnderLoad(folder: string, kills: number): Promise<PartResult> {
   const cluster = await findCluster(folder);
-  const databases = databasesOfCluster(cluster.address);
-  const databaseUrl = await databases.createDatabase(true);
-  const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-soak-'));
-  const storage = {
-    kind: 'postgres' as const,
-    dataFolder,
-    databaseUrl,
-    stopDatabase: null,
-    startDatabase: null,
-    remove: () => rm(dataFolder, { recursive: true, force: true }),
-  };
-  try {
-    const server = await openSoakServer(storage);
-    return await killNodes(server, cluster, kills).finally(() => server.kill());
-  } finally {
-    await databases.dropDatabase(databaseUrl);
-    await storage.remove();
-  }
+  return onCluster(cluster.address, SHARDS, (server) => killNodes(server, cluster, kills));
 }
 
 async function killNodes(

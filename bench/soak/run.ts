@@ -19,8 +19,10 @@ import { DATABASES } from './soak-storage';
  * --central address   a real ODK Central that takes the throughput's records in turn, with its web
  *              user in ARANYA_CENTRAL_EMAIL and ARANYA_CENTRAL_PASSWORD; it needs a project made
  * --cluster folder   a Citus cluster on this machine, by the data folders node0 (coordinator), node1 …
- *              (workers): its nodes are killed, so it must hold nothing else; --node-kills n, 15 by default
- * --database pglite|postgres, --part throughput|steady|kills|database|disk|central|nodes   only these
+ *              (workers): its nodes are killed, so it must hold nothing else; --node-kills n, 15 by default;
+ *              --filled n, records that are there before they are spread, 100,000 by default
+ * --database pglite|postgres, --part throughput|steady|kills|database|disk|central|nodes|spread|grow|replica   only these
+ * The part replica needs Debian's postgresql-15 and pgbouncer, and is left out without them.
  * --out file    where the figures go, bench/results/soak.json by default
  */
 const { values } = parseArgs({
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     central: { type: 'string' },
     cluster: { type: 'string' },
     'node-kills': { type: 'string', default: '15' },
+    filled: { type: 'string', default: '100000' },
     out: {
       type: 'string',
       default: path.join(import.meta.dirname, '..', 'results', 'soak.json'),
@@ -50,8 +53,8 @@ const conditions = {
   ...machineOfRun(),
   'where the phones run': 'on the same processors, over loopback, connections kept',
   durability:
-    'PostgreSQL 18 with its own settings (fsync on); PGlite in its folder; every photo and its ' +
-    'folder synced before 201',
+    'PostgreSQL 18 with its own settings (fsync on), on a cluster with what its nodes say, for the part ' +
+    'replica PostgreSQL 15; PGlite in its folder; every photo and its folder synced before 201',
 };
 
 const results = await runSoak({
@@ -66,6 +69,7 @@ const results = await runSoak({
   central: values.central ?? null,
   cluster: values.cluster ?? null,
   nodeKills: Number(values['node-kills']),
+  filled: Number(values.filled),
   onResult: show,
 });
 

@@ -28,7 +28,7 @@ export interface SoakPhone {
   session: string;
 }
 
-/** A filled storage and the servers that run on it, one at a time. */
+/** A filled storage and the servers that run on it, one at a time where nothing else is said. */
 export interface SoakServer {
   storage: SoakStorage;
   phones: SoakPhone[];
@@ -36,10 +36,11 @@ export interface SoakServer {
   start(): Promise<void>;
   /** Ends the process without any chance to tidy up. */
   kill(): Promise<void>;
-  /** Address of the process that runs now; it changes with every start. */
+  /** Address of the process that runs now, of one after the other where several do; it changes with every start. */
   origin(): string;
-  /** Memory of the process, in bytes; null where the system does not say. */
+  /** Memory of the first process, in bytes; null where the system does not say. */
   residentBytes(): number | null;
+  /** Whether all of them are. */
   isAlive(): boolean;
   /** Opens database and files in this process, while no server runs. */
   withContext<T>(use: (context: ServerContext) => Promise<T>): Promise<T>;
@@ -52,12 +53,14 @@ const SECRET = 'a secret of the soak, long enough to be one';
 /**
  * Fills an empty storage with a form and phones, and bundles the server as for production.
  *
- * @param central ODK Central as the collection server, with the same form.
+ * @param more central: ODK Central as the collection server, with the same form; environment: settings beside
+ *   the usual ones; processes: how many run at once.
  */
 export async function openSoakServer(
   storage: SoakStorage,
-  central?: FakeCentral,
+  more: { central?: FakeCentral; environment?: Record<string, string>; processes?: number } = {},
 ): Promise<SoakServer> {
+  const { central, processes = 1 } = more;
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_SECRET: SECRET,
@@ -70,6 +73,7 @@ export async function openSoakServer(
       ARANYA_CENTRAL_EMAIL: central.state.email,
       ARANYA_CENTRAL_PASSWORD: central.state.password,
     }),
+    ...more.environment,
   };
   const withContext: SoakServer['withContext'] = async (use) => {
     const settings = readSettings({ ...environment, ARANYA_DEMONSTRATION: 'off' });
@@ -82,21 +86,27 @@ export async function openSoakServer(
   };
   const phones = await withContext((context) => makePhones(context, central === undefined));
   const bundle = await bundleServer();
-  let running: ServerProcess | null = null;
+  let running: ServerProcess[] = [];
+  let turn = 0;
   return {
     storage,
     phones,
     withContext,
     async start() {
-      running = await startServerProcess(bundle, environment);
+      while (running.length < processes) {
+        running.push(await startServerProcess(bundle, environment));
+      }
     },
     async kill() {
-      await running?.kill();
-      running = null;
+      await Promise.all(running.map((process) => process.kill()));
+      running = [];
     },
-    origin: () => running?.origin ?? 'http://127.0.0.1:1',
-    residentBytes: () => (running?.pid ? residentBytesOf(running.pid) : null),
-    isAlive: () => running !== null && !running.hasEnded(),
+    origin() {
+      turn += 1;
+      return running[turn % running.length]?.origin ?? 'http://127.0.0.1:1';
+    },
+    residentBytes: () => (running[0]?.pid ? residentBytesOf(running[0].pid) : null),
+    isAlive: () => running.length === processes && running.every((one) => !one.hasEnded()),
   };
 }
 

@@ -1,10 +1,13 @@
 import { cutCentralUnderLoad } from './cut-central';
 import type { PartResult } from './figures';
 import { fillDiskUnderLoad } from './full-disk';
+import { growUnderLoad } from './grown-cluster';
 import { killNodesUnderLoad } from './killed-nodes';
 import { killUnderLoad } from './kills';
+import { promoteUnderLoad } from './promoted-replica';
 import { openSoakServer, type SoakServer } from './soak-server';
 import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-storage';
+import { spreadUnderLoad } from './spread-records';
 import { holdSteadyLoad } from './steady-load';
 import { stopDatabaseUnderLoad } from './stopped-database';
 import { measureThroughput } from './throughput';
@@ -17,6 +20,9 @@ export const PARTS = [
   'disk',
   'central',
   'nodes',
+  'spread',
+  'grow',
+  'replica',
 ] as const;
 
 export type SoakPart = (typeof PARTS)[number];
@@ -34,6 +40,8 @@ export interface SoakOptions {
   cluster: string | null;
   /** How often one of its nodes is. */
   nodeKills: number;
+  /** Records that are there before they are spread over it, and before it grows. */
+  filled: number;
   /** How often the database is stopped, the disk filled, and the way to ODK Central cut. */
   faults: number;
   /** Records of one round of throughput. */
@@ -87,6 +95,12 @@ const onEmptyServer =
     }
   };
 
+/** Once, whatever the databases; nothing where there is no cluster. */
+function ofCluster(run: (cluster: string, options: SoakOptions) => Promise<PartResult>): RunPart {
+  return async (kind, options) =>
+    options.cluster !== null && kind === 'postgres' ? run(options.cluster, options) : null;
+}
+
 const PART: Record<SoakPart, RunPart> = {
   throughput: onEmptyServer(measureThroughput),
   steady: onEmptyServer((server, { seconds, perSecond }) =>
@@ -96,6 +110,8 @@ const PART: Record<SoakPart, RunPart> = {
   database: onEmptyServer((server, { faults }) => stopDatabaseUnderLoad(server, faults)),
   disk: (kind, { faults }) => fillDiskUnderLoad(kind, faults),
   central: (kind, { faults }) => cutCentralUnderLoad(kind, faults),
-  nodes: async (kind, { cluster, nodeKills }) =>
-    cluster !== null && kind === 'postgres' ? killNodesUnderLoad(cluster, nodeKills) : null,
+  nodes: ofCluster((cluster, { nodeKills }) => killNodesUnderLoad(cluster, nodeKills)),
+  replica: async (kind) => (kind === 'postgres' ? promoteUnderLoad() : null),
+  grow: ofCluster((cluster, { filled }) => growUnderLoad(cluster, filled)),
+  spread: ofCluster((cluster, { filled }) => spreadUnderLoad(cluster, filled)),
 };

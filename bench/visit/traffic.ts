@@ -20,17 +20,24 @@ export class Traffic {
   /** Seconds between the browser's clock and the time of day. */
   private clockOffset = 0;
   private lastChange = Date.now();
+  private page: string | undefined;
 
   constructor(session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
+    session.on('Network.requestWillBeSent', (sent) => {
+      const { requestId, request, type, timestamp, wallTime, frameId } = sent;
       if (!/^https?:/.test(request.url)) return;
       if (this.fetched.size === 0) {
         this.navigationStart = timestamp;
         this.clockOffset = wallTime - timestamp;
-      }
+        this.page = frameId;
+      } else if (type === 'Document' && frameId === this.page) this.giveUp(timestamp);
       const kind = type ?? 'Other';
       const start = timestamp;
       this.change(requestId, { address: request.url, type: kind, start });
+    });
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      const { bytes = 0 } = this.fetched.get(requestId) ?? {};
+      this.change(requestId, { bytes: bytes + encodedDataLength });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) =>
       this.change(requestId, { fromCache: true }),
@@ -44,6 +51,11 @@ export class Traffic {
     session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
       this.change(requestId, { end: timestamp, failed: true }),
     );
+  }
+
+  /** Another page takes this one's place: what is on its way to this one counts as far as it came, and its end is not told. */
+  private giveUp(end: number) {
+    for (const [id, one] of this.fetched) if (one.end === undefined) this.change(id, { end });
   }
 
   private change(id: string, what: Partial<Fetched>) {

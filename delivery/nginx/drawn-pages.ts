@@ -1,4 +1,10 @@
-import type { Registry } from '@aranya/shared/contracts';
+import {
+  addressIn,
+  type Language,
+  pathsInLanguages,
+  type Registry,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
 
 /** Where nginx puts the host name of the request. */
@@ -17,6 +23,32 @@ const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
     ...(pages && !canary && { pages }),
   })),
 });
+
+/** A page in one language. */
+interface PageInLanguage {
+  /** Path of its route. */
+  path: string;
+  language: Language;
+  /** Under which it is asked for. */
+  address: string;
+}
+
+/** Every page of the product, and those for everybody in each language. */
+export function pagesInLanguages(
+  { remotes }: Registry,
+  offered: readonly Language[] = [SOURCE_LANGUAGE],
+): PageInLanguage[] {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const isForEach = pathsInLanguages(routes);
+  const others = offered.filter((language) => language !== SOURCE_LANGUAGE);
+  return [...new Set(routes.map(({ path }) => path))].flatMap((path) =>
+    [SOURCE_LANGUAGE, ...(isForEach(path) ? others : [])].map((language) => ({
+      path,
+      language,
+      address: addressIn(language, path),
+    })),
+  );
+}
 
 /** Where a page names the scripts and styles of the host's build. */
 const OWN_FILES =
@@ -43,17 +75,18 @@ export async function drawnPages(
   { template, ...sources }: PageSources & { template: string },
   registry: Registry,
 ): Promise<Record<string, string>> {
-  const paths = new Set(registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
   const files: Record<string, string> = { 'drawn/scripts.html': ownFiles(template) };
-  for (const pathname of paths) {
+  for (const page of pagesInLanguages(registry, sources.settings.languages)) {
+    const { path: pathname, language, address } = page;
     const { root, styles } = await composePage(sources, {
       pathname,
+      language: language === SOURCE_LANGUAGE ? undefined : language,
       registry: withoutCanaries(registry),
       share: undefined,
       hostname: HOSTNAME_PLACE,
     });
-    files[`drawn/root/${drawnName(pathname)}.html`] = root;
-    files[`drawn/styles/${drawnName(pathname)}.html`] = styles(NONCE_PLACE);
+    files[`drawn/root/${drawnName(address)}.html`] = root;
+    files[`drawn/styles/${drawnName(address)}.html`] = styles(NONCE_PLACE);
   }
   return files;
 }

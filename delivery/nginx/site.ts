@@ -13,7 +13,7 @@ import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 import { webManifest } from '../../tools/serve/web-manifest';
-import { drawnName, HOSTNAME_PLACE, ownFiles, withOwnFiles } from './drawn-pages';
+import { drawnName, HOSTNAME_PLACE, ownFiles, pagesInLanguages, withOwnFiles } from './drawn-pages';
 
 export interface SiteInput {
   /** Which static origin the site is for. */
@@ -132,8 +132,8 @@ function page(template: string): string {
 /** A page for each route, with its title and description, and which one a path gets. */
 function pageFiles({ deployable, settings, registry, template }: SiteInput): SiteFiles {
   const site = siteOf(settings);
-  const paths = registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const compared = [...new Set(paths.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
+  const addresses = pagesInLanguages(registry, settings.languages).map(({ address }) => address);
+  const compared = [...new Set(addresses.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
   const pages = compared.map((path, index) => ({ path, file: `/pages/${index}.html` }));
   const map = (variable: string, otherwise: string, answer: (file: string) => string) =>
     [
@@ -192,10 +192,10 @@ function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
 
 /** What search engines ask for first; nginx puts the host name of the request in. */
 function siteIndex({ settings, registry }: SiteInput): SiteFiles {
-  const address = siteOf(settings).address ?? '';
+  const { address = '', languages } = siteOf(settings);
   return {
     'content/robots.txt': robotsText(address),
-    'content/sitemap.xml': sitemap(address, registry),
+    'content/sitemap.xml': sitemap(address, registry, languages),
   };
 }
 
@@ -211,7 +211,7 @@ function offlineFiles(input: SiteInput): SiteFiles {
   if (input.deployable !== 'host') return { 'offline.conf': '' };
   const { settings, registry, template } = input;
   const policy = quoted(workerPolicy(remoteOrigins(input).filter(Boolean)));
-  const head = headOfPath('/', registry, siteOf(settings));
+  const head = headOfPath(OFFLINE_PAGE, registry, siteOf(settings));
   const location = (path: string, ...lines: string[]) =>
     [`location = ${path} {`, ...lines.map((line) => `  ${line}`), '}\n'].join('\n');
   return {

@@ -422,6 +422,7 @@ describe('without a network', () => {
     expect(headers['content-security-policy']).toMatch(/worker-src 'self'; manifest-src 'self'/);
     expect(body.toString()).toContain('<body><div id="root"></div><script');
     expect(body.toString()).toContain('"registry":{');
+    expect(body.toString()).not.toContain('location.replace');
     expect(body.toString()).toMatch(/<script defer="defer" src=/);
   });
 

@@ -1,4 +1,4 @@
-// @aranya/shared 0.9.1: what others may rely on.
+// @aranya/shared 0.10.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -21,6 +21,8 @@ declare module '@aranya/shared/api' {
         refetch: () => void;
         replace: (data: Data) => void;
     }
+    export function askAhead<Question, Data>(ask: Ask<Question, Data>, question: Question): Ask<Question, Data>;
+    export function askToEndSession(): void;
     export function call<Answer>(request: Call<Answer>): Promise<Answer>;
     export const completeTrial: (data: TrialCompletedRequest) => Promise<{
         isTrialFormCompleted: true;
@@ -29,6 +31,8 @@ declare module '@aranya/shared/api' {
         id?: string | number | undefined;
         token: string;
     }>;
+    export function dropWaiting(subject: string, person?: string): Promise<void>;
+    export function editWaiting(id: string, content: QueuedContent): Promise<void>;
     export function endSession(reason: 'asked' | 'forbidden'): void;
     export const finishProviderSignIn: (data: ProviderTicketRequest) => Promise<{
         user: {
@@ -362,6 +366,8 @@ declare module '@aranya/shared/api' {
     export const getRecordedPhoto: (siteName: string, query: FieldSitePhotoQuery, signal?: AbortSignal) => Promise<Blob>;
     export const getSiteTerms: (signal?: AbortSignal) => Promise<SiteTermsAnswer>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
+    export function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result>;
+    export function keepForLater(error: unknown, unsent: Unsent, person?: string): Promise<boolean>;
     export const keepLanguage: (data: LanguageRequest) => Promise<{
         language: string;
     }>;
@@ -394,6 +400,7 @@ declare module '@aranya/shared/api' {
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
+    export const newCallId: () => string;
     export function noteFailure(error: unknown): void;
     export const problemFor: (error: unknown) => {
         code: string;
@@ -420,8 +427,8 @@ declare module '@aranya/shared/api' {
     export const startProviderSignIn: (data: ProviderSignInRequest) => Promise<{
         address: string;
     }>;
-    export const suggestGap: (data: GapSuggestion) => Promise<unknown>;
-    export const updateProfile: (data: ProfileUpdateRequest) => Promise<{
+    export const suggestGap: (data: GapSuggestion, id?: string) => Promise<unknown>;
+    export const updateProfile: (data: ProfileUpdateRequest, id?: string) => Promise<{
         id: string;
         name: string;
         phoneNumber: string;
@@ -450,6 +457,44 @@ declare module '@aranya/shared/api' {
         userImageUri: string;
     }>;
     export function useQuery<Question, Data>(ask: (question: Question, signal: AbortSignal) => Promise<Data>, question: Question | null, { onFailure, patienceMs }?: QueryOptions): QueryState<Data>;
+    export function whatWaits(): Promise<never[] | {
+        id: string;
+        person: string;
+        writtenAt: number;
+        page: string;
+        revision: number;
+        content: {
+            kind: "profile";
+            changed: Record<string, string>;
+        } | {
+            kind: "gap";
+            suggestion: {
+                userName: string;
+                fullName: string;
+                country: string;
+                sdg: string;
+                extraDetail: string;
+            };
+        } | {
+            kind: "form-access";
+            formId: string;
+            name: string;
+            projectId: number;
+            roleId: number;
+            location: string;
+            needsPin: boolean;
+        };
+        refusal?: {
+            code: string;
+            message: string;
+            fields?: {
+                field: string;
+                message: string;
+            }[] | undefined;
+            retryAfterSeconds?: number | undefined;
+            closesAt?: string | undefined;
+        } | undefined;
+    }[]>;
     export function whenNetworkIsBack(again: () => void, { tries }: {
         tries: boolean;
     }): () => void;
@@ -546,6 +591,7 @@ declare module '@aranya/shared/config' {
                         desktop: "desktop";
                         mobile: "mobile";
                     }>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     expose: z.ZodMiniString<string>;
                     file: z.ZodMiniString<string>;
                     integrity: z.ZodMiniString<string>;
@@ -614,6 +660,7 @@ declare module '@aranya/shared/config' {
                             desktop: "desktop";
                             mobile: "mobile";
                         }>;
+                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         expose: z.ZodMiniString<string>;
                         file: z.ZodMiniString<string>;
                         integrity: z.ZodMiniString<string>;
@@ -639,6 +686,7 @@ declare module '@aranya/shared/config' {
                             desktop: "desktop";
                             mobile: "mobile";
                         }>;
+                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         expose: z.ZodMiniString<string>;
                         file: z.ZodMiniString<string>;
                         integrity: z.ZodMiniString<string>;
@@ -679,6 +727,7 @@ declare module '@aranya/shared/config' {
                             desktop: "desktop";
                             mobile: "mobile";
                         }>;
+                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         expose: z.ZodMiniString<string>;
                         file: z.ZodMiniString<string>;
                         integrity: z.ZodMiniString<string>;
@@ -747,6 +796,7 @@ declare module '@aranya/shared/config' {
                                 desktop: "desktop";
                                 mobile: "mobile";
                             }>;
+                            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                             expose: z.ZodMiniString<string>;
                             file: z.ZodMiniString<string>;
                             integrity: z.ZodMiniString<string>;
@@ -772,6 +822,7 @@ declare module '@aranya/shared/config' {
                                 desktop: "desktop";
                                 mobile: "mobile";
                             }>;
+                            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                             expose: z.ZodMiniString<string>;
                             file: z.ZodMiniString<string>;
                             integrity: z.ZodMiniString<string>;
@@ -815,6 +866,7 @@ declare module '@aranya/shared/config' {
 }
 
 declare module '@aranya/shared/contracts' {
+    export const ADDRESS_PLACE = "{in-language}";
     export const AccountUser: z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -837,6 +889,10 @@ declare module '@aranya/shared/contracts' {
         contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     }, z.core.$strip>;
     export type AccountUser = z.infer<typeof AccountUser>;
+    export interface AddressParts {
+        language: Language | undefined;
+        path: string;
+    }
     export type AranyaEvent = {
         [Name in AranyaEventName]: {
             name: Name;
@@ -851,6 +907,8 @@ declare module '@aranya/shared/contracts' {
         'session/signed-out': {
             reason: 'asked' | 'forbidden' | 'ended' | 'elsewhere';
         };
+        'session/leaving-asked': Record<never, never>;
+        'queue/changed': Record<never, never>;
         'profile/updated': {
             userId: string;
         };
@@ -1002,6 +1060,7 @@ declare module '@aranya/shared/contracts' {
         readonly token: 200;
         readonly location: 100;
         readonly formId: 100;
+        readonly idempotencyKey: 64;
         readonly pin: 32;
         readonly detail: 5000;
         readonly siteName: 200;
@@ -1470,7 +1529,7 @@ declare module '@aranya/shared/contracts' {
     export const HOST_SHELL = "shell.cjs";
     export interface HeadElement {
         tag: 'meta' | 'link';
-        key: 'name' | 'property' | 'rel';
+        key: 'name' | 'property' | 'rel' | 'hreflang';
         name: string;
         value: string | undefined;
     }
@@ -1480,6 +1539,7 @@ declare module '@aranya/shared/contracts' {
         totalcontributions: z.ZodMiniNumber<unknown>;
     }, z.core.$strip>;
     export type HomeStatistics = z.infer<typeof HomeStatistics>;
+    export const IDEMPOTENCY_KEY = "idempotency-key";
     export const IDENTITY_POPUP: {
         readonly desktop: {
             readonly width: 600;
@@ -1490,6 +1550,10 @@ declare module '@aranya/shared/contracts' {
             readonly height: 720;
         };
     };
+    export const IdempotencyKeyHeader: z.ZodMiniObject<{
+        "idempotency-key": z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type IdempotencyKeyHeader = z.infer<typeof IdempotencyKeyHeader>;
     export const IdentityMessage: z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"aranya/identity">;
         outcome: z.ZodMiniEnum<{
@@ -1537,6 +1601,10 @@ declare module '@aranya/shared/contracts' {
     export type LayerFeatures = z.infer<typeof Layer>;
     export type LinkIcon = (typeof LINK_ICONS)[number];
     export type LinkPlace = (typeof LINK_PLACES)[number];
+    export interface ListedPage {
+        path: string;
+        languages: Language[];
+    }
     export const LoginAnswer: z.ZodMiniObject<{
         user: z.ZodMiniObject<{
             id: z.ZodMiniString<string>;
@@ -1750,6 +1818,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 409;
             readonly message: 'You already have this form access.';
         };
+        readonly done_otherwise: {
+            readonly status: 409;
+            readonly message: 'This has arrived already, as you wrote it first. The change was not taken.';
+        };
         readonly form_closed: {
             readonly status: 409;
             readonly message: 'This campaign is closing or closed: its form is not given out any more.';
@@ -1854,6 +1926,7 @@ declare module '@aranya/shared/contracts' {
     export interface PageSite {
         brand: string;
         address?: string | undefined;
+        languages?: readonly Language[] | undefined;
     }
     export const PhoneAnswer: z.ZodMiniObject<{
         knowsPhone: z.ZodMiniBoolean<boolean>;
@@ -1877,6 +1950,7 @@ declare module '@aranya/shared/contracts' {
             desktop: "desktop";
             mobile: "mobile";
         }>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
         expose: z.ZodMiniString<string>;
         file: z.ZodMiniString<string>;
         integrity: z.ZodMiniString<string>;
@@ -2071,6 +2145,7 @@ declare module '@aranya/shared/contracts' {
                     desktop: "desktop";
                     mobile: "mobile";
                 }>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 expose: z.ZodMiniString<string>;
                 file: z.ZodMiniString<string>;
                 integrity: z.ZodMiniString<string>;
@@ -2139,6 +2214,7 @@ declare module '@aranya/shared/contracts' {
                         desktop: "desktop";
                         mobile: "mobile";
                     }>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     expose: z.ZodMiniString<string>;
                     file: z.ZodMiniString<string>;
                     integrity: z.ZodMiniString<string>;
@@ -2164,6 +2240,7 @@ declare module '@aranya/shared/contracts' {
                         desktop: "desktop";
                         mobile: "mobile";
                     }>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     expose: z.ZodMiniString<string>;
                     file: z.ZodMiniString<string>;
                     integrity: z.ZodMiniString<string>;
@@ -2204,6 +2281,7 @@ declare module '@aranya/shared/contracts' {
                 desktop: "desktop";
                 mobile: "mobile";
             }>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
             expose: z.ZodMiniString<string>;
             file: z.ZodMiniString<string>;
             integrity: z.ZodMiniString<string>;
@@ -2272,6 +2350,7 @@ declare module '@aranya/shared/contracts' {
                     desktop: "desktop";
                     mobile: "mobile";
                 }>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 expose: z.ZodMiniString<string>;
                 file: z.ZodMiniString<string>;
                 integrity: z.ZodMiniString<string>;
@@ -2297,6 +2376,7 @@ declare module '@aranya/shared/contracts' {
                     desktop: "desktop";
                     mobile: "mobile";
                 }>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 expose: z.ZodMiniString<string>;
                 file: z.ZodMiniString<string>;
                 integrity: z.ZodMiniString<string>;
@@ -2351,6 +2431,7 @@ declare module '@aranya/shared/contracts' {
                     desktop: "desktop";
                     mobile: "mobile";
                 }>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 expose: z.ZodMiniString<string>;
                 file: z.ZodMiniString<string>;
                 integrity: z.ZodMiniString<string>;
@@ -2419,6 +2500,7 @@ declare module '@aranya/shared/contracts' {
                         desktop: "desktop";
                         mobile: "mobile";
                     }>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     expose: z.ZodMiniString<string>;
                     file: z.ZodMiniString<string>;
                     integrity: z.ZodMiniString<string>;
@@ -2444,6 +2526,7 @@ declare module '@aranya/shared/contracts' {
                         desktop: "desktop";
                         mobile: "mobile";
                     }>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     expose: z.ZodMiniString<string>;
                     file: z.ZodMiniString<string>;
                     integrity: z.ZodMiniString<string>;
@@ -2484,6 +2567,7 @@ declare module '@aranya/shared/contracts' {
                         desktop: "desktop";
                         mobile: "mobile";
                     }>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     expose: z.ZodMiniString<string>;
                     file: z.ZodMiniString<string>;
                     integrity: z.ZodMiniString<string>;
@@ -2552,6 +2636,7 @@ declare module '@aranya/shared/contracts' {
                             desktop: "desktop";
                             mobile: "mobile";
                         }>;
+                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         expose: z.ZodMiniString<string>;
                         file: z.ZodMiniString<string>;
                         integrity: z.ZodMiniString<string>;
@@ -2577,6 +2662,7 @@ declare module '@aranya/shared/contracts' {
                             desktop: "desktop";
                             mobile: "mobile";
                         }>;
+                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         expose: z.ZodMiniString<string>;
                         file: z.ZodMiniString<string>;
                         integrity: z.ZodMiniString<string>;
@@ -2654,6 +2740,7 @@ declare module '@aranya/shared/contracts' {
                 desktop: "desktop";
                 mobile: "mobile";
             }>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
             expose: z.ZodMiniString<string>;
             file: z.ZodMiniString<string>;
             integrity: z.ZodMiniString<string>;
@@ -3149,26 +3236,32 @@ declare module '@aranya/shared/contracts' {
         reason: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
+    export function addressIn(language: Language, path: string): string;
+    export function addressParts(pathname: string, offered?: readonly Language[]): AddressParts;
+    export const brandIn: (language: Language, brand: string) => string;
     export function canonicalPath(route: RemoteRoute, routes: readonly RemoteRoute[]): string | undefined;
+    export function comparable(pathname: string): string;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
-    export const listedPaths: (routes: readonly RemoteRoute[]) => string[];
+    export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
     export const message: <English extends string>(english: English) => English;
     export const nameOfLanguage: (language: Language) => string;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
-    export function pageHead(route: RemoteRoute | undefined, routes: readonly RemoteRoute[], { brand, address }: PageSite): PageHead;
+    export function pageHead(route: RemoteRoute | undefined, routes: readonly RemoteRoute[], site: PageSite, read?: Language): PageHead;
+    export function pathsInLanguages(routes: readonly RemoteRoute[]): (path: string) => boolean | undefined;
     export const portOf: (origin: Origin, base?: number) => number;
     export function readGeoBox(text: string): GeoBox | undefined;
     export const remoteFailureReport: (report: RemoteFailureReport) => RemoteFailureReport;
     export const requiredText: (limit: number) => z.ZodMiniString<string>;
-    export function siteOf({ brand, host }: Pick<FrontEndSettings, 'brand' | 'host'>): PageSite;
+    export function siteOf({ brand, host, languages }: Pick<FrontEndSettings, 'brand' | 'host' | 'languages'>): PageSite;
     export const speciesColour: (speciesName: string) => string;
     export const speciesHue: (speciesName: string) => number;
     export const speciesLayerName: (scientificName: string) => string;
     export const storable: () => z.core.$ZodCheck<string>;
     export const typedText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
+    export const writtenLanguage: (written: string) => string | undefined;
 }
 
 declare module '@aranya/shared/contracts/administration' {
@@ -4354,14 +4447,18 @@ declare module '@aranya/shared/federation' {
 declare module '@aranya/shared/languages' {
     export type TextOf = (english: string, values?: Values) => string;
     export function beginIn(drawn: Language): void;
+    export function beginVisit(addressed: Language | undefined): void;
     export function chooseLanguage(next: Language): void;
+    export function continueVisit(): void;
     export function createTexts(sources: TextSources): Texts;
     export function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
+    export function followAccount(next: Language): void;
     export function language(): Language;
     export function localeOf(language: Language): string;
     export const message: <English extends string>(english: English) => English;
     export const offeredLanguages: () => readonly Language[];
     export function showIn(next: Language): void;
+    export function textsArrived(language: Language): Promise<boolean>;
     export const useCommonText: () => TextOf;
     export function useLanguage(): Language;
     export const useLocale: () => string;
@@ -4402,18 +4499,101 @@ declare module '@aranya/shared/prerendering' {
 }
 
 declare module '@aranya/shared/prerendering/render-markup' {
-    export function renderMarkup(path: string, application: 'desktop' | 'mobile', element: ReactNode): PageMarkup;
+    export function renderMarkup({ path, application, language, addressOf }: MarkupInput, element: ReactNode): PageMarkup;
 }
 
 declare module '@aranya/shared/prerendering/render-pages' {
     export interface RenderedPage extends PageMarkup {
         path: string;
         application: 'desktop' | 'mobile';
+        language?: Language;
         expose: string;
         assumes: Assumptions;
     }
-    export const printPages: (pages: readonly PageToRender[]) => boolean;
-    export const renderPages: (pages: readonly PageToRender[]) => RenderedPage[];
+    export function printPages(pages: readonly PageToRender[], languages: readonly Language[]): Promise<void>;
+}
+
+declare module '@aranya/shared/queue' {
+    export const QueuedContent: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"profile">;
+            changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"gap">;
+            suggestion: z.ZodMiniObject<{
+                userName: z.ZodMiniString<string>;
+                fullName: z.ZodMiniString<string>;
+                country: z.ZodMiniString<string>;
+                sdg: z.ZodMiniString<string>;
+                extraDetail: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"form-access">;
+            formId: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            projectId: z.ZodMiniNumber<number>;
+            roleId: z.ZodMiniNumber<number>;
+            location: z.ZodMiniString<string>;
+            needsPin: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>], "kind">;
+    export type QueuedContent = z.infer<typeof QueuedContent>;
+    export const QueuedEntry: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        person: z.ZodMiniString<string>;
+        writtenAt: z.ZodMiniNumber<number>;
+        page: z.ZodMiniString<string>;
+        revision: z.ZodMiniNumber<number>;
+        content: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"profile">;
+                changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"gap">;
+                suggestion: z.ZodMiniObject<{
+                    userName: z.ZodMiniString<string>;
+                    fullName: z.ZodMiniString<string>;
+                    country: z.ZodMiniString<string>;
+                    sdg: z.ZodMiniString<string>;
+                    extraDetail: z.ZodMiniString<string>;
+                }, z.core.$strip>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"form-access">;
+                formId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                projectId: z.ZodMiniNumber<number>;
+                roleId: z.ZodMiniNumber<number>;
+                location: z.ZodMiniString<string>;
+                needsPin: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>], "kind">;
+        refusal: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+            message: z.ZodMiniString<string>;
+            fields: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                field: z.ZodMiniString<string>;
+                message: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
+            retryAfterSeconds: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            closesAt: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type QueuedEntry = z.infer<typeof QueuedEntry>;
+    export interface WaitingEntries {
+        entries: readonly QueuedEntry[];
+        unreadable: number;
+        others: number;
+    }
+    export function editEntry(id: string, person: string, content: QueuedContent): Promise<void>;
+    export function enqueue({ id, person, content }: Written): Promise<void>;
+    export function entriesOf(people: readonly string[]): Promise<QueuedEntry[]>;
+    export const entryOf: (id: string) => Promise<QueuedEntry | undefined>;
+    export function readQueue(person: string): Promise<WaitingEntries>;
+    export function removeEntriesOf(person: string): Promise<void>;
+    export function removeEntry(id: string): Promise<void>;
+    export function removeSubject(person: string, subject: string): Promise<void>;
+    export function retryEntry(id: string): Promise<void>;
+    export function sendQueue(): Promise<void>;
+    export const sendWithPin: (id: string, pin: string) => Promise<boolean>;
+    export function settleEntry({ id, revision }: QueuedEntry, refusal?: QueuedEntry['refusal']): Promise<void>;
+    export function useQueue(): WaitingEntries | undefined;
+    export const whileNothingIsSent: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 declare module '@aranya/shared/session' {
@@ -4474,10 +4654,15 @@ declare module '@aranya/shared/session' {
     export const canAskForTrial: (session: UserSession) => boolean;
     export const clearRegistration: () => import("./slice").SliceAction<undefined>;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
+    export function hasQueueMark(): boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
+    export const isQueueTended: () => boolean;
     export const logOut: () => import("./slice").SliceAction<undefined>;
+    export function markQueue(isEmpty: boolean): void;
     export const markTrialFormCompleted: () => import("./slice").SliceAction<undefined>;
     export const noteSignedOut: (payload: SignedOut) => import("./slice").SliceAction<SignedOut>;
+    export function onQueueChange(changed: () => void): () => void;
+    export const publishQueueChange: () => void;
     export function readStoredSession(stored: unknown): UserSession;
     export const registrationSlice: import("./slice").Slice<RegistrationDraft, {
         setRegistration: (draft: RegistrationDraft, part: Partial<RegistrationDraft>) => RegistrationDraft;
@@ -4798,6 +4983,7 @@ declare module '@aranya/shared/session' {
         retryAfterSeconds?: number | undefined;
         closesAt?: string | undefined;
     }>;
+    export function tendQueue(): void;
     export const updateContributions: (payload: number) => import("./slice").SliceAction<number>;
     export const updateImage: (payload: string) => import("./slice").SliceAction<string>;
     export const updateMobileInfo: (payload: string) => import("./slice").SliceAction<string>;
@@ -5060,10 +5246,14 @@ declare module '@aranya/shared/ui/theme' {
         readonly marigold: '#E8A317';
         readonly error: '#B3261E';
     };
-    export const serif = "\"Source Serif 4 Variable\", \"Noto Sans Devanagari Variable\", \"Noto Sans Oriya Variable\", Georgia, serif";
+    export const serif = "\"Source Serif 4 Variable\", var(--indian-serif, \"Noto Serif Devanagari\", \"Noto Serif Oriya Variable\"), Georgia, serif";
     export { styled } from '@mui/material/styles';
     export const theme: import("@mui/material/styles").Theme;
     export { useTheme } from '@mui/material/styles';
+}
+
+declare module 'src/api/ask-ahead' {
+    type Ask<Question, Data> = (question: Question, signal: AbortSignal) => Promise<Data>;
 }
 
 declare module 'src/api/use-query' {
@@ -5121,8 +5311,25 @@ declare module 'src/languages/create-texts' {
     }
 }
 
+declare module 'src/prerendering/render-markup' {
+    interface MarkupInput {
+        path: string;
+        application: 'desktop' | 'mobile';
+        language: Language;
+        addressOf: (path: string) => string;
+    }
+}
+
 declare module 'src/prerendering/settings-in-place' {
     type Assumptions = Record<string, boolean>;
+}
+
+declare module 'src/queue/queued-entries' {
+    interface Written {
+        id?: string;
+        person: string;
+        content: QueuedContent;
+    }
 }
 
 declare module 'src/session/store' {

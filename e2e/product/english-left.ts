@@ -6,10 +6,11 @@ import { expect, type Frame, type Page } from '@playwright/test';
  */
 const NAMES = [
   /‘[^’]*’|“[^”]*”/g,
-  /Aranya|nFold|Instagram|YouTube|GitHub|LinkedIn|Samsung|Xiaomi|Nokia|ODK Collect|Collect|Darwin Core Archive|Android|ZIP|URL|MB|English/g,
+  /Aranya|nFold|VanaVerse|Consent|React|JPEG|PNG|WebP|HEIC|WGS84|GeoJSON|shapefile|GeoPackage|Instagram|YouTube|GitHub|LinkedIn|Samsung|Xiaomi|Nokia|ODK Collect|Collect|Darwin Core Archive|Android|ZIP|URL|MB|English/g,
   /IFRI|CSV|XForm|XLSForm|TnC|\.xml|\.xlsx?|PIN|ID/g,
   // People and places of the demonstration.
-  /[A-Z][a-z]+,? [A-Z][a-z]+ \(demonstration\)/gi,
+  /[A-Z][a-z]+,? [A-Z][a-z]+ \(demonstration\)|Sukanti Juang|Demonstration: House of the Forest.*/gi,
+  /\+91 00000 00000 \(demonstration\)/g,
   // Columns and words of imported files.
   /\b(?:[a-z]+[A-Z][A-Za-z]+|hindi|odia|type|conservation|none|medium|high|geopoint)\b/g,
   // Moments, also where the browser has no Odia months.
@@ -36,6 +37,9 @@ const said = (page: Page | Frame, skipped: string) =>
     return [...found];
   }, skipped);
 
+/** Everything that a page says in its own language, for those who look at its texts. */
+export const textsOn = (page: Page) => said(page, 'script, style, noscript');
+
 /** What else may be said on a page. */
 interface MayBeSaid {
   /** Selector of elements that say something in a language of their own. */
@@ -44,11 +48,11 @@ interface MayBeSaid {
   names?: readonly string[];
 }
 
-/** Expects that nothing on the page is English but names, and that months have theirs: no `M11`. */
-export async function expectNoEnglish(
-  page: Page | Frame,
-  { skipped = '[lang="en"], [translate="no"]', names = [] }: MayBeSaid = {},
-) {
+/** What a document says in English, names apart; also months that have no name: `M11`. */
+export async function englishLeftIn(
+  frame: Page | Frame,
+  { skipped = '[lang="en"], [lang="la"], [translate="no"]', names = [] }: MayBeSaid = {},
+): Promise<string[]> {
   // The longest first: a name may be in another.
   const byLength = [...names].sort((one, other) => other.length - one.length);
   const withoutNames = (text: string) =>
@@ -56,9 +60,10 @@ export async function expectNoEnglish(
       (rest, name) => rest.replace(name, ''),
       byLength.reduce((rest, name) => rest.replaceAll(name, ''), text),
     );
-  const left = (texts: string[]) =>
-    texts.filter((text) => /[A-Za-z]{2,}|\bM\d\d\b/.test(withoutNames(text)));
-  await expect
-    .poll(async () => left(await said(page, `script, style, noscript, ${skipped}`)))
-    .toEqual([]);
+  const texts = await said(frame, `script, style, noscript, ${skipped}`);
+  return texts.filter((text) => /[A-Za-z]{2,}|\bM\d\d\b/.test(withoutNames(text)));
 }
+
+/** Expects that nothing on the page is English but names, and that months have theirs. */
+export const expectNoEnglish = (page: Page | Frame, may?: MayBeSaid) =>
+  expect.poll(() => englishLeftIn(page, may)).toEqual([]);

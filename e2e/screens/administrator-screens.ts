@@ -67,7 +67,7 @@ const screens: Screen[] = [
   {
     name: 'Administration, a person',
     show: async (page) => {
-      await page.getByLabel(/^Search by name/).fill('Rameshwar');
+      await page.getByLabel(/^Name, phone/).fill('Rameshwar');
       await expect(page.getByText('1 person')).toBeVisible();
       await page.getByRole('button', { name: /^Manage/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -85,7 +85,7 @@ const screens: Screen[] = [
     show: async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByLabel(/^Search by name/).fill('nobody has this name');
+      await page.getByLabel(/^Name, phone/).fill('nobody has this name');
       await expect(page.getByText('Nobody found')).toBeVisible();
     },
   },

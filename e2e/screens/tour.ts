@@ -17,6 +17,8 @@ export interface Screen {
 /** The screens that one person sees, in an order in which they can be walked through. */
 export interface Tour {
   name: string;
+  /** Whether its pages are told their language by their address, and keep it; others follow a choice. */
+  hasLanguageInAddress?: true;
   /** Who walks; a visitor where nobody is named. */
   person?: () => Promise<Account>;
   /** An application that is missing shows this person nothing of its own. */

@@ -1,15 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { textsOn } from '../product/english-left';
+import { LANGUAGES, readIn, type ShownLanguage } from '../product/page-language';
 import { test } from '../product/test';
 import { TOURS } from '../screens/all-tours';
 import { take } from '../screens/take-tour';
-import type { Application } from '../screens/tour';
-import { PICTURES } from './pictures-folder';
+import type { Application, Screen } from '../screens/tour';
+import { LANGUAGES_OF_PICTURES, PICTURES } from './pictures-folder';
 import { pictureFile } from './review-page';
 
 const widths: [width: number, height: number, application: Application][] = [
   [360, 740, 'mobile'],
   [1440, 900, 'desktop'],
 ];
+
+const asked = (process.env[LANGUAGES_OF_PICTURES] ?? '').split(',');
+const languages = LANGUAGES.filter((language) => asked.includes(language));
+
+async function takePicture(page: Page, file: string) {
+  // A dialog belongs to the window, not to the page behind it.
+  const fullPage = (await page.locator('[aria-modal="true"]').count()) === 0;
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.screenshot({ path: file, fullPage });
+}
 
 for (const [width, height, application] of widths) {
   test.describe(`at ${width} px`, () => {
@@ -18,15 +35,34 @@ for (const [width, height, application] of widths) {
     for (const tour of TOURS) {
       if (!tour.screens[application]) continue;
       test(tour.name, async ({ page }) => {
-        let number = 0;
-        await take(tour, application, page, async (at, screen) => {
-          number += 1;
-          const file = pictureFile(tour.name, number, screen.name, width);
-          // A dialog belongs to the window, not to the page behind it.
-          const fullPage = (await at.locator('[aria-modal="true"]').count()) === 0;
-          await at.evaluate(() => window.scrollTo(0, 0));
-          await at.screenshot({ path: path.join(PICTURES, file), fullPage });
-        });
+        const said: Record<string, string[]> = {};
+        /** A walk begins in one language, which pages in it keep that are told theirs by their address. */
+        const walk = async (begins: ShownLanguage, shown: readonly ShownLanguage[]) => {
+          let number = 0;
+          await take(
+            tour,
+            application,
+            page,
+            async (at: Page, screen: Screen) => {
+              number += 1;
+              const file = pictureFile(tour.name, number, screen.name, width);
+              if (begins === 'en') said[file] = await textsOn(at);
+              for (const language of shown) {
+                if (!tour.hasLanguageInAddress) await readIn(at, language);
+                await takePicture(at, path.join(PICTURES, language, file));
+              }
+              if (!tour.hasLanguageInAddress) await readIn(at, 'en');
+            },
+            begins,
+          );
+        };
+        if (tour.hasLanguageInAddress)
+          for (const language of new Set<ShownLanguage>(['en', ...languages]))
+            await walk(language, languages.includes(language) ? [language] : []);
+        else await walk('en', languages);
+        mkdirSync(path.join(PICTURES, 'said'), { recursive: true });
+        const name = path.join(PICTURES, 'said', `${tour.name} - ${width}.json`);
+        writeFileSync(name, JSON.stringify(said));
       });
     }
   });

@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
   projects: [{ name: 'screenshots' }],
 });

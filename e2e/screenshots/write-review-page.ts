@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGES } from '../product/page-language';
 import { PICTURES } from './pictures-folder';
 import { reviewPage } from './review-page';
 
-/** After the last picture: the page that shows them all. */
-export default async function writeReviewPage() {
-  const files = (await readdir(PICTURES)).filter((name) => name.endsWith('.png'));
-  await writeFile(`${PICTURES}/index.html`, reviewPage(files.toSorted()));
+/** After the last picture: a page for each language that shows them all. */
+export default async function writeReviewPages() {
+  for (const language of LANGUAGES) {
+    const folder = path.join(PICTURES, language);
+    if (!existsSync(folder)) continue;
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.png'));
+    await writeFile(path.join(folder, 'index.html'), reviewPage(files.toSorted()));
+  }
 }

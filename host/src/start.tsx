@@ -1,10 +1,10 @@
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { keepOfflineWhenIdle } from './offline/when-shown';
 import { showPages } from './prerendering/show-pages';
 import { HostPages } from './routes/host-pages';
+import { LanguageRouter } from './routes/language-router';
 import type { RoutesByPath } from './routes/routes-by-path';
 
 /** Shows the product in the page. */
@@ -13,9 +13,9 @@ export const start = async (routes: RoutesByPath) => {
     <StrictMode>
       <SessionProvider>
         <AranyaTheme>
-          <BrowserRouter>
+          <LanguageRouter routes={routes}>
             <HostPages routes={routes} />
-          </BrowserRouter>
+          </LanguageRouter>
         </AranyaTheme>
       </SessionProvider>
     </StrictMode>,

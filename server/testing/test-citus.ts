@@ -11,6 +11,9 @@ import type { TestPostgres } from './test-postgres';
 /** Parts of a table in tests: enough that rows lie on several nodes, and soon made. */
 const SHARDS = 4;
 
+/** Key of the advisory lock under which databases are copied: 'test' as a number. */
+const TEMPLATE_LOCK = 0x74657374;
+
 /**
  * Databases on the Citus cluster whose coordinator is at an address, with their tables distributed. Its
  * database must know the workers. A database of tests is copied on every node, which is quicker than
@@ -54,16 +57,22 @@ export function databasesOfCluster(address: string): TestPostgres {
     for (const worker of workers) await runOn(at, `select citus_add_node(${place(worker)})`);
     return at;
   };
-  const copies = async (name: string) => {
-    const from = await template();
-    for (const node of await nodes()) {
-      // The extension looks after each database, and nobody may be in one that is copied.
-      await runOn(
-        node,
-        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${from}'`,
-      );
-      await runOn(node, `create database ${name} template ${from}`);
+  /** Several processes of tests use one cluster: one makes the template, and nobody copies half of it. */
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+      return await work();
+    } finally {
+      await client.end();
     }
+  };
+  const copies = async (name: string) => {
+    await alone(async () => {
+      const from = await template();
+      await onEvery(`create database ${name} template ${from}`);
+    });
     // These settings are not part of a copy.
     const database = await openDatabase({ databaseUrl: addressWith(name), dataFolder: '' });
     await keepClusterSettings(database.db).finally(() => database.close());
@@ -83,6 +92,11 @@ export function databasesOfCluster(address: string): TestPostgres {
     try {
       const database = await openDatabase({ databaseUrl: at, dataFolder: '' });
       await distributeTables(database.db, SHARDS).finally(() => database.close());
+      // Nobody may be in a database that is copied, the extension's own process neither.
+      await onEvery(`alter database ${name} with allow_connections false`);
+      await onEvery(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+      );
     } catch (error) {
       await dropDatabase(at);
       throw error;
@@ -100,7 +114,8 @@ export function databasesOfCluster(address: string): TestPostgres {
   };
 }
 
-async function runOn(address: string, statement: string) {
+/** Asks one statement of a node, on a connection of its own. */
+export async function runOn(address: string, statement: string) {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const { rows } = await client.query(statement).finally(() => client.end());

@@ -38,13 +38,27 @@ export function exposeNeeds(
     );
   return Object.fromEntries(
     exposes.map(({ path, files }) => {
-      const name = `${EXPOSE_CHUNK}${path.replace('./', '').replaceAll('-', '_')}`;
-      const group = compilation.namedChunkGroups.get(name);
+      const group = compilation.namedChunkGroups.get(chunkOf(path));
       const shared = new Set((group?.chunks ?? []).flatMap(sharedIn));
       const integrity = Object.fromEntries(files.map((file) => [file, hashes[file] ?? '']));
       return [path, { files, shared: [...shared].sort(), integrity }];
     }),
   );
+}
+
+/** Name of the chunk with which an exposed module begins. */
+const chunkOf = (expose: string) =>
+  `${EXPOSE_CHUNK}${expose.replace('./', '').replaceAll('-', '_')}`;
+
+/**
+ * Files that an exposed module asks for as soon as it is there (`webpackPreload`): they come beside it.
+ * @param expose name of the module, such as `./species-map`
+ */
+export function filesBeside(compilation: Compilation, expose: string): string[] {
+  const { moduleGraph, chunkGraph } = compilation;
+  const group = compilation.namedChunkGroups.get(chunkOf(expose));
+  const { preload = [] } = group?.getChildrenByOrders(moduleGraph, chunkGraph) ?? {};
+  return preload.flatMap((child) => codeFiles(child.getFiles()));
 }
 
 /**

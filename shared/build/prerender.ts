@@ -8,6 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { RenderedPage } from '../src/prerendering/render-pages';
 import { integrityOf } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
+import { languagesIn } from './translated-routes';
 import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
 
 /** Outputs that Node runs, below `dist/`. */
@@ -93,7 +94,7 @@ function scriptSource(folder: string): string {
       ({ path: route, application, expose }) =>
         `  { path: ${JSON.stringify(route)}, application: '${application}', expose: ${JSON.stringify(expose)}, Page: Page${exposes.indexOf(expose)} },`,
     ),
-    ']);\n',
+    `], ${JSON.stringify(languagesIn(folder))});\n`,
   ].join('\n');
 }
 
@@ -113,9 +114,10 @@ export function pagesConfiguration(deployable: Deployable): Configuration {
 }
 
 /** Named by its path and by the settings without which it is not shown. */
-function fileOf({ path: route, application, assumes }: RenderedPage): string {
+function fileOf({ path: route, application, language, assumes }: RenderedPage): string {
   const there = Object.keys(assumes).filter((name) => assumes[name]);
-  return `pages/${application}${[route === '/' ? '/index' : route, ...there].join('.with-')}.json`;
+  const beginning = [application, ...(language ? [language] : [])].join('.');
+  return `pages/${beginning}${[route === '/' ? '/index' : route, ...there].join('.with-')}.json`;
 }
 
 /**
@@ -132,13 +134,14 @@ export async function renderedPages(folder: string, built: string): Promise<Prer
   const rendered: RenderedPage[] = JSON.parse(stdout);
   return Promise.all(
     rendered.map(async (page) => {
-      const { html, styles, assumes, path: route, application, expose } = page;
+      const { html, styles, assumes, path: route, application, language, expose } = page;
       const file = fileOf(page);
       const text = JSON.stringify({ html, styles });
       await mkdir(path.dirname(path.join(built, file)), { recursive: true });
       await writeFile(path.join(built, file), text);
       const integrity = integrityOf(text, 'sha256');
-      return { path: route, application, expose, file, integrity, assumes };
+      const of = { path: route, application, ...(language && { language }) };
+      return { ...of, expose, file, integrity, assumes };
     }),
   );
 }

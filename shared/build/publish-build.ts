@@ -7,7 +7,7 @@ import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
 import { nameHostFiles } from './host-files';
-import { exposeNeeds, ownFiles, providedFiles } from './preloads';
+import { exposeNeeds, filesBeside, ownFiles, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
 import {
   EMBED_FOLDER,
@@ -18,7 +18,12 @@ import {
   writeEmbedVersion,
 } from './publish-embed';
 import { publishHost } from './publish-host';
-import { type FederationManifest, withPlaces, writeIntegrity } from './release-integrity';
+import {
+  type FederationManifest,
+  withFiles,
+  withPlaces,
+  writeIntegrity,
+} from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
 import { CHUNKS_FOLDER, nameRelease, sharedHash } from './shared-chunks';
 import { installedVersion } from './sharing-policy';
@@ -90,9 +95,8 @@ async function publishRemote(folder: string, compilation: Compilation) {
   const description = readRemote(folder);
   const routes = translatedRoutes(folder, routesOf(description));
   const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
-  const manifest = withPlaces(
-    (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest,
-  );
+  const written = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
+  const manifest = withPlaces(withFiles(written, (expose) => filesBeside(compilation, expose)));
   const sharedRange = `^${installedVersion('@aranya/shared')}`;
   const uses = usedModules(folder);
   const hash = await contentHash(files, built, { description, sharedRange, uses });
@@ -119,12 +123,10 @@ async function publishRemote(folder: string, compilation: Compilation) {
     ...(pages.length > 0 && { pages }),
     needs: exposeNeeds(
       compilation,
-      manifest.exposes
-        .filter(({ path: exposed }) => routes.some(({ expose }) => expose === exposed))
-        .map(({ path: exposed, assets }) => ({
-          path: exposed,
-          files: [manifest.metaData.remoteEntry.name, ...assets.js.sync, ...assets.css.sync],
-        })),
+      manifest.exposes.map(({ path: exposed, assets }) => ({
+        path: exposed,
+        files: [manifest.metaData.remoteEntry.name, ...assets.js.sync, ...assets.css.sync],
+      })),
       integrity.files,
     ),
   };

@@ -14,6 +14,26 @@ export interface FederationManifest {
 const MANIFEST = 'mf-manifest.json';
 const FALLBACKS = 'fallback-integrity.json';
 
+/**
+ * A manifest as webpack wrote it, with more files with which each exposed module begins.
+ * @param moreOf of a module, by its name such as `./species-map`
+ */
+export function withFiles(
+  manifest: FederationManifest,
+  moreOf: (expose: string) => string[],
+): FederationManifest {
+  const exposes = manifest.exposes.map((expose) => {
+    const more = moreOf(expose.path);
+    const joined = (kind: 'js' | 'css') => {
+      const { sync, async } = expose.assets[kind];
+      const files = [...sync, ...more.filter((file) => file.endsWith(`.${kind}`))];
+      return { sync: [...new Set(files)], async };
+    };
+    return { ...expose, assets: { js: joined('js'), css: joined('css') } };
+  });
+  return { ...manifest, exposes };
+}
+
 /** A manifest as webpack wrote it, with the places where the release has what it names. */
 export function withPlaces(manifest: FederationManifest): FederationManifest {
   const places = ({ sync, async }: { sync: string[]; async: string[] }) => ({

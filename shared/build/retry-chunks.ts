@@ -89,6 +89,14 @@ export class RetryChunksPlugin {
         'RetryChunks',
         (source) => Template.asString([source, withIntegrity('script', 'url')]),
       );
+      for (const { linkPreload } of [
+        webpack.web.JsonpTemplatePlugin.getCompilationHooks(compilation),
+        MiniCssExtractPlugin.getCompilationHooks(compilation),
+      ]) {
+        linkPreload.tap('RetryChunks', (source) =>
+          Template.asString([source, withIntegrity('link', 'link.href')]),
+        );
+      }
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'RetryChunks',
         (source, { tag, href }) => Template.asString([source, withIntegrity(tag, href)]),

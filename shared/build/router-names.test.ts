@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withoutNames } from './router-names';
+import { withoutFrameworks, withoutNames } from './router-names';
 
 it('drops the names and says that what React makes does nothing by itself', () => {
   const built = withoutNames(
@@ -12,13 +12,26 @@ it('drops the names and says that what React makes does nothing by itself', () =
   );
 });
 
-it('knows how the installed version names its parts', () => {
+/** Sources of the installed version. */
+function installedParts() {
   const folder = path.join(
     createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
     '../dist/production',
   );
-  const parts = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-  const built = parts.map((name) => withoutNames(readFileSync(path.join(folder, name), 'utf8')));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+it('knows what of the links of the installed version only frameworks use', () => {
+  const links = installedParts().find((part) => part.includes('LinkWithRef')) ?? '';
+  const built = withoutFrameworks(links);
+  expect(built).not.toMatch(/shouldPrefetch &&|prefetchRef\)|createElement\(RSCErrorHandler/);
+  // A second time there is nothing of it left.
+  expect(() => withoutFrameworks(built)).toThrow('This version of React Router lacks');
+});
+
+it('knows how the installed version names its parts', () => {
+  const built = installedParts().map(withoutNames);
   expect(built.join('')).not.toMatch(/^\w+\.displayName/m);
   expect(built.join('')).toContain('/* @__PURE__ */ React');
 });

@@ -38,6 +38,7 @@ const SINGLETONS = [
 export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/api',
   '@aranya/shared/device',
+  '@aranya/shared/queue',
   '@aranya/shared/ui/data',
   '@aranya/shared/ui/fields',
   '@aranya/shared/ui/forms',

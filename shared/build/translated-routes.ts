@@ -5,18 +5,22 @@ import { textsOf } from './catalogue';
 
 type Translations = Map<string, Map<string, string>>;
 
-/** Translations of a deployable by language. */
-function translationsOf(folder: string): Translations {
+/** Languages that a deployable has beside English. */
+export function languagesIn(folder: string): string[] {
   const languages = path.join(folder, 'languages');
-  if (!existsSync(languages)) return new Map();
+  if (!existsSync(languages)) return [];
   const files = readdirSync(languages).filter((name) => name.endsWith('.po'));
-  return new Map(
-    files.map((name) => [
-      path.basename(name, '.po'),
-      textsOf(readFileSync(path.join(languages, name))),
+  return files.map((name) => path.basename(name, '.po')).sort();
+}
+
+/** Translations of a deployable by language. */
+const translationsOf = (folder: string): Translations =>
+  new Map(
+    languagesIn(folder).map((language) => [
+      language,
+      textsOf(readFileSync(path.join(folder, 'languages', `${language}.po`))),
     ]),
   );
-}
 
 /** A text in the languages that have it; undefined where none has. */
 function inLanguages(text: string | undefined, translations: Translations) {

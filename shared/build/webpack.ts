@@ -40,9 +40,16 @@ const slim = (name: string) => fileURLToPath(new URL(`slim/${name}.ts`, import.m
 const FEDERATION_RUNTIME = createRequire(require.resolve('@module-federation/enhanced')).resolve(
   '@module-federation/runtime',
 );
-const FEDERATION_ERRORS = path.dirname(
-  createRequire(FEDERATION_RUNTIME).resolve('@module-federation/error-codes'),
-);
+const besideRuntime = (name: string) =>
+  path.dirname(createRequire(FEDERATION_RUNTIME).resolve(`@module-federation/${name}`));
+const FEDERATION_ERRORS = besideRuntime('error-codes');
+
+/** Parts of the federation runtime that load remotes, which a page does by itself. */
+const FEDERATION_LOADING = [
+  [besideRuntime('runtime-core'), 'utils/load.js'],
+  [besideRuntime('runtime-core'), 'utils/preload.js'],
+  [besideRuntime('sdk'), 'dom.js'],
+] as const;
 
 const MUI_STYLES = fileURLToPath(new URL('.', import.meta.resolve('@mui/material/styles')));
 
@@ -67,6 +74,14 @@ export const CATALOGUE_RULE = {
   test: /\.pot?$/,
   loader: fileURLToPath(new URL('catalogue-loader.ts', import.meta.url)),
 };
+
+/** Fonts with the first letters alone (`latin-fonts.css`). */
+const firstLettersRule = (hash: string) => ({
+  test: /\.woff2$/,
+  resourceQuery: /^\?first-letters$/,
+  loader: fileURLToPath(new URL('first-letters-loader.ts', import.meta.url)),
+  generator: { filename: `assets/[name]-first.${hash}[ext]` },
+});
 
 /** @param react further options of the compiler's React transform */
 export const swcOptions = (react: { development?: boolean; refresh?: boolean } = {}) => ({
@@ -143,6 +158,7 @@ export function base(
         CATALOGUE_RULE,
         { test: CHECKED_WITH, sideEffects: false },
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
+        firstLettersRule(hash),
       ],
     },
     plugins: [
@@ -162,7 +178,7 @@ export function base(
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 } },
+          terserOptions: { compress: { passes: 3, keep_fargs: false, pure_getters: true } },
         }),
       ],
     },
@@ -190,6 +206,18 @@ function pageConfiguration(
   return {
     ...configuration,
     entry: { main: entry },
+    resolve: {
+      ...configuration.resolve,
+      alias: {
+        ...configuration.resolve?.alias,
+        ...Object.fromEntries(
+          FEDERATION_LOADING.map(([folder, file]) => [
+            existingFile(folder, file),
+            slim('federation-loading'),
+          ]),
+        ),
+      },
+    },
     // An absolute path: with 'auto' a reload of a deep link would look for scripts below it.
     output: { ...configuration.output, publicPath: '/' },
     plugins: [

@@ -39,7 +39,7 @@ interface Run {
 }
 
 function runImport(archive: string, environment: Record<string, string>): Promise<Run> {
-  const words = ['import', 'occurrences', archive, '--dataset', 'Measured'];
+  const words = ['import', 'occurrences', archive, '--dataset', 'Measured', '--new'];
   const begun = performance.now();
   const child = spawn(
     process.execPath,

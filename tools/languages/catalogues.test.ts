@@ -51,6 +51,8 @@ test.each([
   ['Read <0>this</0>', 'पढ़ें <0>यह', ['lacks </0>']],
   ['{count} records', '{count रिकॉर्ड', ['has brackets or plural forms that do not fit together']],
   ['Send', 'इस फ़ॉर्म को अभी भेजने के लिए यहाँ दबाएँ', ['is longer than 13 characters']],
+  ['At most 600', 'ଅତି ବେଶିରେ ୬୦୦', ['has digits that are not 0 to 9']],
+  ['Area, m²', 'क्षेत्रफल, m²', []],
   ['{count, plural, one {# record} other {# records}}', '{count, plural, other {# रिकॉर्ड}}', []],
 ])('“%s” as “%s”', (english, translation, faults) => {
   expect(translationFaults(english, translation)).toEqual(faults);

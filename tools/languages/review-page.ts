@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readRemote } from '@aranya/shared/remote-description';
 import { translationsIn } from './catalogue-file';
 import { deployables } from './catalogues';
+import { Pictures } from './pictures-of-texts';
 import { PSEUDO_LANGUAGE } from './pseudo-language';
 import { textsOfDeployable } from './texts-of-deployable';
 
@@ -21,28 +22,37 @@ function pagesOf(folder: string): (file: string) => string[] {
       .flatMap(({ routes }) => routes.map((route) => route.path));
 }
 
-function rowsOf(folder: string, language: string): string[] {
+/** From `languages-review/`, where the page is. */
+const picture = (file: string) => {
+  const address = encodeURI(`../screenshots/${file.split(path.sep).join('/')}`);
+  return `<a href="${plain(address)}"><img loading="lazy" src="${plain(address)}" alt=""></a>`;
+};
+
+function rowsOf(folder: string, language: string, pictures: Pictures): string[] {
   const file = path.join(folder, 'languages', `${language}.po`);
   const known = translationsIn(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   const pages = pagesOf(folder);
   return [...textsOfDeployable(folder)].map(([english, files]) => {
     const translation = known.get(english) ?? '';
     const where = [...new Set(files.flatMap(pages)), ...files].join(', ');
-    return `<tr><td>${plain(english)}</td><td lang="${language}">${plain(translation)}</td><td>${plain(where)}</td></tr>`;
+    const shown = pictures.of(english, language).map(picture).join('');
+    return `<tr><td>${plain(english)}</td><td lang="${language}">${plain(translation)}</td><td>${shown}</td><td>${plain(where)}</td></tr>`;
   });
 }
 
 const LOOK =
   'body{font-family:sans-serif;margin:2rem;line-height:1.6}table{border-collapse:collapse;width:100%}' +
   'td,th{border:1px solid #aaa;padding:.4rem .6rem;text-align:left;vertical-align:top}' +
-  'td:nth-child(2){width:40%;font-size:1.1rem}td:nth-child(3){font-size:.8rem;overflow-wrap:anywhere}';
+  'td:nth-child(2){width:30%;font-size:1.1rem}td:nth-child(4){font-size:.8rem;overflow-wrap:anywhere}' +
+  'img{max-width:150px;max-height:200px;object-fit:cover;object-position:top;border:1px solid #aaa;margin-right:.4rem}';
 
 /**
  * A page for each language, for people who read translations: every text beside its translation, with the
- * pages and the files that say it.
+ * pages and the files that say it and, after `npm run screenshots`, pictures of screens that show it.
  */
 export function reviewPages(root: string): { file: string; content: string }[] {
   const folders = deployables(root);
+  const pictures = new Pictures(path.join(root, 'screenshots'));
   const languages = new Set(
     folders.flatMap((folder) =>
       readdirSync(path.join(folder, 'languages'))
@@ -53,8 +63,8 @@ export function reviewPages(root: string): { file: string; content: string }[] {
   );
   return [...languages].sort().map((language) => {
     const parts = folders.map((folder) => {
-      const rows = rowsOf(folder, language);
-      return `<h2>${path.basename(folder)}</h2><table><tr><th>English</th><th>${language}</th><th>Where</th></tr>${rows.join('\n')}</table>`;
+      const rows = rowsOf(folder, language, pictures);
+      return `<h2>${path.basename(folder)}</h2><table><tr><th>English</th><th>${language}</th><th>Pictures</th><th>Where</th></tr>${rows.join('\n')}</table>`;
     });
     return {
       file: path.join(root, 'languages-review', `${language}.html`),

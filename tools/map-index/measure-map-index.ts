@@ -14,12 +14,17 @@ import { OVERLAY_SPECIES } from '../../shared/src/contracts';
  * `npm run bench:map-index -- --records 10000,1000000`: writes made-up places of 15 species all over Odisha
  * into an index in files, opens it in a process of its own and prints what views and a picture cost.
  * Without a database: the index alone.
+ *
+ * With `--served`: the real server in two processes, on a PostgreSQL that is filled with so many records;
+ * `--server address` uses one that runs, `--folder` keeps the indexes for the next run.
  */
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: '10000,100000,1000000,10000000' },
     build: { type: 'string' },
     look: { type: 'string' },
+    served: { type: 'boolean', default: false },
+    server: { type: 'string' },
     folder: { type: 'string', default: '' },
   },
 });
@@ -55,10 +60,12 @@ async function build(records: number): Promise<void> {
   await change.commit({
     database: 'none',
     species: '',
-    version: '',
+    imports: '',
     publishedBefore: null,
     closing: 0,
-    lastRecord: records,
+    readFrom: 0,
+    protectedTo: 0,
+    cells: {},
     isSettled: true,
   });
   store.close();
@@ -146,7 +153,15 @@ async function bytesOf(folder: string): Promise<number> {
 
 if (values.build) await build(Number(values.build));
 else if (values.look) await look();
-else {
+else if (values.served) {
+  const { measureServedMaps } = await import('./measure-served-maps');
+  await measureServedMaps({
+    occurrences: values.records.split(',').map(Number),
+    server: values.server ?? null,
+    folder: values.folder || null,
+  });
+  process.exit(0);
+} else {
   const [processor] = cpus();
   console.log(
     JSON.stringify({

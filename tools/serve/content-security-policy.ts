@@ -1,4 +1,5 @@
 import { type FrontEndSettings, SCRIPT_POLICY } from '@aranya/shared/contracts';
+import { WISHED_LANGUAGE_HASH } from './wished-language';
 
 /** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
 export function originOf(template: string): string {
@@ -24,7 +25,7 @@ export const trustedTypes = (policy: string): string[] => [
   `trusted-types ${policy}`,
 ];
 
-/** A strict policy: nothing inline but nonced styles, and only the sources that the settings name. */
+/** A strict policy: nothing inline but nonced styles and one script of ours, and only the sources that the settings name. */
 export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
   const builds = [...remotes, ...(settings.overrideOrigins ?? [])];
   const services = Object.values(settings.services).map(originOf);
@@ -37,7 +38,7 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
   const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${list("'self'", ...builds)}`,
+    `script-src ${list("'self'", WISHED_LANGUAGE_HASH, ...builds)}`,
     `style-src ${list("'self'", `'nonce-${nonce}'`, ...builds)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...builds, ...services, ...pictures)}`,
     `font-src ${list("'self'", ...builds)}`,

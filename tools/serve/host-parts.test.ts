@@ -69,7 +69,7 @@ test.each([
 ])('%s gets page and shell of one release', async (_, share, version) => {
   const { template, shellOf } = await hosts()(registry, share);
   expect(template).toBe(`<title>${version}</title>`);
-  expect(shellOf?.('/', 'desktop', registry).before).toBe(version);
+  expect((await shellOf?.('/', 'desktop', registry))?.before).toBe(version);
 });
 
 test.each(['page.html', 'shell.cjs', 'provided.json', 'host-manifest.json'])(

@@ -16,7 +16,7 @@ import type { ReleaseStore } from '../release/release-store';
 import { releaseFolder } from '../release/stored-releases';
 import { keptReadings } from './kept-readings';
 import { releaseFor } from './prerendering/chosen-release';
-import { shells } from './prerendering/shells';
+import { type Shells, shells } from './prerendering/shells';
 
 /** What whoever serves pages needs of the host. */
 export interface HostParts {
@@ -25,7 +25,9 @@ export interface HostParts {
   /** Files of shared modules that it provides on demand, by the module's name. */
   provided: Record<string, string[]>;
   /** Draws the shell around pages; undefined where scripts draw everything. */
-  shellOf?: ReturnType<typeof shells> | undefined;
+  shellOf?: Shells['shellOf'] | undefined;
+  /** False where the host knows no addresses with a language in them. */
+  inLanguages?: boolean;
 }
 
 /** The host that a visitor gets. @param share where the visitor is among all */
@@ -46,7 +48,7 @@ export async function builtHost(
   return {
     template,
     provided: JSON.parse(provided),
-    shellOf: shell && settings ? shells(shell, settings) : undefined,
+    ...(shell && settings && shells(shell, settings)),
   };
 }
 
@@ -73,7 +75,7 @@ async function releasedHost(
   return {
     template,
     provided,
-    shellOf: shells(await read(HOST_SHELL, files[HOST_SHELL]), settings),
+    ...shells(await read(HOST_SHELL, files[HOST_SHELL]), settings),
   };
 }
 

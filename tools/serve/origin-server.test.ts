@@ -4,12 +4,11 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FRONT_END_ORIGINS } from '@aranya/shared/contracts';
+import { comparable, FRONT_END_ORIGINS } from '@aranya/shared/contracts';
 import { folderStore } from '../release/folder-store';
 import { serveEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { originServer } from './origin-server';
-import { comparable } from './page-head';
 
 const PAGE =
   '<!doctype html><html><head><meta name="style-nonce" content=""/><title>Aranya</title></head>' +
@@ -219,6 +218,28 @@ test('pages learn which releases were withdrawn, not why', async () => {
   }
 });
 
+test('pages learn what the modules need that remotes show inside their pages, and no others', async () => {
+  const release = { version: '1', manifestUrl: 'releases/1/mf-manifest.json', sharedRange: '*' };
+  const need = (file: string) => ({ files: [file], shared: ['@aranya/shared/api'] });
+  const map = {
+    ...release,
+    name: 'mfe-map',
+    routes: [],
+    needs: { './species-map': need('map.js'), './mount': need('mount.js') },
+  };
+  const uses = [{ remote: 'mfe-map', expose: './species-map' }];
+  const dashboard = { ...release, name: 'mfe-dashboard', routes: [], uses };
+  const registry = path.join(root, 'releases', 'registry.json');
+  await writeFile(registry, JSON.stringify({ protocol: 1, remotes: [map, dashboard] }));
+  try {
+    const { body } = await get('host', '/');
+    expect(body).toContain('"needs":{"./species-map":{"files":["map.js"],"shared":[]}}');
+    expect(body).not.toContain('mount.js');
+  } finally {
+    await rm(registry);
+  }
+});
+
 test('a remote that is built anew while it is served is served as it is then', async () => {
   await write('mfe-map/dist/embed/embed.js', 'export const longer = true;');
   await write('mfe-map/dist/standalone/main.89abcdef.js', 'export {}');
@@ -245,6 +266,9 @@ describe('without a network', () => {
     expect(status).toBe(200);
     expect(body).toContain('"registry":{');
     expect(body).not.toContain('rel="preload"');
+    // It would lead every address to one page, which is the same again.
+    expect(body).not.toContain('hreflang=');
+    expect(body).not.toContain('location.replace');
   });
 
   test.each(['/service-worker.js', '/manifest.webmanifest'])('a remote has no %s', async (file) => {

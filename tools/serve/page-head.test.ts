@@ -51,3 +51,14 @@ test('a page without a sentence of its own has none', () => {
   const page = withHead(template, headOfPath('/plain', registry, site));
   expect(page).not.toContain('description');
 });
+
+test('the font of the language’s script is fetched early, and no other', () => {
+  const link = (script: string) =>
+    `<link rel="font-of-script" data-script="${script}" as="font" href="/${script}.woff2">`;
+  const fonts = `${template}${link('Deva')}${link('Orya')}`;
+  const at = (pathname: string) =>
+    withHead(fonts, headOfPath(pathname, registry, { ...site, languages: ['en', 'hi', 'or'] }));
+  expect(at('/hi/plain')).toContain('<link rel="preload" as="font" href="/Deva.woff2">');
+  expect(at('/hi/plain')).not.toContain('Orya');
+  expect(at('/plain')).not.toContain('woff2');
+});

@@ -1,40 +1,56 @@
 import {
+  addressParts,
+  comparable,
   type HeadElement,
   type PageHead,
   type PageSite,
   pageHead,
   type Registry,
+  SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
+import { WISHED_LANGUAGE } from './wished-language';
 
-/** Path as the router compares it: in lower case, without slashes at its end. */
-export function comparable(pathname: string): string {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end).toLowerCase();
-}
-
-/** The head of a path: that of the first route that owns it, and whether one does. */
+/** The head of an address: that of the first route that owns its path, and whether one does. */
 export function headOfPath(
   pathname: string,
   { remotes }: Registry,
   site: PageSite,
 ): PageHead & { found: boolean } {
-  const compared = comparable(pathname);
+  const { language, path: asked } = addressParts(pathname, site.languages);
+  const compared = comparable(asked);
   const routes = remotes.flatMap((remote) => remote.routes);
   const route = routes.find(({ path }) => path.toLowerCase() === compared);
-  return { found: route !== undefined, ...pageHead(route, routes, site) };
+  return { found: route !== undefined, ...pageHead(route, routes, site, language) };
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const written = ({ tag, key, name, value = '' }: HeadElement) =>
-  `<${tag} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
+  `<${tag}${key === 'hreflang' ? ' rel="alternate"' : ''} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
+
+/** A font of one script, which the host's build names (shared/build/preload-fonts.ts). */
+const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^>]*)>/g;
+
+/** The script in which a language is written, such as `Deva`. */
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+
+/** The template, with which the fonts of a language's script are fetched early, and no others. */
+const withFonts = (template: string, language: string): string =>
+  template.replace(FONT_OF_SCRIPT, (_, script, rest) =>
+    script === scriptOf(language) ? `<link rel="preload"${rest}>` : '',
+  );
 
 /** The template with the head of one page. */
 export function withHead(template: string, { title, language, elements }: PageHead): string {
-  const said = elements.filter(({ value }) => value !== undefined).map(written);
-  return template
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${escaped(language)}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${said.join('')}`);
+  const there = elements.filter(({ value }) => value !== undefined);
+  const isInMore = there.some(({ key }) => key === 'hreflang');
+  const leads = language === SOURCE_LANGUAGE && isInMore ? WISHED_LANGUAGE : '';
+  const said = there.map(written).join('');
+  return (
+    withFonts(template, language)
+      .replace(/<html lang="[^"]*">/, () => `<html lang="${escaped(language)}">`)
+      // Whoever is led to another page should fetch nothing of this one.
+      .replace(/<title>[^<]*<\/title>/, () => `${said}${leads}<title>${escaped(title)}</title>`)
+  );
 }

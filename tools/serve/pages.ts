@@ -3,8 +3,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
+  addressParts,
   type FrontEndSettings,
   type HomeStatistics,
+  OFFLINE_PAGE,
   type RegisteredHost,
   type RegisteredRemote,
   type Registry,
@@ -21,6 +23,7 @@ import { preloadLinks } from './preload-links';
 import { placeOfVisitor } from './prerendering/chosen-release';
 import { composePage, type PageSources } from './prerendering/compose-page';
 import { robotsText, sitemap } from './site-index';
+import { savesData, sparingPage } from './sparing-page';
 import { webManifest } from './web-manifest';
 
 /** Quick, since it is done at each request. */
@@ -67,21 +70,39 @@ export const hostnameFor =
 /** JSON that cannot end the script element around it. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const withoutPreloads = <Release extends RemoteRelease>({
-  needs: _,
-  pages: __,
-  ...release
-}: Release) => release;
+/** Modules that remotes show inside their pages, by the remote that has them. */
+type ShownInside = ReadonlyMap<string, ReadonlySet<string>>;
+
+function shownInside({ remotes }: Registry): ShownInside {
+  const uses = remotes.flatMap((remote) => remote.uses ?? []);
+  const namesOf = (name: string) =>
+    uses.flatMap(({ remote, expose }) => (remote === name ? [expose] : []));
+  return new Map(remotes.map(({ name }) => [name, new Set(namesOf(name))]));
+}
+
+/** A release without what the page has in its head and its content; the loader asks early for what comes inside. */
+const withoutPreloads = <Release extends RemoteRelease>(
+  { needs, pages: _, ...release }: Release,
+  inside: ReadonlySet<string> = new Set(),
+) => {
+  const kept = Object.entries(needs ?? {})
+    .filter(([expose]) => inside.has(expose))
+    .map(([expose, { files, integrity }]) => [expose, { files, shared: [], integrity }]);
+  return { ...release, ...(kept.length > 0 && { needs: Object.fromEntries(kept) }) };
+};
 
 /**
  * What the page itself reads of the registry: preloads and first content are in it already, and the past
  * is for the release command.
  */
-const withoutNeeds = ({ host, ...registry }: Registry): Registry => ({
-  ...registry,
-  remotes: registry.remotes.map(withoutPast),
-  ...(host && { host: hostInPage(host) }),
-});
+function withoutNeeds({ host, ...registry }: Registry): Registry {
+  const inside = shownInside(registry);
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => withoutPast(remote, inside.get(remote.name))),
+    ...(host && { host: hostInPage(host) }),
+  };
+}
 
 /** A page runs in its host already; it has to know only whether another one is tried. */
 function hostInPage({ shared, release }: RegisteredHost): RegisteredHost {
@@ -91,16 +112,12 @@ function hostInPage({ shared, release }: RegisteredHost): RegisteredHost {
   return { shared, release: { ...rest, canary: tried } };
 }
 
-const withoutPast = ({
-  canary,
-  served: _,
-  withdrawn,
-  exposes: __,
-  uses: ___,
-  ...remote
-}: RegisteredRemote): RegisteredRemote => ({
-  ...withoutPreloads(remote),
-  ...(canary && { canary: withoutPreloads(canary) }),
+const withoutPast = (
+  { canary, served: _, withdrawn, exposes: __, uses: ___, ...remote }: RegisteredRemote,
+  inside?: ReadonlySet<string>,
+): RegisteredRemote => ({
+  ...withoutPreloads(remote, inside),
+  ...(canary && { canary: withoutPreloads(canary, inside) }),
   // Why and when is for those who release.
   ...(withdrawn && {
     withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
@@ -119,10 +136,22 @@ async function sendText(
   const body = encoding ? await compress[encoding](text) : text;
   response.writeHead(status, {
     ...headers,
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Save-Data',
     ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A host from before addresses had a language in them has the page under its path. */
+function leadOn(response: ServerResponse, path: string) {
+  // Not two slashes: those would be another site.
+  const to = path.replace(/^\/+/, '/');
+  response.writeHead(302, {
+    'Content-Type': 'text/plain',
+    'Cache-Control': 'no-cache',
+    Location: to,
+  });
+  response.end('The page is in English for now.');
 }
 
 /**
@@ -142,9 +171,12 @@ export async function sendPage(
   const nonce = randomBytes(16).toString('base64');
   const registry = await source.readRegistry();
   const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
-  const { template, provided, shellOf } = await source.hostFor(registry, share);
-  const { pathname } = isEmpty ? { pathname: '/' } : new URL(request.url ?? '/', 'http://origin');
-  const site = siteOf(settings);
+  const { template, provided, shellOf, inLanguages = true } = await source.hostFor(registry, share);
+  const pathname = isEmpty ? OFFLINE_PAGE : new URL(request.url ?? '/', 'http://origin').pathname;
+  const { language, path } = addressParts(pathname, settings.languages);
+  if (language && !inLanguages) return leadOn(response, path);
+  // No page may lead to one in another language that leads back.
+  const site = { ...siteOf(settings), ...(!inLanguages && { languages: undefined }) };
   const address = site.address?.replaceAll('{hostname}', hostname);
   const head = headOfPath(pathname, registry, { ...site, address });
   const links =
@@ -153,7 +185,7 @@ export async function sendPage(
       : '';
   const statistics = prerendering?.statistics();
   const outdated = prerendering?.outdated();
-  const asked = { pathname, registry, share, hostname, statistics, outdated };
+  const asked = { pathname: path, language, registry, share, hostname, statistics, outdated };
   const composed =
     prerendering && shellOf && (await composePage({ ...prerendering, settings, shellOf }, asked));
   const page = withHead(template, head)
@@ -181,7 +213,7 @@ export async function sendPage(
     response,
     isComplete && !isEmpty && !head.found ? 404 : 200,
     headers,
-    page,
+    composed?.hasContent && savesData(request) ? sparingPage(page) : page,
   );
 }
 
@@ -226,7 +258,7 @@ export async function sendWorker(
   await sendText(request, response, 200, headers, script);
 }
 
-/** The web manifest, with the product's name. */
+/** The web manifest, with the product's name in the language of the page that asks. */
 export async function sendWebManifest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -237,7 +269,9 @@ export async function sendWebManifest(
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };
-  await sendText(request, response, 200, headers, webManifest(settings()));
+  const { searchParams } = new URL(request.url ?? '/', 'http://origin');
+  const text = webManifest(settings(), searchParams.get('lang') ?? undefined);
+  await sendText(request, response, 200, headers, text);
 }
 
 /** Paths of the documents that search engines ask for first. */
@@ -250,13 +284,14 @@ export async function sendSiteIndex(
   path: (typeof SITE_INDEX)[number],
   { settings, hostnameOf, readRegistry }: PageSource,
 ) {
-  const address = (siteOf(settings()).address ?? '').replaceAll('{hostname}', hostnameOf(request));
+  const { address: published = '', languages } = siteOf(settings());
+  const address = published.replaceAll('{hostname}', hostnameOf(request));
   const isSitemap = path === '/sitemap.xml';
   const headers = {
     'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8',
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };
-  const text = isSitemap ? sitemap(address, await readRegistry()) : robotsText(address);
+  const text = isSitemap ? sitemap(address, await readRegistry(), languages) : robotsText(address);
   await sendText(request, response, 200, headers, text);
 }

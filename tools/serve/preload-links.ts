@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FrontEndSettings, Registry, RemoteRoute } from '@aranya/shared/contracts';
-import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
-import { comparable } from './page-head';
+import { addressParts, comparable, MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 
 interface PreloadInput {
   pathname: string;
@@ -61,7 +60,7 @@ const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
  */
 export function preloadLinks(input: PreloadInput): string {
   const { registry, settings, hostname, provided } = input;
-  const pathname = comparable(input.pathname);
+  const pathname = comparable(addressParts(input.pathname, settings.languages).path);
   const links = registry.remotes.flatMap((remote) => {
     const origin = settings.remoteOrigins?.[remote.name] ?? '';
     const manifest = `${origin}/${remote.manifestUrl}`.replaceAll('{hostname}', hostname);

@@ -27,6 +27,20 @@ test('the sitemap names the listed pages, and nothing ends its elements', () => 
   ]);
 });
 
+test('a page in more languages has an address for each, which know each other', () => {
+  const [remote] = registry.remotes;
+  const translated = { ...route, path: '/science', titles: { hi: 'विज्ञान' } };
+  const remotes = remote ? [{ ...remote, routes: [translated] }] : [];
+  const text = sitemap('https://aranya.example', { ...registry, remotes }, ['en', 'hi']);
+  const links =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://aranya.example/science"/>' +
+    '<xhtml:link rel="alternate" hreflang="hi" href="https://aranya.example/hi/science"/>';
+  expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  for (const path of ['/science', '/hi/science']) {
+    expect(text).toContain(`<url><loc>https://aranya.example${path}</loc>${links}</url>`);
+  }
+});
+
 test('robots.txt names the sitemap', () => {
   expect(robotsText('https://aranya.example')).toContain(
     'Sitemap: https://aranya.example/sitemap.xml\n',

@@ -1,5 +1,8 @@
-import { listedPaths, type Registry } from '@aranya/shared/contracts';
+import { addressIn, type Language, listedPages, type Registry } from '@aranya/shared/contracts';
 import { escaped } from './escaped';
+
+/** Namespace of links to the same page in other languages. */
+const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
  * `robots.txt`: everything may be read; a page that is not listed says so itself.
@@ -8,13 +11,33 @@ import { escaped } from './escaped';
 export const robotsText = (address: string) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 
-/** `sitemap.xml`: the listed pages of all remotes. */
-export function sitemap(address: string, { remotes }: Registry): string {
-  const paths = listedPaths(remotes.flatMap(({ routes }) => routes));
+/**
+ * `sitemap.xml`: the listed pages of all remotes, in each language.
+ * @param offered languages of the installation
+ */
+export function sitemap(
+  address: string,
+  { remotes }: Registry,
+  offered?: readonly Language[],
+): string {
+  const pages = listedPages(
+    remotes.flatMap(({ routes }) => routes),
+    offered,
+  );
+  const isInMore = pages.some(({ languages }) => languages.length > 1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escaped(address + path)}</loc></url>`),
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isInMore ? LINKS : ''}>`,
+    ...pages.flatMap(({ path, languages }) => {
+      const at = (language: Language) => escaped(address + addressIn(language, path));
+      const links =
+        languages.length > 1
+          ? languages.map(
+              (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${at(one)}"/>`,
+            )
+          : [];
+      return languages.map((one) => `  <url><loc>${at(one)}</loc>${links.join('')}</url>`);
+    }),
     '</urlset>\n',
   ].join('\n');
 }

@@ -1,8 +1,4 @@
-import { type FrontEndSettings, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-
-/** The product's own name in the scripts of its languages. An institute's own brand is written as it is. */
-const NAME = 'Aranya';
-const NAMES: Readonly<Record<string, string>> = { hi: 'अरण्य', or: 'ଅରଣ୍ୟ' };
+import { brandIn, type FrontEndSettings, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
 const GROUND = '#0B2A1F';
 
@@ -13,21 +9,26 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web manifest: under which name and icon the product stands among a person's applications. */
-export function webManifest({ brand, languages = [] }: FrontEndSettings): string {
+/**
+ * The web manifest: under which name and icon the product stands among a person's applications.
+ * @param wished language of the page that asks; most browsers do not choose a name by themselves
+ */
+export function webManifest({ brand, languages = [] }: FrontEndSettings, wished = ''): string {
   const translated = languages.flatMap((language) => {
-    const name = brand.name === NAME ? NAMES[language] : undefined;
-    return name ? [[language, name] as const] : [];
+    const name = brandIn(language, brand.name);
+    return name === brand.name ? [] : [[language, name] as const];
   });
+  const chosen = translated.find(([language]) => language === wished);
+  const name = chosen?.[1] ?? brand.name;
   const names = translated.length > 0 ? Object.fromEntries(translated) : undefined;
   return JSON.stringify({
     id: '/',
     start_url: '/',
     scope: '/',
-    lang: SOURCE_LANGUAGE,
+    lang: chosen?.[0] ?? SOURCE_LANGUAGE,
     dir: 'ltr',
-    name: brand.name,
-    short_name: brand.name,
+    name,
+    short_name: name,
     // Browsers that know these take the one in the person's language.
     name_localized: names,
     short_name_localized: names,

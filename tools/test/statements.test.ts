@@ -4,10 +4,11 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'docs', 'specification');
 const pages = readdirSync(folder).filter((name) => /^\d/.test(name));
+const tables = [...pages.map((page) => `specification/${page}`), 'in-the-field.md'];
 
 /** The rows of a page's table: a statement and the tests that hold it. */
 function statementsOf(page: string) {
-  return readFileSync(path.join(folder, page), 'utf8')
+  return readFileSync(path.join(root, 'docs', page), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement |'))
     .map((line) => {
@@ -22,7 +23,7 @@ function hasTest(file: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
 }
 
-describe.each(pages)('docs/specification/%s', (page) => {
+describe.each(tables)('docs/%s', (page) => {
   const statements = statementsOf(page);
 
   test('has statements', () => expect(statements.length).toBeGreaterThan(0));

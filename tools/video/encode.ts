@@ -62,7 +62,7 @@ export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encod
 /** Encodes one rgb24 frame to `-poster.avif`, half of the others, which most browsers read. */
 export async function encodeSmallPoster(file: string, frame: Uint8Array): Promise<void> {
   await sharp(frame, { raw: { width: FRAME_WIDTH, height: FRAME_HEIGHT, channels: 3 } })
-    .avif({ quality: 55, effort: 9 })
+    .avif({ quality: 32, effort: 9 })
     .toFile(`${file}-poster.avif`);
 }
 

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
+import { type Language, MOBILE_MAX_WIDTH, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
 /** What stands in the page before any script. */
 export interface DrawnRoot {
@@ -6,6 +6,7 @@ export interface DrawnRoot {
   application: 'desktop' | 'mobile';
   /** Path that it was made for. */
   path: string;
+  language: Language;
   /** The other application's path, in whose place this one is shown; undefined where it is its own. */
   counterpartOf: string | undefined;
   /** Release whose page it shows; undefined where it shows the shell alone. */
@@ -28,8 +29,15 @@ export function takeDrawnRoot(): DrawnRoot | undefined {
   if (!root || !other) return undefined;
   other.remove();
   root.id = 'root';
-  const { path = '', counterpartOf, remote, expose, version } = root.dataset;
+  const {
+    path = '',
+    language = SOURCE_LANGUAGE,
+    counterpartOf,
+    remote,
+    expose,
+    version,
+  } = root.dataset;
   const release = remote && expose && version ? { remote, expose, version } : undefined;
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
-  return { root, application, path, counterpartOf, release };
+  return { root, application, path, language, counterpartOf, release };
 }

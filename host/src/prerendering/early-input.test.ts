@@ -68,3 +68,16 @@ test('what was typed into a page that is drawn anew is typed again by the names 
   expect(root().querySelector('[name="left"]')).toHaveValue('anew');
   expect(heard.mock.calls).toEqual([['who']]);
 });
+
+test('a press that came before the script is done with it', async () => {
+  document.body.innerHTML = '<div id="root"><button data-pressed="">Gap Table</button></div>';
+  const button = document.querySelector('button') as HTMLElement;
+  const input = holdEarlyInput(root());
+  expect(button.dataset.pressed).toBeUndefined();
+  input.gather();
+  const heard = jest.fn();
+  root().addEventListener('click', heard);
+  input.replay();
+  await new Promise((done) => setTimeout(done));
+  expect(heard).toHaveBeenCalledTimes(1);
+});

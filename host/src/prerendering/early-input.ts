@@ -52,7 +52,9 @@ export function typeAgain(before: ParentNode, now: ParentNode) {
  * @param root element around the page
  */
 export function holdEarlyInput(root: HTMLElement) {
-  let pressed: HTMLElement | undefined;
+  /** On a visit that saves data a press comes before the script (`host/public/start-when-needed.js`). */
+  let pressed = root.querySelector<HTMLElement>('[data-pressed]') ?? undefined;
+  pressed?.removeAttribute('data-pressed');
   let leave = 0;
   const typed = new Map<Field, string>();
 

@@ -1,11 +1,12 @@
-import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { addressIn } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { loadExpose, overrides, versionInUse } from '@aranya/shared/federation';
-import { beginIn, showIn, wishedLanguage } from '@aranya/shared/languages';
+import { beginIn, showIn, textsArrived, wishedLanguage } from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { adoptStyleAttributes, identifierPrefix } from '@aranya/shared/prerendering';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pathOf } from '../routes/addresses';
 import { type DrawnRoot, takeDrawnRoot } from './drawn-root';
 import { holdEarlyInput } from './early-input';
 import { KeptPage } from './kept-page';
@@ -21,16 +22,17 @@ function Reacting({ onReady, children }: { onReady: () => void; children: ReactN
 }
 
 /** Goes on to the page that was drawn in the place of the other application's, as the router would. */
-function goToCounterpart({ path, counterpartOf }: DrawnRoot) {
-  if (counterpartOf !== window.location.pathname || window.history.state?.usr) return;
-  window.history.replaceState({ usr: { counterpartOf } }, '', path);
+function goToCounterpart({ path, language, counterpartOf }: DrawnRoot) {
+  if (counterpartOf !== pathOf(window.location.pathname) || window.history.state?.usr) return;
+  window.history.replaceState({ usr: { counterpartOf } }, '', addressIn(language, path));
 }
 
 /** Whether the scripts begin with what was drawn: nothing of this visit asks for something else. */
-function isAsDrawn({ path, counterpartOf }: DrawnRoot): boolean {
+function isAsDrawn({ path, language, counterpartOf }: DrawnRoot): boolean {
   const { usr } = window.history.state ?? {};
   const isAsked = counterpartOf ? usr?.counterpartOf === counterpartOf : !usr;
-  return path === window.location.pathname && isAsked && Object.keys(overrides()).length === 0;
+  const isHere = addressIn(language, path) === window.location.pathname;
+  return isHere && isAsked && Object.keys(overrides()).length === 0;
 }
 
 function report(remote: string, version: string, cause: string) {
@@ -49,8 +51,10 @@ interface Arrival {
   failure?: unknown;
 }
 
-async function arrivalOf({ release }: DrawnRoot): Promise<Arrival> {
-  if (!release) return { fits: true };
+async function arrivalOf({ release, language }: DrawnRoot): Promise<Arrival> {
+  // The shell's own come beside the remote.
+  const ofShell = textsArrived(language);
+  if (!release) return { fits: await ofShell };
   const { remote, expose, version } = release;
   try {
     const late = wait(PATIENCE_MS).then(() => 'late' as const);
@@ -59,7 +63,9 @@ async function arrivalOf({ release }: DrawnRoot): Promise<Arrival> {
     // Reported by the loader; the region of the page says what to do.
     return { fits: false, failure };
   }
-  if (versionInUse(remote) === version) return { fits: true };
+  if (versionInUse(remote) === version) {
+    return { fits: (await ofShell) && (await textsArrived(language)) };
+  }
   report(remote, versionInUse(remote), `the page that was shown first is of version ${version}`);
   return { fits: false };
 }
@@ -77,7 +83,7 @@ export async function showPages(page: ReactNode) {
     return;
   }
   goToCounterpart(drawn);
-  const { application, path, release } = drawn;
+  const { application, path, language, release } = drawn;
   const input = holdEarlyInput(root);
   const { fits, failure }: Arrival = isAsDrawn(drawn) ? await arrivalOf(drawn) : { fits: false };
   adoptStyleAttributes(root);
@@ -86,7 +92,7 @@ export async function showPages(page: ReactNode) {
     input.gather();
     // The window may have another width by now: what stands here is taken over first.
     drawWithoutWindow(application);
-    beginIn(SOURCE_LANGUAGE);
+    beginIn(language);
     const goOn = () => {
       input.replay();
       showIn(wishedLanguage());

@@ -1,6 +1,7 @@
 import { type RemoteFailureReport, remoteFailureReport } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { isWatched, publishChunkFailures } from '@aranya/shared/federation';
+import { pathOf } from '../routes/addresses';
 
 /** Reports that wait for the network, at most. */
 const MAX_WAITING = 20;
@@ -50,7 +51,7 @@ export function reportRemoteFailures(): () => void {
     const key = JSON.stringify(failure);
     if (told.has(key)) return;
     told.add(key);
-    void send(remoteFailureReport({ ...failure, path: window.location.pathname }));
+    void send(remoteFailureReport({ ...failure, path: pathOf(window.location.pathname) }));
   });
   window.addEventListener('online', sendWaiting);
   const stopChunks = publishChunkFailures();

@@ -2,6 +2,7 @@ import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import { loadExpose } from '@aranya/shared/federation';
 import { aranyaStore } from '@aranya/shared/session';
 import { savesData } from '../shell/saves-data';
+import { pathOf } from './addresses';
 import { chooseRoute, type RoutesByPath } from './routes-by-path';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
@@ -20,7 +21,7 @@ const needsSession = (path: string, routes: RoutesByPath) =>
 
 /** Loads the active route's remote beside React's first work, as soon as it is known whose it is. */
 export function startRoute(routes: RoutesByPath) {
-  const { pathname } = window.location;
+  const pathname = pathOf(window.location.pathname);
   const { store } = aranyaStore();
   const isReady = () => store.getState()._persist?.rehydrated ?? false;
   if (!needsSession(pathname, routes) || isReady()) return load(pathname, routes);
@@ -37,7 +38,8 @@ export function loadOnIntent(routes: RoutesByPath) {
     if (savesData() || !navigator.onLine) return;
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== window.location.origin) return;
-    if (link.pathname !== window.location.pathname) load(link.pathname, routes);
+    const path = pathOf(link.pathname);
+    if (path !== pathOf(window.location.pathname)) load(path, routes);
   };
   document.addEventListener('pointerover', intent, { passive: true });
   document.addEventListener('focusin', intent);

@@ -1,6 +1,7 @@
 import { providePageData } from '@aranya/shared/config';
+import { showIn } from '@aranya/shared/languages';
 import { testPageData } from '@aranya/shared/testing';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { OwnedRoute } from './routes-by-path';
 import { usePageHead } from './use-page-head';
 
@@ -37,6 +38,11 @@ test('the head is that of the page that is shown', () => {
   expect(document.documentElement.lang).toBe('or');
   expect(canonical()).toBe('https://aranya.example/science');
   expect(robots()).toBeUndefined();
+  const installed = document.querySelector('link[rel="manifest"]');
+  expect(installed).toHaveAttribute('href', '/manifest.webmanifest');
+  act(() => showIn('or'));
+  expect(installed).toHaveAttribute('href', '/manifest.webmanifest?lang=or');
+  act(() => showIn('en'));
   rerender({ route: account });
   expect([described(), canonical(), robots()]).toEqual([undefined, undefined, 'noindex']);
   expect(document.documentElement.lang).toBe('en');

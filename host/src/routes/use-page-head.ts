@@ -1,7 +1,13 @@
 import { settings } from '@aranya/shared/config';
-import { type HeadElement, pageHead, siteOf } from '@aranya/shared/contracts';
+import {
+  type HeadElement,
+  pageHead,
+  SOURCE_LANGUAGE,
+  siteOf,
+  WEB_MANIFEST,
+} from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { OwnedRoute, RoutesByPath } from './routes-by-path';
 
 function keepInStep({ tag, key, name, value }: HeadElement) {
@@ -11,6 +17,7 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
     return;
   }
   const element = there ?? document.head.appendChild(document.createElement(tag));
+  if (key === 'hreflang') element.setAttribute('rel', 'alternate');
   element.setAttribute(key, name);
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }
@@ -22,11 +29,14 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
  */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
   const ofSite = useLanguage();
-  useEffect(() => {
+  // Before anything is painted: which fonts are fetched for a letter depends on the language.
+  useLayoutEffect(() => {
     const all = [...routes.values()].flat();
-    const { title, elements } = pageHead(route, all, siteOf(settings()));
+    const { title, language, elements } = pageHead(route, all, siteOf(settings()), ofSite);
     if (route) document.title = title;
-    document.documentElement.lang = route?.language ?? ofSite;
+    document.documentElement.lang = language;
     for (const element of elements) keepInStep(element);
+    const manifest = ofSite === SOURCE_LANGUAGE ? WEB_MANIFEST : `${WEB_MANIFEST}?lang=${ofSite}`;
+    keepInStep({ tag: 'link', key: 'rel', name: 'manifest', value: manifest });
   }, [route, routes, ofSite]);
 }

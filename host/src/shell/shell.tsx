@@ -6,6 +6,7 @@ import { setLoading, useAranyaDispatch, useSession } from '@aranya/shared/sessio
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useOnline } from '../offline/use-online';
+import { Queue } from '../queue/queue';
 import type { RoutesByPath } from '../routes/routes-by-path';
 import { Updates } from '../updates/updates';
 import { BackgroundVideo } from './background-video';
@@ -52,6 +53,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
         <>
           <SkipLink to={idOfPage} />
           <BackgroundVideo />
+          <Queue />
           {!isOnline && (
             <Suspense>
               <OfflineNotice />

@@ -1,4 +1,4 @@
-import type { LinkPlace } from '@aranya/shared/contracts';
+import { comparable, type LinkPlace } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 import { isFor, type RoutesByPath } from '../routes/routes-by-path';
 
@@ -11,9 +11,6 @@ export interface SiteLink {
   covers?: string;
   state?: Record<string, unknown>;
 }
-
-/** Path as routes are compared: without a slash at the end, whatever the case of its letters. */
-const comparable = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** The links of one place for this person and this application, in their order. */
 export function siteLinks(

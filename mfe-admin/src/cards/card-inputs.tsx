@@ -20,7 +20,7 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
   const change = (part: Partial<CardFields>) => onChange({ ...card, ...part });
   const field = (name: keyof CardFields, hint = '') => ({
     error: problems[name] !== undefined,
-    helperText: problems[name] ?? hint,
+    helperText: problems[name] ? text(problems[name]) : hint,
   });
   return (
     <Stack sx={{ gap: 2.5, pt: 1 }}>

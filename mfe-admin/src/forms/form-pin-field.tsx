@@ -1,4 +1,5 @@
 import { type AdministeredForm, FormPin } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -47,7 +48,7 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
           value={pin}
           onChange={({ target }) => setPin(target.value)}
           error={problem !== '' || failure !== ''}
-          helperText={problem || failure || text('Eight digits')}
+          helperText={text(problem || failure || message('Eight digits'))}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
           sx={{ maxWidth: 260 }}

@@ -254,7 +254,7 @@ test('a PIN has eight digits; one that was set is never shown', async () => {
 
 test('access is given by phone number; a wrong number stays to be corrected', async () => {
   await openForm();
-  const field = screen.getByLabelText('Phone number of a registered person');
+  const field = screen.getByLabelText('Phone number of a person');
   jest
     .mocked(grantAccess)
     .mockRejectedValueOnce(new ApiError(404, { code: 'not_found', message: 'Nobody has it.' }));

@@ -1,4 +1,5 @@
 import type { AdministeredForm } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 import { Button, Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -30,13 +31,13 @@ export function GrantField({ form, onGranted }: GrantFieldProps) {
         sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}
       >
         <TextField
-          label={text('Phone number of a registered person')}
+          label={text('Phone number of a person')}
           type="tel"
           autoComplete="off"
           value={phoneNumber}
           onChange={({ target }) => setPhoneNumber(target.value)}
           error={failure !== ''}
-          helperText={failure || text('They need no PIN then.')}
+          helperText={text(failure || message('They need no PIN then.'))}
           sx={{ maxWidth: 360 }}
         />
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>

@@ -125,7 +125,7 @@ function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: (
           value={phoneNumber}
           onChange={({ target }) => setPhoneNumber(target.value)}
           error={failure !== ''}
-          helperText={failure || likely}
+          helperText={failure ? text(failure) : likely}
           sx={{ minWidth: { sm: 240 } }}
         />
         <Button type="submit" variant="outlined" disabled={busy} sx={{ mt: { sm: 0.75 } }}>

@@ -37,7 +37,7 @@ test('what is typed is looked for once the person rests, from the first page', a
   renderPage(<PeoplePage />, '/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await screen.findByText('Page 2 of 3');
-  await userEvent.type(screen.getByLabelText(/^Search by name/), 'asha');
+  await userEvent.type(screen.getByLabelText(/^Name, phone/), 'asha');
   await waitFor(() =>
     expect(people).toHaveBeenLastCalledWith({ search: 'asha', page: 1 }, expect.any(AbortSignal)),
   );

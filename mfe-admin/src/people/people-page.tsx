@@ -46,7 +46,7 @@ function People() {
         sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
       >
         <TextField
-          label={text('Search by name, phone or organisation')}
+          label={text('Name, phone or organisation')}
           type="search"
           value={typed}
           onChange={({ target }) => {

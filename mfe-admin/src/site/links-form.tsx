@@ -78,13 +78,13 @@ export function LinksForm({ links }: LinksFormProps) {
               setSaved(false);
             }}
             error={problems[name] !== undefined}
-            helperText={problems[name] ?? text(where)}
+            helperText={text(problems[name] ?? where)}
           />
         ))}
       </Fields>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
+          {text(failure)}
         </Alert>
       )}
       <Button type="submit" variant="contained" disabled={busy}>

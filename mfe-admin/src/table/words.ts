@@ -10,4 +10,4 @@ export const momentInWords = (moment: string | null): string =>
       });
 
 /** A number, grouped the Indian way. */
-export const numberInWords = (count: number): string => count.toLocaleString('en-IN');
+export const numberInWords = (count: number): string => count.toLocaleString(localeOf(language()));

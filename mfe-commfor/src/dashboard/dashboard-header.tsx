@@ -1,4 +1,4 @@
-import { endSession } from '@aranya/shared/api';
+import { askToEndSession } from '@aranya/shared/api';
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import {
@@ -56,7 +56,7 @@ export function DashboardHeader() {
           </MuiLink>
           <Button
             variant="outlined"
-            onClick={() => endSession('asked')}
+            onClick={askToEndSession}
             sx={{
               flexShrink: 0,
               color: '#fff',

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '../printing/print-button';
 import { useText } from '../texts';
 
-/** Paper has no screen: black on white, no row torn apart, the head on every page. */
+/** Up to this width of the window columns have no room beside each other. */
+const NARROW_PX = 599;
+
+/**
+ * Paper has no screen: black on white, no row torn apart, the head on every page. A phone has no room for columns: what
+ * is in a row stands one below the other, under the row's own head.
+ */
 const Sheet = styled(Table)(({ theme }) => ({
   '& th': { fontWeight: 600 },
   '& thead th': {
@@ -17,6 +23,27 @@ const Sheet = styled(Table)(({ theme }) => ({
   '& td, & th': { fontSize: '1rem', lineHeight: 1.6, verticalAlign: 'top' },
   '& tbody td, & tbody th': { borderBottom: `1px solid ${palette.sandBorder}` },
   '& tbody tr:hover': { backgroundColor: palette.sand },
+  [`@media screen and (max-width: ${NARROW_PX}px)`]: {
+    '&, & tbody': { display: 'block', position: 'relative' },
+    // Heard, and not seen: it takes no room.
+    '& thead': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(3),
+      alignItems: 'center',
+      paddingBlock: theme.spacing(1.5),
+      borderBottom: `1px solid ${palette.sandBorder}`,
+    },
+    '& tbody td, & tbody th': { padding: 0, border: 0 },
+    '& tbody th': { flexBasis: '100%' },
+  },
   '@media print': {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
@@ -57,14 +84,17 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
         </Box>
         <PrintButton />
       </Stack>
-      {/* In a narrow window it scrolls sideways: by keyboard, too. */}
+      {/* Where a column is wider than its window it scrolls sideways: by keyboard, too. */}
       <TableContainer
         tabIndex={0}
         role="region"
         aria-label={text('Table: {name}', { name: label })}
         sx={{ '@media print': { overflow: 'visible' } }}
       >
-        <Sheet aria-label={label}>{children}</Sheet>
+        {/* This and all inside say their roles: a browser forgets them where rows are no table's rows. */}
+        <Sheet aria-label={label} role="table">
+          {children}
+        </Sheet>
       </TableContainer>
     </>
   );

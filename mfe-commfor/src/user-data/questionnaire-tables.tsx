@@ -66,21 +66,28 @@ function Questionnaire({ siteName, forestData, receivedOn, title }: Questionnair
           .join(' · ')}
         label={text('{table} of {site}', { table: title, site: siteName })}
       >
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ width: '7rem' }}>{text('No.')}</TableCell>
-            <TableCell sx={{ width: '34%' }}>{text('Question')}</TableCell>
-            <TableCell>{text('Response')}</TableCell>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader" sx={{ width: '7rem' }}>
+              {text('No.')}
+            </TableCell>
+            <TableCell role="columnheader" sx={{ width: '34%' }}>
+              {text('Question')}
+            </TableCell>
+            <TableCell role="columnheader">{text('Response')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map(({ mark, question, response }) => (
-            <TableRow key={mark}>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{text(mark)}</TableCell>
-              <TableCell component="th" scope="row">
+            <TableRow role="row" key={mark}>
+              <TableCell role="cell" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {text(mark)}
+              </TableCell>
+              <TableCell component="th" scope="row" role="rowheader">
                 {text(question)}
               </TableCell>
               <TableCell
+                role="cell"
                 sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}
               >
                 {response === NO_DATA ? text(NO_DATA) : response}

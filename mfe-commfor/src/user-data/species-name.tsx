@@ -1,13 +1,21 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
+
 /** Genus and species at the end of a name, after a comma or in brackets. */
 const BINOMIAL = /^(.*?)(, |\()([A-Z][a-z]+ [a-z-]+)(\)?)$/;
+
+/** A name says its language where its letters tell it. */
+function LocalName({ name }: { name: string }) {
+  const language = writtenLanguage(name);
+  return language ? <span lang={language}>{name}</span> : name;
+}
 
 /** A species name with its scientific part in italics, where it has one. */
 export function SpeciesName({ name }: { name: string }) {
   const [, local, before, scientific, after] = BINOMIAL.exec(name) ?? [];
-  if (!scientific) return name;
+  if (local === undefined) return <LocalName name={name} />;
   return (
     <>
-      {local}
+      <LocalName name={local} />
       {before}
       <i lang="la">{scientific}</i>
       {after}

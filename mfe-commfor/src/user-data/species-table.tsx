@@ -39,22 +39,28 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         note={text('{count} recorded at this field site', { count: species.length })}
         label={text('Species of {site}', { site: siteName })}
       >
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('Species Name')}</TableCell>
-            <TableCell>{text('Species Type')}</TableCell>
-            <TableCell sx={notOnPaper}>{text('Photo')}</TableCell>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader">{text('Species Name')}</TableCell>
+            <TableCell role="columnheader">{text('Species Type')}</TableCell>
+            <TableCell role="columnheader" sx={notOnPaper}>
+              {text('Photo')}
+            </TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {species.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a service may list a species twice; the place tells them apart
-            <TableRow key={index} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
-              <TableCell component="th" scope="row">
+            <TableRow
+              role="row"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a service may list a species twice; the place tells them apart
+              key={index}
+              sx={{ '& > *': { verticalAlign: 'middle !important' } }}
+            >
+              <TableCell component="th" scope="row" role="rowheader">
                 <SpeciesName name={one.speciesName} />
                 {one.records !== undefined && <FromPhones {...one} records={one.records} />}
               </TableCell>
-              <TableCell>
+              <TableCell role="cell">
                 {one.speciesNameType && (
                   <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                     <SpeciesTypeIcon type={one.speciesNameType} />
@@ -62,7 +68,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
                   </Stack>
                 )}
               </TableCell>
-              <TableCell sx={{ ...notOnPaper, py: 0.5 }}>
+              <TableCell role="cell" sx={{ ...notOnPaper, py: 0.5 }}>
                 {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
                   <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
                     {withParts(

@@ -1,4 +1,4 @@
-import { requestFormAccess } from '@aranya/shared/api';
+import { keepForLater, problemFor, requestFormAccess } from '@aranya/shared/api';
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import {
@@ -7,7 +7,13 @@ import {
   type UserSession,
   updateOdkFormAccess,
 } from '@aranya/shared/session';
-import { type FormAccessOutcome, formAccessOutcome, GRANTED } from './form-access-outcome';
+import {
+  ACCESS_WAITS,
+  type FormAccessOutcome,
+  formAccessOutcome,
+  GRANTED,
+  PIN_WAITS,
+} from './form-access-outcome';
 
 /** A form's id as the session and the collection server write it: the catalogue has it encoded. */
 export const plainFormId = ({ formId }: FormCatalogueEntry) => decodeURIComponent(formId);
@@ -26,6 +32,25 @@ function noteAccess(form: FormCatalogueEntry, personId: string) {
     store.dispatch(updateOdkFormAccess([...session.odkFormAccess, formId]));
   }
   publish('collection/form-access-granted', { formId });
+}
+
+/** What a request comes to that failed: where no server answers it waits, without its PIN. */
+async function afterFailure(
+  error: unknown,
+  { formId, name, projectId, roleId, location }: FormCatalogueEntry,
+  personId: string,
+  needsPin: boolean,
+): Promise<FormAccessOutcome> {
+  const content = {
+    kind: 'form-access' as const,
+    ...{ formId, name, projectId, roleId, location, needsPin },
+  };
+  try {
+    if (!(await keepForLater(error, { content }, personId))) return formAccessOutcome(error);
+    return { kind: 'waits', message: needsPin ? PIN_WAITS : ACCESS_WAITS };
+  } catch (failure) {
+    return { kind: 'no-answer', message: problemFor(failure).message };
+  }
 }
 
 /**
@@ -49,7 +74,7 @@ export async function askForForm(
       ...(pin !== undefined && { pin }),
     });
   } catch (error) {
-    outcome = formAccessOutcome(error);
+    outcome = await afterFailure(error, form, userId, pin !== undefined);
   }
   if (outcome.kind === 'granted' || outcome.kind === 'held') noteAccess(form, userId);
   return outcome;

@@ -5,13 +5,20 @@ import { message } from '@aranya/shared/languages';
 export const ACCESS_GRANTED = message('You have the form access now.');
 export const ACCESS_HELD = PROBLEMS.already_has_access.message;
 export const WRONG_PIN = PROBLEMS.wrong_form_pin.message;
+export const ACCESS_WAITS = message(
+  'No network: your request is kept on this device, and sent as soon as there is one.',
+);
+export const PIN_WAITS = message(
+  'No network: your request is kept on this device. The PIN is not: you are asked for it again when there is one.',
+);
 export const SESSION_ENDED = message('Your session has ended. Sign in again and ask again.');
 
 /** How a request for a form ended, and the sentence for the person. */
 export interface FormAccessOutcome {
   /**
    * `held`: the server says that the person has the form; `refused`: it said no for another
-   * reason; `session-ended`: it does not know who asks any more; `no-answer`: it was not reached.
+   * reason; `session-ended`: it does not know who asks any more; `no-answer`: it was not reached; `waits`: neither, and
+   * the request is kept for later.
    */
   kind:
     | 'granted'
@@ -21,7 +28,8 @@ export interface FormAccessOutcome {
     | 'wrong-pin'
     | 'too-many'
     | 'session-ended'
-    | 'no-answer';
+    | 'no-answer'
+    | 'waits';
   message: string;
 }
 

@@ -1,12 +1,15 @@
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
-import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { styled } from '@aranya/shared/ui/theme';
+import { useEffect } from 'react';
+import { LaterMessage } from '../messages/later-message';
+import { Later, LaterPart } from '../messages/later-part';
 import { useText } from '../texts';
 import { mayFillIn } from './ask-for-form';
 import { FormTile } from './form-tile';
-import { PinDialog } from './pin-dialog';
 import { useFormAccess } from './use-form-access';
+
+const PIN_DIALOG = new Later(() => import('./pin-dialog'));
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,6 +31,9 @@ export function FormList({ forms, needsPin }: FormListProps) {
   const text = useText();
   const session = useSession();
   const access = useFormAccess(needsPin);
+  useEffect(() => {
+    if (needsPin) PIN_DIALOG.ahead();
+  }, [needsPin]);
   return (
     <>
       <Grid>
@@ -43,8 +49,8 @@ export function FormList({ forms, needsPin }: FormListProps) {
           </li>
         ))}
       </Grid>
-      {access.form && <PinDialog form={access.form} access={access} />}
-      <MessageDialog message={text(access.message)} onClose={access.closeMessage} />
+      {access.form && <LaterPart part={PIN_DIALOG} props={{ form: access.form, access }} />}
+      <LaterMessage message={text(access.message)} onClose={access.closeMessage} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormCatalogueEntry } from '@aranya/shared/contracts';
+import { type FormCatalogueEntry, writtenLanguage } from '@aranya/shared/contracts';
 import { Box, CheckIcon, LockIcon, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
@@ -68,10 +68,15 @@ export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileP
       </Box>
       <Box component="span" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         {/* As ODK Collect lists it, in whatever language it is. */}
-        <Typography variant="h5" component="span" translate="no">
+        <Typography variant="h5" component="span" translate="no" lang={writtenLanguage(form.name)}>
           {form.name}
         </Typography>{' '}
-        <Typography component="span" color="textSecondary" translate="no">
+        <Typography
+          component="span"
+          color="textSecondary"
+          translate="no"
+          lang={writtenLanguage(form.name2)}
+        >
           {form.name2}
         </Typography>{' '}
         {form.languages && (

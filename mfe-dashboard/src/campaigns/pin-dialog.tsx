@@ -1,4 +1,4 @@
-import type { FormCatalogueEntry } from '@aranya/shared/contracts';
+import { type FormCatalogueEntry, writtenLanguage } from '@aranya/shared/contracts';
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
@@ -12,7 +12,7 @@ interface PinDialogProps {
 }
 
 /** Asks for the PIN of a targeted campaign. The server checks it. */
-export function PinDialog({ form, access }: PinDialogProps) {
+export default function PinDialog({ form, access }: PinDialogProps) {
   const text = useText();
   const titleId = useId();
   const submit = (event: FormEvent) => {
@@ -25,7 +25,11 @@ export function PinDialog({ form, access }: PinDialogProps) {
         <DialogTitle id={titleId}>{text('Please provide pin')}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2 }}>
-            {form.name}, {form.name2}. {text('The team of the campaign gave you its PIN.')}
+            {/* As ODK Collect lists it, in whatever language it is. */}
+            <span translate="no" lang={writtenLanguage(`${form.name} ${form.name2}`)}>
+              {form.name}, {form.name2}.
+            </span>{' '}
+            {text('The team of the campaign gave you its PIN.')}
           </Typography>
           <TextField
             label={text('PIN')}

@@ -1,11 +1,11 @@
 import { settings } from '@aranya/shared/config';
 import { message } from '@aranya/shared/languages';
 import { IconButton, InfoIcon } from '@aranya/shared/ui/basics';
-import { Tooltip } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { Dispatch } from 'react';
 import { useText } from '../texts';
 import type { DashboardAction, SectionId } from './dashboard-view';
+import { Tip } from './tip';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -71,15 +71,11 @@ export function SectionMenu({ section, act }: SectionMenuProps) {
               {text(label, { name: settings().brand.name })}
             </Item>
             {id === 'getting-started' && (
-              <Tooltip
-                title={text(INTRO)}
-                placement="top"
-                slotProps={{ popper: { disablePortal: true } }}
-              >
+              <Tip words={text(INTRO)}>
                 <IconButton aria-label={text(INTRO)} onClick={() => act({ type: 'info-asked' })}>
                   <InfoIcon size={22} />
                 </IconButton>
-              </Tooltip>
+              </Tip>
             )}
           </Row>
         ))}

@@ -1,13 +1,13 @@
 import { useStoredView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
-import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { OptionalPart } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { lazy, useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
+import { LaterMessage } from '../messages/later-message';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { QrCode } from '../qr-code/qr-code';
 import { useText } from '../texts';
@@ -95,7 +95,7 @@ export function MobileGettingStarted() {
         ]}
       />
       <SetupMessage setup={setup} />
-      <MessageDialog message={text(message)} onClose={() => setMessage('')} />
+      <LaterMessage message={text(message)} onClose={() => setMessage('')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Typography } from '@aranya/shared/ui/basics';
-import { MessageDialog } from '@aranya/shared/ui/overlays';
-import { QrDialog } from '../qr-code/qr-dialog';
+import { LaterMessage } from '../messages/later-message';
+import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { type CollectionSetup, TRIAL_GRANTED } from './use-collection-setup';
 
@@ -12,7 +12,7 @@ interface SetupMessageProps {
 export function SetupMessage({ setup }: SetupMessageProps) {
   const text = useText();
   return (
-    <MessageDialog message={text(setup.message)} onClose={setup.closeMessage}>
+    <LaterMessage message={text(setup.message)} onClose={setup.closeMessage}>
       {setup.message === TRIAL_GRANTED && (
         <Typography>
           {text(
@@ -20,11 +20,11 @@ export function SetupMessage({ setup }: SetupMessageProps) {
           )}
         </Typography>
       )}
-    </MessageDialog>
+    </LaterMessage>
   );
 }
 
 /** The QR as it opens after 'Generate QR Code'. */
 export function SetupQr({ setup }: SetupMessageProps) {
-  return <QrDialog odkToken={setup.odkToken} open={setup.qrOpen} onClose={setup.closeQr} />;
+  return <LaterQrDialog odkToken={setup.odkToken} open={setup.qrOpen} onClose={setup.closeQr} />;
 }

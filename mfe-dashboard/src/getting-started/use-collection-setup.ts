@@ -48,6 +48,7 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
     setWork('asking');
     const outcome = await askForTrial();
     if (outcome.kind === 'granted') setMessage(TRIAL_GRANTED);
+    else if (outcome.kind === 'waits') setMessage(outcome.message);
     else sayTrialFailed(outcome.message, outcome.kind);
     try {
       await outcome.completed;

@@ -2,7 +2,7 @@ import { problemFor } from '@aranya/shared/api';
 import { useSession } from '@aranya/shared/session';
 import { Button, PaperPanel, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useId, useState } from 'react';
-import { QrDialog } from '../qr-code/qr-dialog';
+import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { LostPhoneDialog } from './lost-phone-dialog';
 import { replaceToken } from './replace-token';
@@ -67,7 +67,7 @@ export default function LostPhone() {
           setFailure('');
         }}
       />
-      <QrDialog odkToken={odkToken} open={showing} onClose={() => setShowing(false)} />
+      <LaterQrDialog odkToken={odkToken} open={showing} onClose={() => setShowing(false)} />
     </PaperPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, endSession, refreshProfile, updateProfile } from '@aranya/shared/api';
+import { ApiError, askToEndSession, refreshProfile, updateProfile } from '@aranya/shared/api';
 import { aranyaStore, updateMobileInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -16,7 +16,7 @@ jest.mock('@aranya/shared/navigation', () => ({
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   refreshProfile: jest.fn(),
-  endSession: jest.fn(),
+  askToEndSession: jest.fn(),
   updateProfile: jest.fn(),
 }));
 
@@ -56,7 +56,7 @@ test('three sections that open and close, and Log out', async () => {
     screen.getByText('We are under construction. We wish to see you soon.'),
   ).toBeInTheDocument();
   await press('Log out');
-  expect(endSession).toHaveBeenCalledWith('asked');
+  expect(askToEndSession).toHaveBeenCalled();
 });
 
 test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', async (name) => {
@@ -83,6 +83,7 @@ test('who makes the phone can be said, and is sent where it changed', async () =
   await press('Save');
   expect(updateProfile).toHaveBeenLastCalledWith(
     expect.objectContaining({ mobileCompanyName: 'Nokia' }),
+    expect.any(String),
   );
   expect(aranyaStore().store.getState().session.mobile_company).toBe('Nokia');
   first.unmount();
@@ -90,6 +91,7 @@ test('who makes the phone can be said, and is sent where it changed', async () =
   await press('Save');
   expect(updateProfile).toHaveBeenLastCalledWith(
     expect.not.objectContaining({ mobileCompanyName: expect.anything() }),
+    expect.any(String),
   );
 });
 

@@ -1,4 +1,4 @@
-import { endSession } from '@aranya/shared/api';
+import { askToEndSession } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { Navigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
@@ -42,7 +42,7 @@ function Sections() {
         fullWidth
         variant="outlined"
         startIcon={<SignOutIcon size={20} />}
-        onClick={() => endSession('asked')}
+        onClick={askToEndSession}
         sx={{ mt: 1, color: '#fff', borderColor: '#fff', '&:hover': { borderColor: '#fff' } }}
       >
         {text('Log out')}

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { ShieldIcon } from '../drawings/icons';
 import { noteProfileShown } from '../mobile-dashboard/first-load';
 import { useText } from '../texts';
-import { ProfileForm } from './profile-form';
+import ProfileForm from './profile-form';
 
 const LABELS = {
   email: message('Email'),

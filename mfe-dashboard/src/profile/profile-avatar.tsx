@@ -21,6 +21,7 @@ export function ProfileAvatar({ size = 96 }: { size?: number }) {
         color: '#fff',
         border: `3px solid ${palette.paper}`,
         fontFamily: serif,
+        fontWeight: 600,
         fontSize: size * 0.45,
       }}
     >

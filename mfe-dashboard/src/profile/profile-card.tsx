@@ -13,7 +13,7 @@ import {
   ShieldIcon,
   SignOutIcon,
 } from '../drawings/icons';
-import { QrDialog } from '../qr-code/qr-dialog';
+import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';
 
@@ -121,7 +121,7 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
           </Button>
         </Stack>
       </Stack>
-      <QrDialog odkToken={session.odkToken} open={qrOpen} onClose={() => setQrOpen(false)} />
+      <LaterQrDialog odkToken={session.odkToken} open={qrOpen} onClose={() => setQrOpen(false)} />
     </>
   );
 }

@@ -46,3 +46,15 @@ export function checkFields(fields: ProfileFields, session: UserSession): FieldP
     checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   );
 }
+
+/** What was changed, as it waits in the queue: without token, phone number of the call and bio. */
+export function changesOf(
+  { bio: _bio, ...fields }: ProfileFields,
+  session: UserSession,
+  waiting: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const known: Record<string, string> = { ...fieldsOf(session, '') };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => name in waiting || value !== known[name]),
+  );
+}

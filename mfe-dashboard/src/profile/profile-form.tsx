@@ -20,7 +20,7 @@ interface ProfileFormProps {
 }
 
 /** Photo and fields of the profile with Save and Cancel. A failure keeps what was typed. */
-export function ProfileForm({ labels, onDone }: ProfileFormProps) {
+export default function ProfileForm({ labels, onDone }: ProfileFormProps) {
   const text = useText();
   const form = useProfileForm(onDone);
   // A field that this form does not show cannot be marked: what is wrong with it is said here.

@@ -1,12 +1,16 @@
-import { endSession } from '@aranya/shared/api';
+import { askToEndSession } from '@aranya/shared/api';
 import { message } from '@aranya/shared/languages';
+import { useLocation } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Typography } from '@aranya/shared/ui/basics';
+import { PageSkeleton } from '@aranya/shared/ui/states';
 import { useEffect, useRef, useState } from 'react';
+import { Later, LaterPart } from '../messages/later-part';
 import { useText } from '../texts';
 import { ProfileCard } from './profile-card';
 import { profileDraft } from './profile-draft';
-import { ProfileForm } from './profile-form';
+
+const PROFILE_FORM = new Later(() => import('./profile-form'));
 
 const LABELS = {
   name: message('Name'),
@@ -24,6 +28,13 @@ export function ProfilePanel() {
   const text = useText();
   const { userId } = useSession();
   const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
+  const { state, key } = useLocation();
+  // From the list of what waits, to change it.
+  const isAsked = (state as { editsProfile?: boolean } | null)?.editsProfile === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): asked again is another navigation with the same state
+  useEffect(() => {
+    if (isAsked) setEditing(true);
+  }, [isAsked, key]);
   const edit = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(editing);
@@ -34,11 +45,7 @@ export function ProfilePanel() {
   }, [editing]);
   if (!editing) {
     return (
-      <ProfileCard
-        editRef={edit}
-        onEdit={() => setEditing(true)}
-        onSignOut={() => endSession('asked')}
-      />
+      <ProfileCard editRef={edit} onEdit={() => setEditing(true)} onSignOut={askToEndSession} />
     );
   }
   return (
@@ -52,7 +59,11 @@ export function ProfilePanel() {
       >
         {text('Edit profile')}
       </Typography>
-      <ProfileForm labels={LABELS} onDone={() => setEditing(false)} />
+      <LaterPart
+        part={PROFILE_FORM}
+        fallback={<PageSkeleton />}
+        props={{ labels: LABELS, onDone: () => setEditing(false) }}
+      />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { problemFor, updateProfile, withStatus } from '@aranya/shared/api';
+import { problemFor } from '@aranya/shared/api';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { aranyaStore, updateUserInfo, useSession } from '@aranya/shared/session';
@@ -11,8 +11,9 @@ import {
   fieldsOf,
   type ProfileFieldName,
   problemsByField,
-  requestOf,
 } from './profile-fields';
+import { sendProfile } from './send-profile';
+import { useWaitingChanges } from './use-waiting-changes';
 
 const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 
@@ -27,6 +28,10 @@ export function useProfileForm(onDone: () => void) {
     () => profileDraft(userId) ?? fieldsOf(session, readBio(userId)),
   );
   const [problems, setProblems] = useState<FieldProblems>({});
+  const waiting = useWaitingChanges((changed) => {
+    // What was typed since counts more.
+    if (!profileDraft(userId)) setFields((known) => ({ ...known, ...changed }));
+  });
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -51,12 +56,12 @@ export function useProfileForm(onDone: () => void) {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      const profile = await withStatus(() => updateProfile(requestOf(fields, session)));
+      const profile = await sendProfile(fields, session, waiting);
       const { store } = aranyaStore();
       if (store.getState().session.userId !== userId) return;
-      store.dispatch(updateUserInfo(profile));
+      if (profile) store.dispatch(updateUserInfo(profile));
       saveBio(userId, fields.bio);
-      publish('profile/updated', { userId });
+      if (profile) publish('profile/updated', { userId });
       finish();
     } catch (error) {
       const problem = problemFor(error);

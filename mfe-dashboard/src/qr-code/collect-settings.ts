@@ -1,4 +1,4 @@
-import { PROJECT_ID } from '@aranya/shared/contracts';
+import { type Language, PROJECT_ID } from '@aranya/shared/contracts';
 
 /** What the QR tells ODK Collect. Collect resets every setting that is not named to its default. */
 export interface CollectSettings {
@@ -8,6 +8,8 @@ export interface CollectSettings {
     form_update_mode: 'match_exactly';
     autosend: 'wifi_and_cellular';
     constraint_behavior: 'on_swipe';
+    /** Language of Collect's own menus, by the name that Collect gives it. */
+    app_language?: string;
   };
   /** Collect refuses a code without this object. */
   admin: { edit_saved: boolean };
@@ -27,7 +29,15 @@ interface CollectionAccount {
   projectName: string;
   /** `#RRGGBB` */
   projectColor: string;
+  /** Language in which the person reads. */
+  language: Language;
 }
+
+/**
+ * Languages of the site in which Collect speaks (its `strings/src/main/res`). It has no Odia, and nobody who reads English has to lose
+ * the language of their phone: there it goes by the phone.
+ */
+const COLLECT_SPEAKS: readonly Language[] = ['hi', 'mr', 'te'];
 
 /**
  * The settings of one person's Collect. The token is in the address as it is: its alphabet
@@ -42,6 +52,7 @@ export function collectSettings(account: CollectionAccount): CollectSettings {
       form_update_mode: 'match_exactly',
       autosend: 'wifi_and_cellular',
       constraint_behavior: 'on_swipe',
+      ...(COLLECT_SPEAKS.includes(account.language) && { app_language: account.language }),
     },
     admin: { edit_saved: false },
     project: { name: account.projectName, color: account.projectColor },

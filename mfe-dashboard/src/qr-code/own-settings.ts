@@ -1,10 +1,12 @@
 import { settings } from '@aranya/shared/config';
+import { brandIn, type Language } from '@aranya/shared/contracts';
 import { type CollectSettings, collectSettings } from './collect-settings';
 
-/** The settings of a person's Collect, for this installation. */
-export function ownSettings(odkToken: string): CollectSettings {
+/** The settings of a person's Collect, for this installation, in the language that the person reads. */
+export function ownSettings(odkToken: string, language: Language): CollectSettings {
   const { brand, collect } = settings();
   const { url: serverUrl, projectId } = collect.central ?? { url: collect.serverUrl };
-  const account = { serverUrl, projectId, odkToken };
-  return collectSettings({ ...account, projectName: brand.name, projectColor: brand.color });
+  const account = { serverUrl, projectId, odkToken, language };
+  const projectName = brandIn(language, brand.name);
+  return collectSettings({ ...account, projectName, projectColor: brand.color });
 }

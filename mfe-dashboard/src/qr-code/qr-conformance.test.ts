@@ -13,6 +13,7 @@ const account = {
   odkToken: TOKEN,
   projectName: 'Aranya',
   projectColor: '#1B6B4A',
+  language: 'en',
 };
 const bytesOf = async (settings: CollectSettings) =>
   Buffer.from(await encodeSettings(settings), 'base64');
@@ -62,6 +63,12 @@ test('Q3 general and admin exist and every value has its type', () => {
   expect(Object.values(general).every((value) => typeof value === 'string')).toBe(true);
   expect(admin).toEqual({ edit_saved: false });
   expect(general).not.toHaveProperty('protocol');
+});
+
+test('Q3 Collect speaks the language of the person where it can, else that of the phone', () => {
+  const spoken = (language: string) => collectSettings({ ...account, language }).general;
+  expect(spoken('hi')).toMatchObject({ app_language: 'hi' });
+  for (const language of ['en', 'or']) expect(spoken(language)).not.toHaveProperty('app_language');
 });
 
 test('Q4 the words that Collect knows, exactly', () => {

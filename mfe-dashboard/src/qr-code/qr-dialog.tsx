@@ -5,14 +5,14 @@ import { useId } from 'react';
 import { useText } from '../texts';
 import { QrCode } from './qr-code';
 
-interface QrDialogProps {
+export interface QrDialogProps {
   odkToken: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** The modal with the QR: 250 px wide, the picture from edge to edge so that it stays readable. */
-export function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
+export default function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
   const text = useText();
   const titleId = useId();
   return (

@@ -1,3 +1,4 @@
+import { useLanguage } from '@aranya/shared/languages';
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { NOT_COPIED, useCopy } from '../desktop-link/use-copy';
@@ -17,7 +18,7 @@ const Other = styled('details')({
  */
 export default function SamePhone({ odkToken }: { odkToken: string }) {
   const text = useText();
-  const { general } = ownSettings(odkToken);
+  const { general } = ownSettings(odkToken, useLanguage());
   const { message, copy } = useCopy(general.server_url);
   return (
     <section aria-label={text('On this phone')}>

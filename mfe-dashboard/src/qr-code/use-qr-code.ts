@@ -1,4 +1,5 @@
-import { QR } from '@aranya/shared/contracts';
+import { type Language, QR } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { useEffect, useState } from 'react';
 import { drawForScreen, drawModules } from './draw-modules';
 import { ownSettings } from './own-settings';
@@ -10,13 +11,14 @@ type QrState =
   | { state: 'ready'; modules: QrModules; address: string }
   | { state: 'failed' };
 
-async function modulesFor(odkToken: string): Promise<QrModules> {
+async function modulesFor(odkToken: string, language: Language): Promise<QrModules> {
   const { settingsModules } = await import('./settings-modules');
-  return settingsModules(ownSettings(odkToken));
+  return settingsModules(ownSettings(odkToken, language));
 }
 
 /** The QR of a collection token: its picture for the screen, and the two ways to take it along. */
 export function useQrCode(odkToken: string) {
+  const language = useLanguage();
   const [qr, setQr] = useState<QrState>({ state: 'drawing' });
   const [attempt, setAttempt] = useState(0);
 
@@ -24,7 +26,7 @@ export function useQrCode(odkToken: string) {
   useEffect(() => {
     let shown = true;
     setQr({ state: 'drawing' });
-    modulesFor(odkToken)
+    modulesFor(odkToken, language)
       .then((modules) => {
         const pixels = drawForScreen(modules, QR.modalWidth, window.devicePixelRatio);
         if (shown) setQr({ state: 'ready', modules, address: pictureAddress(pixels) });
@@ -36,7 +38,7 @@ export function useQrCode(odkToken: string) {
     return () => {
       shown = false;
     };
-  }, [odkToken, attempt]);
+  }, [odkToken, language, attempt]);
 
   const withFile = async (use: (file: File) => void | Promise<void>) => {
     if (qr.state !== 'ready') return;

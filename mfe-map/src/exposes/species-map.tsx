@@ -3,6 +3,7 @@ import type L from 'leaflet';
 import { useCallback, useRef } from 'react';
 import { SpeciesMapView } from '../map-canvas/species-map-view';
 import { NoRecords, type NoRecordsReason } from '../my-records/no-records';
+import { askPointsAhead } from '../my-records/points-ahead';
 import { type CollectedPoints, useCollectedPoints } from '../my-records/use-collected-points';
 import { usePointWords } from '../points/point-words';
 import type { SpeciesFeature } from '../points/species-feature';
@@ -14,6 +15,9 @@ export interface SpeciesMapProps {
   /** CSS height of the map; 65vh by default. */
   height?: string;
 }
+
+// The records are on their way while the rest of the script runs.
+askPointsAhead();
 
 /** One list for all renders, so that the map does not take it for a change. */
 const NONE: SpeciesFeature[] = [];

@@ -37,6 +37,7 @@ export const SwitcherBody = styled('div')({
 });
 
 export const LayerGroup = styled('fieldset')({
+  '& > p': { margin: 0, paddingInline: 8, fontSize: '0.9375rem' },
   margin: 0,
   padding: 0,
   border: 0,
@@ -49,6 +50,19 @@ export const LayerGroupName = styled('legend')({
   color: palette.ink2,
   fontSize: '0.875rem',
   fontWeight: 600,
+});
+
+export const FindField = styled('input')({
+  display: 'block',
+  width: 'calc(100% - 16px)',
+  minHeight: 44,
+  margin: '4px 8px',
+  padding: '4px 12px',
+  font: 'inherit',
+  color: 'inherit',
+  backgroundColor: '#fff',
+  border: '1px solid #A9A08A',
+  borderRadius: 8,
 });
 
 export const LayerRow = styled('label')({

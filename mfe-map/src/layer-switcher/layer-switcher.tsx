@@ -1,11 +1,8 @@
-import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
-import { useLanguage } from '@aranya/shared/languages';
 import { CloseIcon } from '@aranya/shared/ui/basics';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { BASE_LAYERS } from '../base-map/base-layers';
 import { LayersIcon } from '../controls/icons';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
-import { localNameIn } from '../points/local-name';
 import { useText } from '../texts';
 import type { LayerChoice } from './chosen-layers';
 import {
@@ -16,6 +13,7 @@ import {
   SwitcherHeading,
   SwitcherSheet,
 } from './layer-switcher-parts';
+import { SpeciesRows } from './species-rows';
 
 interface LayerSwitcherProps {
   choice: LayerChoice;
@@ -27,7 +25,6 @@ interface LayerSwitcherProps {
 export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
   const text = useText();
   const { chosen, chooseBase, toggleBlocks, toggleSpecies } = choice;
-  const language = useLanguage();
   const toggle = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -80,18 +77,7 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
         </LayerGroup>
         <LayerGroup>
           <LayerGroupName>{text('Species')}</LayerGroupName>
-          {OVERLAY_SPECIES.map(({ scientificName, ...names }) => (
-            <LayerRow key={scientificName}>
-              <input
-                type="checkbox"
-                checked={chosen.species.has(scientificName)}
-                onChange={() => toggleSpecies(scientificName)}
-              />
-              <span>
-                {localNameIn(language, names)} <em>{scientificName}</em>
-              </span>
-            </LayerRow>
-          ))}
+          <SpeciesRows chosen={chosen.species} onToggle={toggleSpecies} />
         </LayerGroup>
       </SwitcherBody>
     </SwitcherSheet>

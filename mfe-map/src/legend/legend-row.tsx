@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type LegendEntry, rowOf } from './legend-model';
 
@@ -38,8 +39,10 @@ export function LegendRow({ entry }: { entry: LegendEntry }) {
         {letter}
       </Swatch>
       <Names>
-        {entry.localName && <LocalName>{entry.localName}</LocalName>}
-        <Name>{entry.name}</Name>
+        {entry.localName && (
+          <LocalName lang={writtenLanguage(entry.localName)}>{entry.localName}</LocalName>
+        )}
+        <Name lang={isScientific ? 'la' : writtenLanguage(entry.name)}>{entry.name}</Name>
       </Names>
       <Count>{count}</Count>
     </Row>

@@ -11,7 +11,7 @@ import { ZoomButtons } from '../controls/zoom-buttons';
 import { useChosenLayers } from '../layer-switcher/chosen-layers';
 import { LayerSwitcher } from '../layer-switcher/layer-switcher';
 import { Legend } from '../legend/legend';
-import type { AskView } from '../my-records/use-collected-points';
+import type { AskView } from '../my-records/ask-points';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
 import { BlockOverlay } from '../overlays/block-overlay';
 import { SpeciesOverlay } from '../overlays/species-overlay';

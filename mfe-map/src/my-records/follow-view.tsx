@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { whenQuiet } from '../map-canvas/when-quiet';
 import type { SpeciesFeature } from '../points/species-feature';
-import type { AskView } from './use-collected-points';
+import type { AskView } from './ask-points';
 
 /** What is asked for goes so far beyond what is seen, in sizes of the view, so that small moves ask for nothing. */
 const BEYOND = 0.5;

@@ -1,8 +1,8 @@
-import { getCollectedData, useQuery } from '@aranya/shared/api';
-import type { CollectedDataRequest } from '@aranya/shared/contracts';
+import { useQuery } from '@aranya/shared/api';
 import { useSession, useSessionReady } from '@aranya/shared/session';
-import { readPoints } from '../points/read-point';
 import type { SpeciesFeature } from '../points/species-feature';
+import type { AskView } from './ask-points';
+import { pointsOf } from './points-ahead';
 
 /** The signed-in person's collected points, and how far we are with them. */
 export type CollectedPoints =
@@ -23,23 +23,6 @@ export type CollectedPoints =
   /** Only logged (specification section 8). */
   | { state: 'failed' };
 
-/** The records of a part of the map. */
-export type AskView = (
-  view: NonNullable<CollectedDataRequest['view']>,
-  signal: AbortSignal,
-) => Promise<SpeciesFeature[]>;
-
-async function askPoints(userId: string, signal: AbortSignal) {
-  const points = await getCollectedData({ userId, userInsight: false }, signal);
-  const ask: AskView = async (view, viewSignal) =>
-    readPoints(await getCollectedData({ userId, userInsight: false, view }, viewSignal));
-  return {
-    features: readPoints(points),
-    total: points.reduce((sum, { count = 1 }) => sum + count, 0),
-    ask: points.some(({ count }) => count !== undefined) ? ask : null,
-  };
-}
-
 const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);
 
 /** Asks for the signed-in person's points; a person without an odkUserId makes no call. */
@@ -47,7 +30,7 @@ export function useCollectedPoints(): CollectedPoints {
   const { odkUserId } = useSession();
   const isReady = useSessionReady();
   const mayAsk = isReady && odkUserId !== '';
-  const { currentData, isFetching, keptAt } = useQuery(askPoints, mayAsk ? odkUserId : null, {
+  const { currentData, isFetching, keptAt } = useQuery(pointsOf, mayAsk ? odkUserId : null, {
     onFailure,
   });
   if (isReady && odkUserId === '') return { state: 'not-set-up' };

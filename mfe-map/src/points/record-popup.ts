@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import { dayIn } from './day-in';
 import type { PopupWords } from './point-words';
 import { isScientific } from './scientific-name';
@@ -9,12 +10,21 @@ function dateText(submissionDate: string | null, language: string): string {
   return Number.isNaN(time) ? '' : dayIn(language, time);
 }
 
-/** A line of a popup; none where the text is empty. */
-export function line(tag: string, className: string, text: string): HTMLElement[] {
+/**
+ * A line of a popup; none where the text is empty.
+ * @param language of a name that is not in that of the page
+ */
+export function line(
+  tag: string,
+  className: string,
+  text: string,
+  language?: string,
+): HTMLElement[] {
   if (text === '') return [];
   const element = document.createElement(tag);
   element.className = className;
   element.textContent = text;
+  if (language) element.lang = language;
   return [element];
 }
 
@@ -33,8 +43,10 @@ export function recordPopup(
   content.className = 'record-popup';
   if (recordId) content.dataset.record = recordId;
   content.append(
-    ...line(isScientific(speciesName) ? 'em' : 'strong', 'record-popup-name', speciesName),
-    ...line('span', 'record-popup-local', localName ?? ''),
+    ...(isScientific(speciesName)
+      ? line('em', 'record-popup-name', speciesName, 'la')
+      : line('strong', 'record-popup-name', speciesName, writtenLanguage(speciesName))),
+    ...line('span', 'record-popup-local', localName ?? '', writtenLanguage(localName ?? '')),
     ...line('span', 'record-popup-type', speciesType ?? ''),
     ...line('time', 'record-popup-date', dateText(submissionDate, words.language)),
     ...line('span', 'record-popup-issues', hasIssues ? words.hasQuestion : ''),

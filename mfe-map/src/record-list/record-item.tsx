@@ -1,4 +1,4 @@
-import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
+import { listedSpecies, type OwnRecord, writtenLanguage } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
@@ -86,8 +86,18 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
       <RecordPicture record={record} name={name || record.formTitle} />
       <div>
         <Name>
-          {localName && `${localName} `}
-          {isScientific(name) ? <em>{name}</em> : name || record.formTitle}
+          {localName && (
+            <>
+              <span lang={writtenLanguage(localName)}>{localName}</span>{' '}
+            </>
+          )}
+          {isScientific(name) ? (
+            <em lang="la">{name}</em>
+          ) : (
+            <span lang={writtenLanguage(name || record.formTitle)} translate="no">
+              {name || record.formTitle}
+            </span>
+          )}
         </Name>
         {others > 0 && <Line>{text('and {count} more species', { count: others })}</Line>}
         <Line>

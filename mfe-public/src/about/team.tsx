@@ -6,22 +6,34 @@ import { useText } from '../texts';
 
 /** The roles of the team, as the specification writes them. */
 export const ROLES = [
-  { role: 'Concept.Design', text: message('Decides what a thing is for before anyone draws it.') },
   {
-    role: 'Spatial.Information',
+    role: message('Concept.Design'),
+    text: message('Decides what a thing is for before anyone draws it.'),
+  },
+  {
+    role: message('Spatial.Information'),
     text: message('Makes maps that a village recognises as its own.'),
   },
-  { role: 'Idea.Philosophy', text: message('Asks whose knowledge this is, and keeps asking.') },
   {
-    role: 'Data.Information',
+    role: message('Idea.Philosophy'),
+    text: message('Asks whose knowledge this is, and keeps asking.'),
+  },
+  {
+    role: message('Data.Information'),
     text: message('Turns records into answers, and says how sure they are.'),
   },
   {
-    role: 'Design.Framework',
+    role: message('Design.Framework'),
     text: message('Keeps every screen in one hand and every word plain.'),
   },
-  { role: 'DevOps.Framework', text: message('Sees to it that nothing acknowledged is ever lost.') },
-  { role: 'Leader.Field', text: message('Walks first, listens longest, brings everyone home.') },
+  {
+    role: message('DevOps.Framework'),
+    text: message('Sees to it that nothing acknowledged is ever lost.'),
+  },
+  {
+    role: message('Leader.Field'),
+    text: message('Walks first, listens longest, brings everyone home.'),
+  },
 ] as const;
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -66,7 +78,7 @@ export function Team() {
               component="h3"
               sx={{ alignSelf: 'end', overflowWrap: 'anywhere' }}
             >
-              {role}
+              {text(role)}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'start' }}>
               {text(work)}

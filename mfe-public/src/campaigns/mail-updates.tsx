@@ -1,3 +1,4 @@
+import { message } from '@aranya/shared/languages';
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
@@ -28,7 +29,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = /^\S+@\S+\.\S+$/.test(mail.trim());
-    setProblem(written ? '' : text('Write an address such as name@example.org.'));
+    setProblem(written ? '' : message('Write an address such as name@example.org.'));
     setTold(written);
   };
   const close = () => {
@@ -66,7 +67,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
               autoFocus
               value={mail}
               error={problem !== ''}
-              helperText={problem}
+              helperText={problem && text(problem)}
               onChange={(event) => setMail(event.target.value)}
             />
           )}

@@ -1,7 +1,11 @@
 import type { PublicCard } from '@aranya/shared/contracts';
+import { language, localeOf } from '@aranya/shared/languages';
 
 const inWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language()), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 
 /** Days and place of a card, as they are below its title: `15 July 2027 · Keonjhar`. */
 export function cardNote({ startsOn, endsOn, place }: PublicCard): string {

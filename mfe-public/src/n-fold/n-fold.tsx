@@ -75,8 +75,8 @@ export default function NFold() {
             selectedId={tab}
             onSelect={setTab}
             tabs={[
-              { id: EXPLORE, label: 'Explore Tools', content: <ExploreTools /> },
-              { id: CONNECT, label: 'Connect to Community', content: <ConnectToCommunity /> },
+              { id: EXPLORE, label: text('Explore Tools'), content: <ExploreTools /> },
+              { id: CONNECT, label: text('Connect to Community'), content: <ConnectToCommunity /> },
             ]}
           />
         </Panel>

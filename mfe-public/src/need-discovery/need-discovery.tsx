@@ -77,10 +77,17 @@ export default function NeedDiscovery() {
                   {text('Thank you. Your suggestion has reached us.')}
                 </Alert>
               )}
+              {outcome === 'waiting' && (
+                <Alert severity="info" role="presentation" sx={{ mt: 2 }}>
+                  {text(
+                    'No network: your suggestion is kept on this device, and sent as soon as there is one.',
+                  )}
+                </Alert>
+              )}
             </div>
             {typeof outcome === 'object' && (
               <Alert severity="error" sx={{ mt: 2 }}>
-                {outcome.failure}
+                {text(outcome.failure)}
               </Alert>
             )}
             <Button

@@ -77,7 +77,7 @@ export const POLICY: readonly PolicySection[] = [
             'Location data with explicit permission: the place of a record is read only while you fill in a form, by the app, after your phone has asked you. The website itself does not ask for your location.',
           ),
           message(
-            'Cookies: the website remembers your sign-in in your own browser’s storage, and a choice such as a paused film until you close the tab. So that you can see them without a network, what you last saw of your records and forms stays there too, until you sign out. While a new version of a page is tried with some visitors, a cookie keeps you on the same version until you close the browser. We set no cookies for advertising or for counting visits.',
+            'Cookies: the website remembers your sign-in in your own browser’s storage, and a choice such as a paused film until you close the tab. So that you can see them without a network, what you last saw of your records and forms stays there too, until you sign out. What you write without a network waits there until it is sent or you remove it; before you sign out you are asked. A PIN never waits there. While a new version of a page is tried with some visitors, a cookie keeps you on the same version until you close the browser. We set no cookies for advertising or for counting visits.',
           ),
         ],
       },

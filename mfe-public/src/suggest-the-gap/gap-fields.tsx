@@ -57,7 +57,7 @@ export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
     placeholder: text(FIELD_NAMES[name]),
     value: values[name],
     error: problems[name] !== undefined,
-    helperText: problems[name],
+    helperText: problems[name] && text(problems[name]),
     slotProps: { htmlInput: { required: !scripted && NEEDED.includes(name) } },
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });

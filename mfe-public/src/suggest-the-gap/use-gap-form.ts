@@ -1,7 +1,8 @@
-import { problemFor, suggestGap } from '@aranya/shared/api';
+import { editWaiting, keepForLater, newCallId, problemFor, suggestGap } from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
 import { useLocation } from '@aranya/shared/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../texts';
 import type { GapField } from './gap-fields';
 
 export const EMPTY_SUGGESTION: GapSuggestion = {
@@ -12,6 +13,9 @@ export const EMPTY_SUGGESTION: GapSuggestion = {
   extraDetail: '',
 };
 
+/** What is empty again after a suggestion was sent. */
+const CLEARED = ['userName', 'fullName', 'extraDetail'] as const;
+
 /** What keeps a suggestion from being sent, by field; the contract of the call decides. */
 function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
   const checked = GapSuggestion.safeParse(values);
@@ -19,18 +23,65 @@ function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
-/** What was typed on the contact page, whose form sends nothing; it comes with the navigation. */
-function broughtAlong(state: unknown): GapSuggestion {
-  const { suggestion } = (state ?? {}) as { suggestion?: Partial<GapSuggestion> };
-  return { ...EMPTY_SUGGESTION, ...suggestion };
+/**
+ * What comes with the navigation: what was typed on the contact page, whose form sends nothing, or a suggestion that
+ * waits to be sent, with its id in the queue.
+ */
+function broughtAlong(state: unknown) {
+  const { suggestion, queued } = (state ?? {}) as {
+    suggestion?: Partial<GapSuggestion>;
+    queued?: string;
+  };
+  return { suggestion: { ...EMPTY_SUGGESTION, ...suggestion }, queued };
+}
+
+/**
+ * Sends a suggestion, or has it wait where no server answers.
+ * @param queued id of the one that waits and is changed here
+ * @throws ApiError
+ */
+async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' | 'waiting'> {
+  const content = { kind: 'gap' as const, suggestion };
+  if (queued) {
+    await editWaiting(queued, content);
+    return 'waiting';
+  }
+  const id = newCallId();
+  try {
+    console.info('Suggestion received.', await suggestGap(suggestion, id));
+    return 'sent';
+  } catch (error) {
+    if (await keepForLater(error, { id, content })) return 'waiting';
+    throw error;
+  }
 }
 
 /** 'Suggest the Gap': what is typed, what is wrong with it, and what happened to it. */
 export function useGapForm() {
-  const { state } = useLocation();
-  const [values, setValues] = useState(() => broughtAlong(state));
+  const text = useText();
+  const { state, key } = useLocation();
+  const brought = broughtAlong(state);
+  const [values, setValues] = useState(brought.suggestion);
+  const [queued, setQueued] = useState(brought.queued);
   const [problems, setProblems] = useState<Partial<Record<GapField, string>>>({});
-  const [outcome, setOutcome] = useState<'none' | 'sending' | 'sent' | { failure: string }>('none');
+  const [outcome, setOutcome] = useState<
+    'none' | 'sending' | 'sent' | 'waiting' | { failure: string }
+  >('none');
+
+  const openAnother = useEffectEvent(() => {
+    if (!brought.queued || brought.queued === queued) return;
+    if (CLEARED.some((field) => values[field] !== '')) {
+      setOutcome({
+        failure: text('Something is written here already. Send it or clear it, then try again.'),
+      });
+      return;
+    }
+    setValues(brought.suggestion);
+    setQueued(brought.queued);
+    setOutcome('none');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation may bring another one to this page
+  useEffect(() => openAnother(), [key]);
 
   const change = (field: GapField, value: string) => {
     setValues((typed) => ({ ...typed, [field]: value }));
@@ -51,10 +102,11 @@ export function useGapForm() {
     }
     setOutcome('sending');
     try {
-      console.info('Suggestion received.', await suggestGap(values));
+      const done = await send(values, queued);
+      setQueued(undefined);
       // Country and goal stay: the next gap is often from the same place.
-      setValues((sent) => ({ ...sent, userName: '', fullName: '', extraDetail: '' }));
-      setOutcome('sent');
+      setValues((sent) => ({ ...sent, ...Object.fromEntries(CLEARED.map((name) => [name, ''])) }));
+      setOutcome(done);
     } catch (error) {
       setOutcome({ failure: problemFor(error).message });
     }

@@ -2,16 +2,25 @@
 const form = document.querySelector('form');
 const { phoneNumber, name, pin, repeat, code } = form.elements;
 const byId = (id) => document.getElementById(id);
-/** The number that was typed at sign-in comes in the fragment, and does not stay in the address. */
-function takeTypedNumber() {
-  const typedBefore = new URLSearchParams(location.hash.slice(1)).get('phoneNumber');
-  if (!typedBefore) return;
-  phoneNumber.value ||= typedBefore.slice(0, phoneNumber.maxLength);
+/** What was typed at sign-in, or in another language, comes in the fragment, and does not stay in the address. */
+function takeTyped() {
+  const typedBefore = new URLSearchParams(location.hash.slice(1));
+  if (typedBefore.size === 0) return;
+  for (const field of [phoneNumber, name]) {
+    const typed = field && typedBefore.get(field.name);
+    if (typed) field.value ||= typed.slice(0, field.maxLength);
+  }
   history.replaceState(null, '', location.pathname + location.search);
 }
-takeTypedNumber();
+takeTyped();
 // The same window is used again, and only its fragment changes then.
-window.addEventListener('hashchange', takeTypedNumber);
+window.addEventListener('hashchange', takeTyped);
+byId('languages')?.addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLAnchorElement)) return;
+  const typed = [phoneNumber, name].filter((field) => field?.value);
+  // No server sees the fragment. A PIN stands in no address at all.
+  target.hash = new URLSearchParams(typed.map((field) => [field.name, field.value]));
+});
 /** The question for the age is asked at registration only. */
 const ages = [...form.querySelectorAll('input[name="age"]')];
 const guardian = byId('guardian');

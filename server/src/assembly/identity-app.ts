@@ -19,7 +19,7 @@ export async function buildIdentityApp(
   await app.register(async (scope: ServerApp) => pageRoutes(scope, context, translations));
   await app.register(async (scope: ServerApp) => {
     translateRefusals(scope, translations);
-    await codeRoutes(scope, context);
+    await codeRoutes(scope, context, translations);
   });
   return app;
 }

@@ -27,6 +27,7 @@ import type { OpenDatabase } from '../platform/database/database';
 import { openReadiness } from '../platform/health/readiness';
 import { openHeavyWork } from '../platform/heavy-work/heavy-work';
 import { openPublicAnswers } from '../platform/http/public-answers';
+import { readTranslations } from '../platform/languages/translations';
 import { openMetrics } from '../platform/metrics/metrics';
 import { Problem } from '../platform/problems/problem';
 import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
@@ -73,7 +74,11 @@ export async function openContext(
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);
   const secret = await serverSecret(settings.secret, settings.dataFolder);
-  const senders = codeMessages(db, textMessages, settings.brand);
+  const senders = codeMessages(db, textMessages, {
+    brand: settings.brand,
+    translations: readTranslations(),
+    registered: settings.textLanguages,
+  });
   const authentication = openAuthentication(db, secret, senders);
   const audit = openAuditLog(db);
   return {

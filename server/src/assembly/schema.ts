@@ -11,6 +11,7 @@ export * from '../people/accounts/closing/tables';
 export * from '../people/accounts/profile/tables';
 export * from '../people/accounts/tables';
 export * from '../people/audit/tables';
+export * from '../people/repeated-calls/tables';
 export * from '../people/text-gateway/outbox/tables';
 export * from '../people/text-gateway/tables';
 export * from '../platform/database/tables';

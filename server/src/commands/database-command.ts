@@ -35,11 +35,6 @@ export async function databaseCommand(
   say: Say = console.log,
 ): Promise<void> {
   const shards = shardsWanted(words);
-  if (settings.central) {
-    throw new Error(
-      'With ODK Central behind, records cannot be spread yet: reading from it fails on a cluster. Nothing was done.',
-    );
-  }
   const databasePool = { ...(settings.databasePool ?? DATABASE_POOL), statementMs: STATEMENT_MS };
   const database = await openCommandDatabase({ ...settings, databasePool }, {}, say);
   try {

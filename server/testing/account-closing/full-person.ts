@@ -5,6 +5,7 @@ import { appUser, formRequest, submission } from '../../src/collecting/tables';
 import { gapSuggestion } from '../../src/institute/gaps/tables';
 import { personProfile } from '../../src/people/accounts/profile/tables';
 import { auditEntry } from '../../src/people/audit/tables';
+import { doneCall } from '../../src/people/repeated-calls/tables';
 import { protectedCell } from '../../src/publishing/public-occurrences/tables';
 import type { TestPerson } from '..';
 import type { CollectClient } from '../odk-conformance/collect-client';
@@ -57,6 +58,9 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
     sdg: '',
     extraDetail: 'Fireflies of Zzyzx',
   });
+  await db
+    .insert(doneCall)
+    .values({ callHash: `call of ${id}`, personId: id, contentHash: 'content' });
   await server.context.accounts.sendCode('recovery', { phoneNumber }, '192.0.2.1');
   await db
     .insert(auditEntry)

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { AXIS_STEPS, placeCode } from '../../src/publishing/place-codes/place-code';
 import type { StepBox } from '../../src/publishing/place-codes/places-of-species';
-import type { NewPlace, PlacesBySpecies } from '../../src/publishing/place-files/place-store';
+import type { PlacedRow } from '../../src/publishing/place-files/newest-places';
+import type { PlacesBySpecies } from '../../src/publishing/place-files/place-store';
 import { SpeciesPlaces } from '../../src/publishing/public-occurrences/species-places';
 
 const step = fc.oneof(
@@ -34,7 +35,7 @@ export const WHOLE: StepBox = { left: 0, top: 0, right: AXIS_STEPS - 1, bottom: 
 
 /** The same places in plain arrays. */
 export async function plainPlaces(
-  records: Iterable<NewPlace>,
+  records: Iterable<PlacedRow>,
 ): Promise<Map<string, SpeciesPlaces>> {
   const codes = new Map<string, number[]>();
   for (const { name, code } of records) {

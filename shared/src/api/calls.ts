@@ -102,11 +102,12 @@ export const signOut = () =>
   });
 
 /** Its answer is only logged (specification section 7), so any JSON is welcome. */
-export const suggestGap = (data: GapSuggestion) =>
+export const suggestGap = (data: GapSuggestion, id?: string) =>
   call({
     method: 'POST',
     url: `${services().gaps}/measurement_gaps`,
     data,
+    ...(id && { id }),
     answer: z.unknown(),
   });
 
@@ -119,11 +120,12 @@ export const getProfile = (data: ProfileRequest) =>
     answer: ProfileAnswer,
   });
 
-export const updateProfile = (data: ProfileUpdateRequest) =>
+export const updateProfile = (data: ProfileUpdateRequest, id?: string) =>
   call({
     method: 'POST',
     url: `${services().profiles}/profile/update-profile`,
     data,
+    ...(id && { id }),
     authorised: true,
     answer: ProfileAnswer,
   });

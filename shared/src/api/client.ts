@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
@@ -18,6 +19,8 @@ interface Call<Answer> {
    * no network answers (docs/decisions/0055). `keptAt` says of when it is.
    */
   kept?: boolean;
+  /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
+  id?: string;
   signal?: AbortSignal;
 }
 
@@ -46,12 +49,15 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, data, ...where }: Call<unknown>) {
+async function ask({ answer, kept, data, id, ...where }: Call<unknown>) {
   return http.request<unknown>({
     ...where,
     ...(data && { data }),
-    // A form's own type would stand here otherwise.
-    ...(data instanceof Blob && { headers: { 'Content-Type': data.type } }),
+    headers: {
+      // A form's own type would stand here otherwise.
+      ...(data instanceof Blob && { 'Content-Type': data.type }),
+      ...(id && { [IDEMPOTENCY_KEY]: id }),
+    },
   });
 }
 

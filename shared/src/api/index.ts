@@ -1,7 +1,9 @@
 export * from './api-error';
+export { askAhead } from './ask-ahead';
 export * from './calls';
 export { call } from './client';
 export * from './failures';
+export * from './keep-for-later';
 export { profileReadAt } from './profile-moment';
 export * from './session-flows';
 export { type QueryState, useQuery } from './use-query';

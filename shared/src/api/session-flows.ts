@@ -1,8 +1,10 @@
 import { type AccountUser, type LoginAnswer, message } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { chooseLanguage, fittingLanguage, offeredLanguages } from '@aranya/shared/languages';
+import { fittingLanguage, followAccount, offeredLanguages } from '@aranya/shared/languages';
 import {
   aranyaStore,
+  hasQueueMark,
+  isQueueTended,
   logOut,
   removeError,
   saveDeviceMark,
@@ -59,7 +61,7 @@ function beginSession(answer: LoginAnswer) {
 /** The language that was chosen with an account goes along to every device. */
 function readInLanguageOf({ language }: AccountUser) {
   const chosen = fittingLanguage([language ?? ''], offeredLanguages());
-  if (chosen) chooseLanguage(chosen);
+  if (chosen) followAccount(chosen);
 }
 
 /**
@@ -89,6 +91,12 @@ export function endSession(reason: 'asked' | 'forbidden') {
     signOut().catch((error: unknown) => console.warn('The server did not hear of it.', error));
   }
   leaveSession(reason);
+}
+
+/** Ends the session, or has the shell ask first where something waits to be sent that would be lost. */
+export function askToEndSession() {
+  if (hasQueueMark() && isQueueTended()) publish('session/leaving-asked', {});
+  else endSession('asked');
 }
 
 /**

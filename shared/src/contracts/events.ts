@@ -10,6 +10,12 @@ export interface AranyaEvents {
    * `elsewhere`: another tab.
    */
   'session/signed-out': { reason: 'asked' | 'forbidden' | 'ended' | 'elsewhere' };
+  /**
+   * Somebody asked to sign out while something waits to be sent: the shell says what would be lost, and asks.
+   */
+  'session/leaving-asked': Record<never, never>;
+  /** What waits to be sent is another, in this tab. */
+  'queue/changed': Record<never, never>;
   /** Name, organisation or photo changed. */
   'profile/updated': { userId: string };
   /** An app user exists, the QR can be shown. */

@@ -14,6 +14,8 @@ export const FIELD_LIMITS = {
   token: 200,
   location: 100,
   formId: 100,
+  /** Id that a sender gives a call. */
+  idempotencyKey: 64,
   pin: 32,
   detail: 5000,
   siteName: 200,

@@ -1,4 +1,4 @@
-import { canonicalPath, type HeadElement, listedPaths, pageHead } from './page-head';
+import { canonicalPath, type HeadElement, listedPages, pageHead } from './page-head';
 import type { RemoteRoute } from './registry';
 
 const page = (path: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
@@ -30,7 +30,7 @@ test('a page that is two is listed once, as the one for large windows', () => {
   expect(canonicalPath(login, routes)).toBe('/login');
   expect(canonicalPath(mobileLogin, routes)).toBe('/login');
   expect(canonicalPath(events, routes)).toBe('/mob/events');
-  expect(listedPaths(routes)).toEqual(['/', '/login', '/mob/events']);
+  expect(listedPages(routes).map(({ path }) => path)).toEqual(['/', '/login', '/mob/events']);
 });
 
 test('a path where somebody signed in sees something else is not listed', () => {
@@ -76,4 +76,62 @@ test('an address that nobody owns is named after the product and not listed', ()
   const { title, elements } = pageHead(undefined, routes, site);
   expect(title).toBe('Aranya');
   expect(saidBy(elements, 'robots')).toBe('noindex');
+});
+
+describe('in other languages', () => {
+  const translated = page('/science', {
+    titles: { hi: 'विज्ञान', te: 'శాస్త్రం' },
+    description: 'Many people.',
+    descriptions: { hi: 'बहुत लोग।' },
+  });
+  const all = [
+    translated,
+    page('/plain'),
+    page('/odia', { language: 'or', titles: { hi: 'ओड़िया' } }),
+  ];
+  const inLanguages = { ...site, languages: ['en', 'hi', 'or'] };
+  const at = (path: string, language?: string) => {
+    const { elements, ...rest } = pageHead(
+      all.find((one) => one.path === path),
+      all,
+      inLanguages,
+      language,
+    );
+    const found = elements.filter(({ value }) => value);
+    return { ...rest, said: Object.fromEntries(found.map(({ name, value }) => [name, value])) };
+  };
+
+  test('title, sentence and address are those of the language, and each leads to all', () => {
+    const { title, language, said } = at('/science', 'hi');
+    expect([title, language]).toEqual(['विज्ञान · Aranya', 'hi']);
+    expect(said).toMatchObject({
+      description: 'बहुत लोग।',
+      canonical: 'https://aranya.example/hi/science',
+      en: 'https://aranya.example/science',
+      hi: 'https://aranya.example/hi/science',
+      'x-default': 'https://aranya.example/science',
+      'og:locale': 'hi_IN',
+      'og:title': 'विज्ञान · Aranya',
+      'og:description': 'बहुत लोग।',
+      'og:url': 'https://aranya.example/hi/science',
+    });
+    const inEnglish = at('/science').said;
+    expect([inEnglish.canonical, inEnglish.hi]).toEqual([said.en, said.hi]);
+  });
+
+  test('what is not translated is the English page once more', () => {
+    for (const { said } of [at('/plain', 'hi'), at('/science', 'or'), at('/odia', 'hi')]) {
+      expect(said.canonical).not.toContain('/hi/');
+      expect(said.canonical).not.toContain('/or/');
+    }
+    expect(at('/plain', 'hi').said).not.toHaveProperty('x-default');
+  });
+
+  test('the list has each page in its languages', () => {
+    expect(listedPages(all, inLanguages.languages)).toEqual([
+      { path: '/science', languages: ['en', 'hi'] },
+      { path: '/plain', languages: ['en'] },
+      { path: '/odia', languages: ['en'] },
+    ]);
+  });
 });

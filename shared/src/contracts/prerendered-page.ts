@@ -8,6 +8,12 @@ export const PageMarkup = z.object({
 export type PageMarkup = z.infer<typeof PageMarkup>;
 
 /**
+ * Stands in a page's markup before the path of each link: a remote does not know which pages of others have an address in
+ * each language. Whoever serves the page puts the language in, or nothing.
+ */
+export const ADDRESS_PLACE = '{in-language}';
+
+/**
  * Cookie with the visitor's place among all, from 0 up to 100, while a canary is tried: a page begins
  * with the release that its scripts will load.
  */

@@ -30,6 +30,11 @@ export const PROBLEMS = {
     message: 'This took too long to arrive. Please try again where the network is better.',
   },
   already_has_access: { status: 409, message: 'You already have this form access.' },
+  /** A call that was sent again with its id, but with another content than the one that was done. */
+  done_otherwise: {
+    status: 409,
+    message: 'This has arrived already, as you wrote it first. The change was not taken.',
+  },
   /** Asked for a form that is closing or closed, or that ODK Central has no more. */
   form_closed: {
     status: 409,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS } from './fields';
+import { Language } from './languages';
 
 /** Which application a route belongs to: above 768 px, up to 768 px, or both. */
 export const Viewport = z.enum(['desktop', 'mobile', 'any']);
@@ -102,6 +103,8 @@ export const PrerenderedPage = z.object({
   /** Path of the route. */
   path: z.string(),
   application: z.enum(['desktop', 'mobile']),
+  /** Language in which it was rendered; English by default. */
+  language: z.optional(Language),
   /** Module that shows it, such as `./home`. */
   expose: z.string(),
   /** Beside the manifest; JSON (`PageMarkup`). */

@@ -87,12 +87,18 @@ test('nothing is loaded of a remote whose release nobody chose', async () => {
   await expect(loadExposed('mfe-auth', './login')).rejects.toThrow('no release of mfe-auth');
 });
 
-test('the entry of a release with hashes is asked for beside its manifest', async () => {
+test('the entry of a release with hashes, and what the registry names of a module, are asked for beside its manifest', async () => {
   const integrity = { manifest: `sha384-${'M'.repeat(64)}`, entry: `sha384-${'E'.repeat(64)}` };
+  const file = '../../chunks/8.0123456789.js';
+  const hash = `sha256-${'F'.repeat(43)}=`;
+  const hashes = { 'remote-entry.js': integrity.entry, [file]: hash };
+  const needs = { './species-map': { files: [], shared: [], integrity: hashes } };
   jest.mocked(fetch).mockReturnValue(new Promise(() => undefined));
-  chooseRelease('mfe-map', releaseOf('3'), integrity);
+  chooseRelease('mfe-map', releaseOf('3'), { integrity, needs });
   void loadExposed('mfe-map', './species-map');
   const early = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   expect(early.map(({ href }) => href)).toContain(`${ORIGIN}/releases/3/remote-entry.js`);
+  const chunk = early.find(({ href }) => href === `${ORIGIN}/chunks/8.0123456789.js`);
+  expect(chunk?.integrity).toBe(hash);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { REMOTE_ENTRY, type ReleaseIntegrity } from '@aranya/shared/contracts';
+import { REMOTE_ENTRY, type ReleaseIntegrity, type RemoteRelease } from '@aranya/shared/contracts';
 import { getInstance } from '@module-federation/runtime';
 import { type Container, fetchContainer } from './entry-script';
 import { fetchManifest } from './fetch-manifest';
@@ -24,7 +24,8 @@ interface Started {
 interface Chosen {
   /** Absolute address. */
   manifestUrl: string;
-  integrity?: ReleaseIntegrity;
+  integrity?: ReleaseIntegrity | undefined;
+  needs?: RemoteRelease['needs'];
   starting?: Promise<Started>;
 }
 
@@ -62,10 +63,24 @@ function forgetContainer(name: string) {
   }
 }
 
-async function start(remote: string, { manifestUrl, integrity }: Chosen): Promise<Started> {
+/**
+ * Asks for what a module needs beside the release's manifest, which names it: the entry, which our builds name the same,
+ * and what the registry names. Only by hashes, or it would be fetched again.
+ */
+function preloadBeside({ manifestUrl, integrity, needs }: Chosen, expose: string) {
+  if (!integrity) return;
+  preloadFiles([new URL(REMOTE_ENTRY, manifestUrl).href]);
+  const hashes = Object.entries(needs?.[expose]?.integrity ?? {})
+    .filter(([file, hash]) => file !== REMOTE_ENTRY && hash)
+    .map(([file, hash]) => [new URL(file, manifestUrl).href, hash] as const);
+  const hashOf = new Map(hashes);
+  preloadFiles([...hashOf.keys()], (url) => hashOf.get(url) ?? '');
+}
+
+async function start(remote: string, release: Chosen, expose: string): Promise<Started> {
+  const { manifestUrl, integrity } = release;
   const name = containerName(remote);
-  // Beside its manifest, which names it: our builds name it the same. Only by its hash, or it would be fetched again.
-  if (integrity) preloadFiles([new URL(REMOTE_ENTRY, manifestUrl).href]);
+  preloadBeside(release, expose);
   const manifest = await fetchManifest(manifestUrl, integrity);
   const entry = new URL(manifest.metaData.remoteEntry.name, manifestUrl).href;
   const container = await fetchContainer(name, entry);
@@ -80,19 +95,23 @@ async function start(remote: string, { manifestUrl, integrity }: Chosen): Promis
 /**
  * From now on this remote comes from this manifest, fetched anew.
  * @param manifestUrl absolute address
- * @param integrity the registry's hashes; undefined for a build without
+ * @param release what the registry has of it: hashes, where the build has them, and what modules need
  */
-export function chooseRelease(remote: string, manifestUrl: string, integrity?: ReleaseIntegrity) {
+export function chooseRelease(
+  remote: string,
+  manifestUrl: string,
+  { integrity, needs }: Pick<RemoteRelease, 'integrity' | 'needs'> = {},
+) {
   trustRelease(manifestUrl, integrity);
   if (releases.has(remote)) forgetContainer(containerName(remote));
-  releases.set(remote, { manifestUrl, integrity });
+  releases.set(remote, { manifestUrl, integrity, needs });
 }
 
 /** Loads one module of a remote whose release was chosen. */
 export async function loadExposed<Module>(remote: string, expose: string): Promise<Module> {
   const release = releases.get(remote);
   if (!release) throw new Error(`no release of ${remote}`);
-  release.starting ??= start(remote, release);
+  release.starting ??= start(remote, release, expose);
   const { container, manifest } = await release.starting;
   // As the remote's own runtime writes it, without steps up: a file that is on its way is then known.
   const addressOf = (file: string) => new URL(file, release.manifestUrl).href;

@@ -28,13 +28,49 @@ function remembered(): string[] {
   }
 }
 
+/** Where a tab remembers the language of the address with which its visit began. */
+const OF_VISIT_AT = 'aranya-language-of-visit';
+
+let ofVisit: Language | undefined;
+
+/** What was chosen in this browser, otherwise the first offered language that it asks for. */
+const ownWish = (): Language =>
+  fittingLanguage([...remembered(), ...navigator.languages], offeredLanguages()) ?? SOURCE_LANGUAGE;
+
+function rememberVisit() {
+  try {
+    if (ofVisit) sessionStorage.setItem(OF_VISIT_AT, ofVisit);
+    else sessionStorage.removeItem(OF_VISIT_AT);
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/**
+ * The language of the address with which a visit begins wins over browser and account until somebody chooses one;
+ * neither of them learns it. One that this browser wishes for anyhow says nothing new.
+ * @param addressed undefined where the address names none
+ */
+export function beginVisit(addressed: Language | undefined) {
+  ofVisit = addressed === ownWish() ? undefined : addressed;
+  rememberVisit();
+}
+
+/** Goes on in the visit of this tab, at an address that could name no language. */
+export function continueVisit() {
+  try {
+    ofVisit = fittingLanguage([sessionStorage.getItem(OF_VISIT_AT) ?? ''], offeredLanguages());
+  } catch {
+    // Nothing is known of it.
+  }
+}
+
 let shown: Language | undefined;
 let asDrawn: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
 
-/** What was chosen in this browser, otherwise the first offered language that it asks for. */
-export const wishedLanguage = (): Language =>
-  fittingLanguage([...remembered(), ...navigator.languages], offeredLanguages()) ?? SOURCE_LANGUAGE;
+/** The language of this visit's address, otherwise what this browser wishes for. */
+export const wishedLanguage = (): Language => ofVisit ?? ownWish();
 
 /** The language of everything on screen. */
 export function language(): Language {
@@ -63,19 +99,30 @@ export function showAgain() {
   for (const listener of listeners) listener();
 }
 
-/** Changes the language everywhere at once, in this tab and in the others; it is kept in this browser. */
-export function chooseLanguage(next: Language) {
+function remember(next: Language) {
   try {
     localStorage.setItem(STORED_AT, next);
   } catch {
     // It holds until the page is closed.
   }
+}
+
+/** Changes the language everywhere at once, in this tab and in the others; it is kept in this browser. */
+export function chooseLanguage(next: Language) {
+  remember(next);
+  beginVisit(undefined);
   showIn(next);
+}
+
+/** Takes up the language of the account that has signed in; a visit whose address names one stays in that. */
+export function followAccount(next: Language) {
+  remember(next);
+  if (!ofVisit) showIn(next);
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent) {
   const next = key === STORED_AT && fittingLanguage([newValue ?? ''], offeredLanguages());
-  if (next) showIn(next);
+  if (next && !ofVisit) showIn(next);
 }
 
 /** Calls back at each change of the language, and ends with what it returns. */

@@ -65,6 +65,13 @@ class Catalogues {
     return texts;
   }
 
+  /** Fetches a catalogue before any part asks for it: then none waits. @throws where it does not come */
+  async arrivalIn(language: Language): Promise<void> {
+    if (this.#known.has(language)) return;
+    const texts = await this.#fetched(language);
+    if (!this.#known.has(language)) this.#known.set(language, texts);
+  }
+
   async #load(language: Language): Promise<I18n> {
     try {
       return await this.#fetched(language);
@@ -100,6 +107,23 @@ class Catalogues {
   }
 }
 
+/** Of every deployable in this page. */
+const known = new Set<Catalogues>();
+
+/**
+ * Fetches the texts of all that is in the page, for what is drawn or taken over in one go.
+ * @returns whether they are here
+ */
+export async function textsArrived(language: Language): Promise<boolean> {
+  try {
+    await Promise.all([...known].map((catalogues) => catalogues.arrivalIn(language)));
+    return true;
+  } catch (error) {
+    console.warn(`There are no texts in ${language} yet.`, error);
+    return false;
+  }
+}
+
 function useCatalogue(catalogues: Catalogues): I18n {
   const texts = catalogues.in(useLanguage());
   return texts instanceof Promise ? use(texts) : texts;
@@ -117,6 +141,7 @@ export const message = <English extends string>(english: English): English => en
  */
 export function createTexts(sources: TextSources): Texts {
   const catalogues = new Catalogues(sources);
+  known.add(catalogues);
   return {
     useText: () => useCatalogue(catalogues).t,
   };

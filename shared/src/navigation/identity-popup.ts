@@ -5,7 +5,7 @@ import {
   type Language,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import { language } from '@aranya/shared/languages';
+import { language, offeredLanguages } from '@aranya/shared/languages';
 import { useEffect } from 'react';
 
 /** Which page of the identity provider to open. */
@@ -14,11 +14,13 @@ export type IdentityPage = 'register' | 'recover';
 const addressOf = (page: IdentityPage) =>
   page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
 
-/** In English, as the address is written. Another provider's page does without what it does not know. */
+/** Where English is all there is, as the address is written. Another provider's page does without what it does not know. */
 function addressIn(read: Language, page: IdentityPage): string {
-  if (read === SOURCE_LANGUAGE) return addressOf(page);
+  const offered = offeredLanguages();
+  if (read === SOURCE_LANGUAGE && offered.length < 2) return addressOf(page);
   const address = new URL(addressOf(page), window.location.href);
   address.searchParams.set('language', read);
+  if (offered.length > 1) address.searchParams.set('languages', offered.join(','));
   return address.href;
 }
 

@@ -1,4 +1,4 @@
-import { type PageMarkup, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import type { Language, PageMarkup } from '@aranya/shared/contracts';
 import { beginIn } from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { SessionProvider } from '@aranya/shared/session';
@@ -6,18 +6,30 @@ import { AranyaTheme } from '@aranya/shared/ui/theme';
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createPath, type Path, Router } from 'react-router-dom';
 import { identifierPrefix } from './identifier-prefix';
 import { withoutStyleAttributes } from './style-attributes';
+
+/** What asks for a way on where there is no window is a mistake of the page. */
+function noWay(): never {
+  throw new Error('A page that is rendered leads nowhere by itself.');
+}
+
+interface MarkupInput {
+  path: string;
+  application: 'desktop' | 'mobile';
+  /** Its texts have arrived (`textsArrived`). */
+  language: Language;
+  /** The address of a path in that language, for links. */
+  addressOf: (path: string) => string;
+}
 
 /**
  * What a visitor who is not signed in sees first, as markup, with the styles that it uses. For builds and
  * servers: there is no document.
- * @param path of the page
  */
 export function renderMarkup(
-  path: string,
-  application: 'desktop' | 'mobile',
+  { path, application, language, addressOf }: MarkupInput,
   element: ReactNode,
 ): PageMarkup {
   const cache = createCache({ key: 'aranya' });
@@ -25,11 +37,19 @@ export function renderMarkup(
   // children.
   cache.compat = true;
   drawWithoutWindow(application);
-  beginIn(SOURCE_LANGUAGE);
+  beginIn(language);
+  const createHref = (to: string | Partial<Path>) => {
+    const { pathname = '', ...rest } = typeof to === 'string' ? { pathname: to } : to;
+    return createPath({ ...rest, pathname: addressOf(pathname) });
+  };
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+  const navigator = { createHref, go: noWay, push: noWay, replace: noWay };
   const rendered = renderToString(
     <SessionProvider>
       <AranyaTheme cache={cache}>
-        <StaticRouter location={path}>{element}</StaticRouter>
+        <Router location={location} navigator={navigator} static>
+          {element}
+        </Router>
       </AranyaTheme>
     </SessionProvider>,
     { identifierPrefix: identifierPrefix(application) },

@@ -1,5 +1,11 @@
 import { providePageData } from '@aranya/shared/config';
-import type { PageMarkup } from '@aranya/shared/contracts';
+import {
+  ADDRESS_PLACE,
+  type Language,
+  type PageMarkup,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
+import { textsArrived } from '@aranya/shared/languages';
 import type { ComponentType } from 'react';
 import { renderMarkup } from './render-markup';
 import { type Assumptions, settingsInPlace } from './settings-in-place';
@@ -19,6 +25,8 @@ interface PageToRender {
 export interface RenderedPage extends PageMarkup {
   path: string;
   application: 'desktop' | 'mobile';
+  /** Undefined in English. */
+  language?: Language;
   expose: string;
   /** Settings that must be there (true) or must not, for the page to fit. */
   assumes: Assumptions;
@@ -27,30 +35,42 @@ export interface RenderedPage extends PageMarkup {
 /** React's mark of a part that it could not render to the end: browsers would draw it again, and say so. */
 const UNFINISHED = '<!--$!-->';
 
-function rendered({ Page, ...page }: PageToRender, answers: Assumptions): RenderedPage {
+/** English has no name in addresses. */
+const place = (language: Language) => (path: string) =>
+  language === SOURCE_LANGUAGE ? path : ADDRESS_PLACE + path;
+
+function rendered(
+  { Page, ...page }: PageToRender,
+  language: Language,
+  answers: Assumptions,
+): RenderedPage {
   const assumes: Assumptions = {};
   const statistics = STATISTICS_IN_PLACE;
   providePageData({ settings: settingsInPlace(assumes, answers), statistics });
   const { path, application } = page;
-  const { html, styles } = renderMarkup(path, application, <ShellPlaces page={<Page />} />);
+  const { html, styles } = renderMarkup(
+    { path, application, language, addressOf: place(language) },
+    <ShellPlaces page={<Page />} />,
+  );
   if (html.includes(UNFINISHED)) {
     throw new Error(
       `${path} waits for a part of itself (lazy). Put it into Later of prerendering.`,
     );
   }
-  return { ...page, assumes, html: withStatisticsPlaces(html), styles };
+  const inLanguage = language === SOURCE_LANGUAGE ? {} : { language };
+  return { ...page, ...inLanguage, assumes, html: withStatisticsPlaces(html), styles };
 }
 
 /** A page is rendered for each combination of so many settings that may be missing. */
 const MOST_ANSWERED = 3;
 
 /** Renders pages where they will stand in the shell, for each answer about what an installation may not have. */
-export const renderPages = (pages: readonly PageToRender[]): RenderedPage[] =>
+const renderPages = (pages: readonly PageToRender[], language: Language): RenderedPage[] =>
   pages.flatMap((page) => {
-    const first = rendered(page, {});
+    const first = rendered(page, language, {});
     const absent = Object.keys(first.assumes).filter((name) => !first.assumes[name]);
     if (absent.length > MOST_ANSWERED) throw new Error(`${page.path} asks for too much.`);
-    return [first, ...combinations(absent).map((answers) => rendered(page, answers))];
+    return [first, ...combinations(absent).map((answers) => rendered(page, language, answers))];
   });
 
 /** Every choice of some of these names, as what is there. */
@@ -60,6 +80,16 @@ function combinations(names: readonly string[]): Assumptions[] {
   return chosen.slice(1);
 }
 
-/** Writes the rendered pages to standard output, for the build. */
-export const printPages = (pages: readonly PageToRender[]) =>
-  process.stdout.write(JSON.stringify(renderPages(pages)));
+/**
+ * Writes the rendered pages to standard output, for the build: English first, which readers of a registry that know no
+ * languages take.
+ * @param languages that the remote has beside it
+ */
+export async function printPages(pages: readonly PageToRender[], languages: readonly Language[]) {
+  const all = renderPages(pages, SOURCE_LANGUAGE);
+  for (const language of languages) {
+    if (!(await textsArrived(language))) throw new Error(`There are no texts in ${language}.`);
+    all.push(...renderPages(pages, language));
+  }
+  process.stdout.write(JSON.stringify(all));
+}

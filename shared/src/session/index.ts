@@ -2,6 +2,7 @@ export { anchored } from './anchor';
 export { saveDeviceMark, withDeviceMarks } from './device-marks';
 export * from './hooks';
 export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persistence';
+export * from './queue-mark';
 export * from './registration-slice';
 export * from './session-slice';
 export type { SliceAction } from './slice';

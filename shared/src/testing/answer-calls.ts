@@ -1,4 +1,4 @@
-import { AxiosError, type AxiosResponse } from 'axios';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { http } from '../api/http';
 
 /** What a fake service says. */
@@ -11,9 +11,11 @@ export interface CallAnswer {
  * Answers the calls of the API client in place of every service.
  * @param answer to the call of this address; a rejection is a network that fails
  */
-export function answerCalls(answer: (url: string) => Promise<CallAnswer>) {
+export function answerCalls(
+  answer: (url: string, sent: InternalAxiosRequestConfig) => Promise<CallAnswer>,
+) {
   http.defaults.adapter = async (config) => {
-    const { status, body } = await answer(config.url ?? '').catch((error: Error) => {
+    const { status, body } = await answer(config.url ?? '', config).catch((error: Error) => {
       throw new AxiosError(error.message, AxiosError.ERR_NETWORK, config);
     });
     const data = JSON.stringify(body);

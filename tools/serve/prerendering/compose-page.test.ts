@@ -52,7 +52,7 @@ const sources: PageSources = {
     ...frontEndSettings(serveEnvironment({})),
     brand: { name: 'A & <B>', color: '#000000' },
   },
-  shellOf: (path) => shell(path !== '/nowhere-at-all'),
+  shellOf: async (path) => shell(path !== '/nowhere-at-all'),
   readPage: async (_, version, { application }) => ({
     html: `<h1>${application} ${version} {settings.brand.name}</h1>`,
     styles: { page: '.aranya-page{}' },
@@ -108,4 +108,36 @@ test('a page whose samples are out of date is left to the scripts', async () => 
   }
   const drawnByScripts = '<div data-drawn="desktop"><main></main></div>';
   expect(await rootWith(['/science'])).toContain(drawnByScripts);
+});
+
+test('a page in another language leads to pages in it, and to no address that nobody has', async () => {
+  const remotes = registry.remotes.map((remote) => ({
+    ...remote,
+    routes: [
+      ...remote.routes,
+      { ...route, path: '/own', expose: './own', audience: 'signed-in' as const },
+    ],
+    pages: [
+      ...(remote.pages ?? []),
+      { ...page('desktop'), file: 'pages/desktop.hi/science.json', language: 'hi' },
+    ],
+  }));
+  const asked = { pathname: '/science', share: undefined, hostname: 'forest' };
+  const readPage: PageSources['readPage'] = async (_, __, { language = 'en' }) => ({
+    html: `<h1>${language}</h1>{in-language}/wide?a#b" {in-language}/own" {in-language}/no"`,
+    styles: {},
+  });
+  const inLanguage = (language?: string) =>
+    composePage(
+      { ...sources, readPage },
+      { ...asked, registry: { ...registry, remotes }, language },
+    );
+  const { root } = await inLanguage('hi');
+  expect(root).toContain('data-drawn="desktop" data-language="hi" data-path="/science"');
+  expect(root).toContain('<h1>hi</h1>/hi/wide?a#b" /own" /no"');
+  expect((await inLanguage()).root).toContain('<h1>en</h1>');
+  // Of a release that has none in the language scripts draw the page.
+  expect((await inLanguage('or')).root).toContain(
+    '<div data-drawn="desktop" data-language="or"><main></main></div>',
+  );
 });

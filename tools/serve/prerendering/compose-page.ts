@@ -1,18 +1,24 @@
 import {
+  ADDRESS_PLACE,
+  addressIn,
+  comparable,
   type FrontEndSettings,
   type HomeStatistics,
+  type Language,
   MOBILE_MAX_WIDTH,
   type PageMarkup,
   type PrerenderedPage,
+  pathsInLanguages,
   type RegisteredRemote,
   type Registry,
   type RemoteRoute,
-  type ShellMarkup,
+  SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 import { escaped } from '../escaped';
-import { comparable } from '../page-head';
 import { releaseFor } from './chosen-release';
+
 import { isAssumed, withSettings } from './settings-places';
+import type { Shells } from './shells';
 import { withStatistics } from './statistics-places';
 
 type Application = 'desktop' | 'mobile';
@@ -28,7 +34,7 @@ const CHOICE =
 
 export interface PageSources {
   settings: FrontEndSettings;
-  shellOf: (path: string, application: Application, registry: Registry) => ShellMarkup;
+  shellOf: Shells['shellOf'];
   readPage: (
     remote: string,
     version: string,
@@ -37,7 +43,10 @@ export interface PageSources {
 }
 
 interface Asked {
+  /** Path of the page. */
   pathname: string;
+  /** English by default. */
+  language?: Language | undefined;
   registry: Registry;
   /** Where the visitor is among all; undefined where the browser did not say. */
   share: number | undefined;
@@ -52,6 +61,8 @@ interface Asked {
 /** What a page shows before any script: its body's root, and its style elements. */
 export interface ComposedPage {
   root: string;
+  /** Whether each application shows something there; otherwise scripts must draw it. */
+  hasContent: boolean;
   /** Allowed by the nonce. */
   styles: (nonce: string) => string;
 }
@@ -73,7 +84,7 @@ const attributes = (values: Record<string, string>) =>
 /** The rendered page of a path, from the release that this visitor gets. */
 async function contentOf(
   { settings, readPage }: PageSources,
-  { registry, share, outdated = [] }: Asked,
+  { registry, share, language, outdated = [] }: Asked,
   path: string,
   application: Application,
 ): Promise<Content | undefined> {
@@ -82,7 +93,10 @@ async function contentOf(
     const { version, pages = [] } = releaseFor(remote, share);
     const page = pages.find(
       (one) =>
-        one.path === path && one.application === application && isAssumed(one.assumes, settings),
+        one.path === path &&
+        one.application === application &&
+        one.language === language &&
+        isAssumed(one.assumes, settings),
     );
     return page ? [{ remote: remote.name, version, page }] : [];
   };
@@ -107,17 +121,28 @@ function shownRoute(
   );
 }
 
+const PLACES = new RegExp(`${ADDRESS_PLACE.replace(/[{}]/g, '\\$&')}([^"?#]*)`, 'g');
+
+/** Markup whose links lead to pages in its language, as far as there are such. */
+function withAddresses(html: string, language: Language, routes: readonly RemoteRoute[]): string {
+  const isForEach = pathsInLanguages(routes);
+  return html.replace(PLACES, (_, path: string) =>
+    isForEach(path) ? addressIn(language, path) : path,
+  );
+}
+
 /** Both applications of a page, shell and content, as they stand in the document. */
 export async function composePage(sources: PageSources, asked: Asked): Promise<ComposedPage> {
-  const { pathname, registry, hostname, statistics } = asked;
+  const { pathname, registry, hostname, statistics, language = SOURCE_LANGUAGE } = asked;
   const { settings, shellOf } = sources;
   const routes = registry.remotes.flatMap((remote) => remote.routes);
   const candidates = routes.filter(({ path }) => path.toLowerCase() === comparable(pathname));
   const rules: PageMarkup['styles'] = {};
   const roots: string[] = [];
+  let hasContent = true;
   for (const application of APPLICATIONS) {
     const route = shownRoute(candidates, routes, application);
-    const shell = shellOf(route?.path ?? NOWHERE, application, registry);
+    const shell = await shellOf(route?.path ?? NOWHERE, application, registry, language);
     const content =
       route && shell.hasPlace
         ? await contentOf(sources, asked, route.path, application)
@@ -128,6 +153,7 @@ export async function composePage(sources: PageSources, asked: Asked): Promise<C
     const isWhole = !shell.hasPlace || content !== undefined;
     const marks = {
       drawn: application,
+      ...(language !== SOURCE_LANGUAGE && { language }),
       ...(route && isWhole && { path: route.path }),
       // The script goes on to the counterpart before it begins.
       ...(route && !candidates.includes(route) && { counterpartOf: candidates[0]?.path ?? '' }),
@@ -137,14 +163,17 @@ export async function composePage(sources: PageSources, asked: Asked): Promise<C
         version: content.version,
       }),
     };
-    const page = withStatistics(content?.markup.html ?? '', statistics, route?.language);
-    const drawn = `${shell.before}${withSettings(page, settings)}${shell.after}`;
+    hasContent &&= content !== undefined;
+    const page = withAddresses(content?.markup.html ?? '', language, routes);
+    const counted = withStatistics(page, statistics, route?.language ?? language);
+    const drawn = `${shell.before}${withSettings(counted, settings)}${shell.after}`;
     roots.push(`<div${attributes(marks)}>${drawn.replaceAll('{hostname}', hostname)}</div>`);
   }
   const names = Object.keys(rules).join(' ');
   const texts = Object.values(rules).join('');
   return {
     root: roots.join(''),
+    hasContent,
     styles: (nonce) =>
       `<style nonce="${nonce}">${CHOICE}</style>` +
       `<style nonce="${nonce}" data-emotion="aranya ${names}">${texts}</style>`,

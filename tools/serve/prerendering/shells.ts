@@ -1,51 +1,82 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { FrontEndSettings, Registry, ShellMarkup } from '@aranya/shared/contracts';
+import {
+  type FrontEndSettings,
+  type Language,
+  type Registry,
+  type ShellMarkup,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
 
 type Application = 'desktop' | 'mobile';
 
-type RenderShell = (
-  path: string,
-  application: Application,
-  settings: FrontEndSettings,
-  registry: Registry,
-) => ShellMarkup;
+/** What a host's build for Node does. */
+interface HostShell {
+  renderShell: (
+    path: string,
+    application: Application,
+    settings: FrontEndSettings,
+    registry: Registry,
+    language: Language,
+  ) => ShellMarkup;
+  /** Missing in a host whose addresses have no language in them. */
+  textsArrived?: (language: Language) => Promise<boolean>;
+}
 
 /** Runs a host's build for Node. */
-function renderShellOf(script: string): RenderShell {
-  const module: { exports: { renderShell?: RenderShell } } = { exports: {} };
+function hostShell(script: string): HostShell {
+  const module: { exports: Partial<HostShell> } = { exports: {} };
   const names = ['module', 'exports', 'require'];
   const run = compileFunction(script, names) as (...values: unknown[]) => void;
   run(module, module.exports, createRequire(import.meta.url));
-  const { renderShell } = module.exports;
+  const { renderShell, ...rest } = module.exports;
   if (!renderShell) throw new Error('The host draws no shell.');
-  return renderShell;
+  return { renderShell, ...rest };
+}
+
+/** The host's shell around each page, and whether it knows addresses with a language in them. */
+export interface Shells {
+  /** @param path one that the routes have, or any one word for those that they do not have */
+  shellOf: (
+    path: string,
+    application: Application,
+    registry: Registry,
+    language?: Language,
+  ) => Promise<ShellMarkup>;
+  inLanguages: boolean;
 }
 
 /**
  * The host's shell around each page, rendered once for each set of routes and links.
  * @param script the host's build for Node
  */
-export function shells(script: string, settings: () => FrontEndSettings) {
-  const renderShell = renderShellOf(script);
+export function shells(script: string, settings: () => FrontEndSettings): Shells {
+  const { renderShell, textsArrived } = hostShell(script);
   let known = '';
   let rendered = new Map<string, ShellMarkup>();
 
-  /** @param path one that the routes have, or any one word for those that they do not have */
-  return (path: string, application: Application, registry: Registry): ShellMarkup => {
+  const shellOf: Shells['shellOf'] = async (
+    path,
+    application,
+    registry,
+    language = SOURCE_LANGUAGE,
+  ) => {
+    // A language without texts is English with another name.
+    if (language !== SOURCE_LANGUAGE) await textsArrived?.(language);
     const routes = registry.remotes.map(({ name, routes }) => ({ name, routes }));
     const version = createHash('sha256')
       .update(JSON.stringify([routes, settings().links]))
       .digest('hex');
     if (version !== known) rendered = new Map();
     known = version;
-    const key = `${application} ${path}`;
+    const key = `${application} ${language} ${path}`;
     let shell = rendered.get(key);
     if (!shell) {
-      shell = renderShell(path, application, settings(), registry);
+      shell = renderShell(path, application, settings(), registry, language);
       rendered.set(key, shell);
     }
     return shell;
   };
+  return { shellOf, inLanguages: textsArrived !== undefined };
 }

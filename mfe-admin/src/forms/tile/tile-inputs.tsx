@@ -48,7 +48,7 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
   const written = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({
     value: typed[name],
     error: problems[name] !== undefined,
-    helperText: problems[name] ?? hint,
+    helperText: problems[name] ? text(problems[name]) : hint,
     onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
   });
   return (

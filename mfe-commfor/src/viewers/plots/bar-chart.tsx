@@ -14,7 +14,10 @@ import type { Bar } from './plot-statistics';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-const TEXT = { family: '"Noto Sans Variable", system-ui, sans-serif', size: 14 };
+/** By their names: a canvas knows no variables of styles. */
+const FONTS =
+  '"Noto Sans Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
+const TEXT = { family: FONTS, size: 14 };
 
 interface BarChartProps {
   bars: readonly Bar[];

@@ -40,6 +40,10 @@ async function readAssets(): Promise<[string, Buffer][]> {
     'sans.woff2': '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
     'devanagari.woff2':
       '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    'devanagari-serif.woff2':
+      '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-600-normal.woff2',
+    'odia-serif.woff2':
+      '@fontsource-variable/noto-serif-oriya/files/noto-serif-oriya-oriya-wght-normal.woff2',
     'odia.woff2':
       '@fontsource-variable/noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal.woff2',
   };

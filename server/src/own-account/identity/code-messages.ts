@@ -1,38 +1,83 @@
+import { type Language, message, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
 import type { CodeSenders } from '../../people/accounts/authentication';
-import { findPersonByPhone } from '../../people/accounts/people';
+import { personProfile } from '../../people/accounts/profile/tables';
+import { person } from '../../people/accounts/tables';
 import type { TextMessages } from '../../people/text-gateway/text-messages';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
+import type { Translations } from '../../platform/languages/translations';
 
-const MINUTES = Math.round(LIMITS.codeSeconds / 60);
+const MINUTES = String(Math.round(LIMITS.codeSeconds / 60));
+
+/** Each as it is registered with operators (docs/text-messages.md), in the languages of the catalogues. */
+const TEXTS: Readonly<Record<MessageKind, string>> = {
+  registration: message(
+    '{code} is your {brand} code to register. It is valid for {minutes} minutes. Nobody will ask you for it.',
+  ),
+  'already-registered': message(
+    'This phone number is already registered with {brand}. Sign in with your PIN, or choose "Forgot Password?" for a new one. Your code: {code}',
+  ),
+  recovery: message(
+    '{code} is your {brand} code for a new PIN. It is valid for {minutes} minutes. Nobody will ask you for it.',
+  ),
+  'no-account': message(
+    'Somebody, perhaps you, asked for a new {brand} PIN. There is no account with this phone number: choose "New User? Register Now." to make one.',
+  ),
+};
+
+interface MessageTexts {
+  brand: string;
+  translations: Translations;
+  /** Languages in which messages may be sent; null for all that there are. */
+  registered: readonly Language[] | null;
+}
+
+/** Who has a phone number, in one question for everybody: how long it takes says nothing. */
+async function ownerOf(db: Database, phoneNumber: string) {
+  const [owner] = await db
+    .select({ language: personProfile.language })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(person.phoneNumber, phoneNumber));
+  return owner;
+}
 
 /**
  * Writes the text messages around one-time codes. The page answers the same for every number;
- * only the phone's owner learns from the message whether there is an account.
+ * only the phone's owner learns from the message whether there is an account. It is in the language of the account,
+ * otherwise in that of the page where the code was asked for, as far as messages of that language are registered.
  */
-export function codeMessages(db: Database, textMessages: TextMessages, brand: string): CodeSenders {
-  const advice = `It is valid for ${MINUTES} minutes. Nobody will ask you for it.`;
-  const send = (kind: MessageKind, phoneNumber: string, text: string) =>
-    textMessages.send({ kind, phoneNumber, text });
+export function codeMessages(
+  db: Database,
+  textMessages: TextMessages,
+  { brand, translations, registered }: MessageTexts,
+): CodeSenders {
+  const isSent = (language: Language) =>
+    translations.languages.includes(language) && (registered?.includes(language) ?? true);
+
+  async function send(
+    kind: MessageKind | { known: MessageKind; unknown: MessageKind },
+    phoneNumber: string,
+    asked: Language,
+    code = '',
+  ) {
+    const owner = await ownerOf(db, phoneNumber);
+    const of = typeof kind === 'string' ? kind : kind[owner ? 'known' : 'unknown'];
+    const wanted = owner?.language || asked;
+    const language = isSent(wanted) ? wanted : SOURCE_LANGUAGE;
+    const values: Record<string, string> = { code, brand, minutes: MINUTES };
+    const text = translations
+      .in(language)(TEXTS[of])
+      .replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+    await textMessages.send({ kind: of, language, phoneNumber, text });
+  }
+
   return {
-    async registration(phoneNumber, code) {
-      const known = await findPersonByPhone(db, phoneNumber);
-      const text = known
-        ? `This phone number is already registered with ${brand}. Sign in with your PIN, or choose ` +
-          `"Forgot Password?" for a new one. Your code: ${code}`
-        : `${code} is your ${brand} code to register. ${advice}`;
-      await send(known ? 'already-registered' : 'registration', phoneNumber, text);
-    },
-    async recovery(phoneNumber, code) {
-      const text = `${code} is your ${brand} code for a new PIN. ${advice}`;
-      await send('recovery', phoneNumber, text);
-    },
-    async nothingToRecover(phoneNumber) {
-      const text =
-        `Somebody, perhaps you, asked for a new ${brand} PIN. There is no account with this ` +
-        'phone number: choose "New User? Register Now." to make one.';
-      await send('no-account', phoneNumber, text);
-    },
+    registration: (phoneNumber, code, asked) =>
+      send({ known: 'already-registered', unknown: 'registration' }, phoneNumber, asked, code),
+    recovery: (phoneNumber, code, asked) => send('recovery', phoneNumber, asked, code),
+    nothingToRecover: (phoneNumber, asked) => send('no-account', phoneNumber, asked),
   };
 }

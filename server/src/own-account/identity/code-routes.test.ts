@@ -4,9 +4,16 @@ import type { DeclaredAge } from '@aranya/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../../../testing';
 import { guardianConsent, oneTimeCode, person } from '../../people/accounts/tables';
+import { partsOf } from '../../people/text-gateway/message-parts';
 import type { TextMessage } from '../../people/text-gateway/text-messages';
+import { templateOf } from '../../platform/configuration/gateway-settings';
 import { repositoryFolder } from '../../platform/folders/server-folder';
+import { readTranslations } from '../../platform/languages/translations';
 import { codeMessages } from './code-messages';
+
+/** Codes are one part in every language, and so is everything in English. */
+const partsOfMessage = ({ kind, language }: TextMessage) =>
+  language === 'en' || kind === 'registration' || kind === 'recovery' ? 1 : 2;
 
 describe('registration and recovery', () => {
   const server = useTestServer();
@@ -42,19 +49,67 @@ describe('registration and recovery', () => {
   test('messages are those that docs/text-messages.md has institutes register', async () => {
     const docs = await readFile(join(repositoryFolder(), 'docs', 'text-messages.md'), 'utf8');
     const sent: string[] = [];
-    const send = async ({ kind, text }: TextMessage) => {
-      sent.push(`| \`${kind}\` | \`${text.replace('123456', '{#var#}')}\` |`);
+    const send = async ({ kind, language, text }: TextMessage) => {
+      const name = templateOf({ kind, language });
+      sent.push(`| \`${name}\` | \`${text.replace('123456', '{#var#}')}\` |`);
+      expect([name, partsOf(text)]).toEqual([
+        name,
+        partsOfMessage({ kind, language, text, phoneNumber: '' }),
+      ]);
     };
     const { db } = server.context.database;
     const stop = async () => undefined;
-    const messages = codeMessages(db, { send, start: () => undefined, stop }, 'Aranya');
+    const texts = { brand: 'Aranya', translations: readTranslations(), registered: null };
+    const messages = codeMessages(db, { send, start: () => undefined, stop }, texts);
     const { phoneNumber } = await signedInPerson(server);
-    await messages.registration(newNumber(), '123456');
-    await messages.registration(phoneNumber, '123456');
-    await messages.recovery(phoneNumber, '123456');
-    await messages.nothingToRecover(newNumber());
+    for (const language of ['en', 'hi', 'or']) {
+      await messages.registration(newNumber(), '123456', language);
+      await messages.registration(phoneNumber, '123456', language);
+      await messages.recovery(phoneNumber, '123456', language);
+      await messages.nothingToRecover(newNumber(), language);
+    }
     expect(sent.filter((row) => !docs.includes(row))).toEqual([]);
-    expect(sent).toHaveLength(4);
+    expect(new Set(sent).size).toBe(12);
+  });
+
+  describe('the language of a message', () => {
+    const askIn = (language: string, phoneNumber: string, path = '/register/code') =>
+      server.identityApp.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'accept-language': language },
+        payload: { phoneNumber },
+      });
+    const newest = async (phoneNumber: string) => (await messagesTo(server, phoneNumber))[0];
+
+    test('is that of the page; of one without messages it is English', async () => {
+      const [inOdia, inTamil] = [newNumber(), newNumber()];
+      await askIn('or', inOdia);
+      await askIn('ta', inTamil);
+      expect(await newest(inOdia)).toMatch(/^\d{6}: Aranya ପଞ୍ଜୀକରଣ କୋଡ୍/);
+      expect(await newest(inTamil)).toMatch(/ is your Aranya code to register/);
+    });
+
+    test('is that of the account, where somebody has chosen one with it', async () => {
+      const { phoneNumber, headers } = await signedInPerson(server);
+      await askIn('or', phoneNumber, '/recover/code');
+      expect(await newest(phoneNumber)).toMatch(/ନୂଆ Aranya ପିନ୍/);
+      await post(server.app, '/api/aranya/profile/language', { language: 'hi' }, headers);
+      await askIn('or', phoneNumber, '/recover/code');
+      expect(await newest(phoneNumber)).toMatch(/नए Aranya पिन/);
+    });
+
+    test('is English where the operator has registered nothing else', async () => {
+      const sent: TextMessage[] = [];
+      const send = async (message: TextMessage) => void sent.push(message);
+      const texts = { brand: 'Aranya', translations: readTranslations(), registered: ['en', 'or'] };
+      const stop = async () => undefined;
+      const { db } = server.context.database;
+      const messages = codeMessages(db, { send, start: () => undefined, stop }, texts);
+      await messages.registration(newNumber(), '123456', 'hi');
+      await messages.registration(newNumber(), '123456', 'or');
+      expect(sent.map(({ language }) => language)).toEqual(['en', 'or']);
+    });
   });
 
   test('a child under 10 without a guardian is refused, and nothing is stored', async () => {

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import type { Translations } from '../../platform/languages/translations';
 import type { OwnAccountContext } from '../own-account-context';
+import { askedLanguage } from './page-language';
 
 /** The same whether the phone number has an account or not. */
 const CodeAnswer = z.object({ sent: z.literal(true) });
@@ -14,18 +16,24 @@ const DoneAnswer = z.object({
 });
 
 /** The calls behind the identity pages. */
-export function codeRoutes(app: ServerApp, { accounts }: OwnAccountContext): void {
+export function codeRoutes(
+  app: ServerApp,
+  { accounts }: OwnAccountContext,
+  translations: Translations,
+): void {
   const config = { audience: 'anyone' as const };
   const small = { config, bodyLimit: LIMITS.listBodyBytes };
   const askForCode = { ...small, schema: { body: CodeRequest, response: { 200: CodeAnswer } } };
 
   app.post('/register/code', askForCode, async (request) => {
-    await accounts.sendCode('registration', request.body, callerNetwork(request));
+    const language = askedLanguage(request, translations);
+    await accounts.sendCode('registration', request.body, callerNetwork(request), language);
     return { sent: true as const };
   });
 
   app.post('/recover/code', askForCode, async (request) => {
-    await accounts.sendCode('recovery', request.body, callerNetwork(request));
+    const language = askedLanguage(request, translations);
+    await accounts.sendCode('recovery', request.body, callerNetwork(request), language);
     return { sent: true as const };
   });
 

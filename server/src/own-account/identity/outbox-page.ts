@@ -1,3 +1,4 @@
+import type { Language } from '@aranya/shared/contracts';
 import { html } from '../../platform/text/html';
 import { page } from './page';
 
@@ -5,15 +6,17 @@ import { page } from './page';
 export interface OutboxEntry {
   phoneNumber: string;
   text: string;
+  /** Language of the text. */
+  language: Language;
   createdAt: Date;
 }
 
 /** The text messages that nobody sent, newest first. */
 export function outboxPage(brand: string, messages: readonly OutboxEntry[]): string {
   const items = messages.map(
-    ({ phoneNumber, text, createdAt }) => html`<li>
+    ({ phoneNumber, text, language, createdAt }) => html`<li>
 <p class="recipient"><b>${phoneNumber}</b> <time datetime="${createdAt.toISOString()}">${clock(createdAt)}</time></p>
-<p>${text}</p>
+<p lang="${language}">${text}</p>
 </li>
 `,
   );

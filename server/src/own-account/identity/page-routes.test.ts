@@ -78,6 +78,17 @@ describe('identity pages in demonstration mode', () => {
     },
   );
 
+  test('the languages that the site offers are there to choose from, and no others', async () => {
+    const { body } = await get('/register?language=hi&languages=en,hi,xx');
+    const languages = /<nav id="languages" aria-label="भाषा">(.*)<\/nav>/.exec(body)?.[1] ?? '';
+    expect(languages.match(/<a [^>]*>[^<]*/g)).toEqual([
+      '<a href="?language=en&amp;languages=en%2Chi" lang="en" hreflang="en" aria-current="false">English',
+      '<a href="?language=hi&amp;languages=en%2Chi" lang="hi" hreflang="hi" aria-current="true">हिन्दी',
+    ]);
+    expect((await get('/register?languages=<b>')).body).not.toContain('<nav');
+    expect((await get('/register')).body).not.toContain('<nav');
+  });
+
   test('a refusal is said in the language that the page asks for', async () => {
     const refused = async (language: string) => {
       const answer = await server.identityApp.inject({

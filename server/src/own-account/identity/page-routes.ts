@@ -41,7 +41,7 @@ export function pageRoutes(
       form.path,
       { ...open, schema: { ...open.schema, querystring: PageQuery } },
       async ({ hostname, query }, reply) => {
-        const language = pageLanguage(translations, query.language);
+        const language = pageLanguage(translations, query.language, query.languages);
         return sendPage(reply, formPage(form, settings, hostname, language));
       },
     );

@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { nameOfLanguage, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { TextOf } from '../../platform/languages/translations';
 import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
@@ -49,7 +49,7 @@ ${settings}
 <script src="/assets/${script}" type="module"></script>
 </head>
 <body>
-<header class="canopy">${contourLines}<p class="brand">${leafMark}<span>${brand}</span></p></header>
+<header class="canopy">${contourLines}<p class="brand">${leafMark}<span>${brand}</span></p>${language.offered.length > 1 && languageLinks(language)}</header>
 <main>
 <h1 tabindex="-1">${title}</h1>
 <p class="lead">${lead}</p>
@@ -63,9 +63,20 @@ ${home !== undefined && siteLinks(home, language.text)}
 
 const ENGLISH: PageLanguage = {
   language: SOURCE_LANGUAGE,
+  offered: [],
   text: (english) => english,
   scriptTexts: {},
 };
+
+/** The same page in another language. Its script takes along what was typed, but for the PIN. */
+function languageLinks({ language, offered, text }: PageLanguage): Html {
+  const links = offered.map((one) => {
+    const address = `?${new URLSearchParams({ language: one, languages: offered.join(',') })}`;
+    const shown = one === language ? 'true' : 'false';
+    return html`<a href="${address}" lang="${one}" hreflang="${one}" aria-current="${shown}">${nameOfLanguage(one)}</a>`;
+  });
+  return html`<nav id="languages" aria-label="${text('Language')}">${links}</nav>`;
+}
 
 /** They open beside this window: what was typed in it stays. */
 const siteLinks = (home: string, text: TextOf): Html => html`<footer>

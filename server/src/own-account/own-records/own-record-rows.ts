@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
+import { sameRecord } from '../../collecting/central/reading/same-record';
 import { centralSubmission } from '../../collecting/central/tables';
 import { type FormKind, form, formVersion, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
@@ -64,7 +65,7 @@ export async function listedRecordIds(
   const rejected = await db
     .select({ id: submission.id })
     .from(centralSubmission)
-    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .innerJoin(submission, await sameRecord(db))
     .where(and(eq(centralSubmission.review, REJECTED), own))
     .orderBy(desc(submission.id))
     .limit(limit);

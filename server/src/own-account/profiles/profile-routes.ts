@@ -1,6 +1,7 @@
 import {
   exactText,
   FIELD_LIMITS,
+  IdempotencyKeyHeader,
   LanguageAnswer,
   LanguageRequest,
   ProfileAnswer,
@@ -12,6 +13,7 @@ import {
 import * as z from 'zod';
 import { sendStoredFile } from '../../collecting/files/send-stored-file';
 import { requireOwnPhoneNumber, requirePerson } from '../../people/accounts/guard';
+import { doOnce } from '../../people/repeated-calls/do-once';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
@@ -56,6 +58,7 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
       schema: {
         summary: 'Change the profile',
         tags: TAGS,
+        headers: IdempotencyKeyHeader,
         body: ProfileUpdateRequest,
         response: { 200: ProfileAnswer },
       },
@@ -63,7 +66,10 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
-      await updateProfile(context.database.db, person.id, request.body);
+      const { body, headers } = request;
+      await context.limiter.count('profilePerPerson', person.id);
+      const call = { name: 'update-profile', personId: person.id, headers, body };
+      await doOnce(context.database.db, call, (tx) => updateProfile(tx, person.id, body));
       return describePerson(context, person.id);
     },
   );

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { submissionDay } from '../../collecting/tables';
 import { knownDevice, oneTimeCode, personSession } from '../../people/accounts/tables';
 import { auditEntry } from '../../people/audit/tables';
+import { doneCall } from '../../people/repeated-calls/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
 
 /**
  * Removes what nobody needs any more: ended sessions, devices that were not used for long, old codes and
- * counters, old audit entries.
+ * counters, calls that nobody sends again, old audit entries.
  */
 export async function removeOutdated(db: Database, now = new Date()): Promise<void> {
   await db.delete(personSession).where(lt(personSession.expiresAt, now));
@@ -19,12 +20,14 @@ export async function removeOutdated(db: Database, now = new Date()): Promise<vo
   await db.delete(attemptCounter).where(lt(attemptCounter.expire, now));
   const yesterday = new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
   await db.delete(submissionDay).where(lt(submissionDay.day, yesterday));
+  const forgotten = new Date(now.getTime() - LIMITS.doneCallSeconds * 1000);
+  await db.delete(doneCall).where(lt(doneCall.doneAt, forgotten));
   const oldest = new Date(now.getTime() - LIMITS.auditSeconds * 1000);
   await db.delete(auditEntry).where(lt(auditEntry.at, oldest));
 }
 
 /**
- * X * next day.
+ * Removes it now, and again each day.
  *
  * @returns a function that stops it, and waits for a run in progress
  */

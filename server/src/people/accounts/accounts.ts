@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import {
   type CodeRequest,
+  type Language,
   PROBLEMS,
   type RecoveryRequest,
   type RegistrationRequest,
+  SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 import { isAPIError } from 'better-auth/api';
 import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { AuditLog } from '../audit/audit-log';
-import type { Authentication, CodeSenders } from './authentication';
+import { type Authentication, type CodeSenders, headersFor } from './authentication';
 import { openAttemptCount } from './count-attempts';
 import { askIdentity, identityFailure } from './identity-failure';
 import { forgetDevices, markDevice } from './known-devices';
@@ -47,10 +49,16 @@ export interface Accounts {
   /**
    * Sends a code by text message. The answer does not tell whether the number has an account.
    *
+   * @param asked Language of the page; a message to somebody with an account is in the account's.
    * @throws Problem `weak_pin` and `phone_country`, which depend on what was typed only,
    *   `too_many_attempts` or `text_messages_used_up`.
    */
-  sendCode(purpose: CodePurpose, request: CodeRequest, network: string): Promise<void>;
+  sendCode(
+    purpose: CodePurpose,
+    request: CodeRequest,
+    network: string,
+    asked?: Language,
+  ): Promise<void>;
   /**
    * @returns The mark of the device, see `DeviceMarks`.
    * @throws Problem `guardian_needed` for a child without a parent's or guardian's word and
@@ -114,22 +122,28 @@ export function openAccounts(
       await limiter.takeBack('pinCheckPerPersonDaily', id);
     },
 
-    async sendCode(purpose, { deviceMarks = [], pin, ...request }, network) {
+    async sendCode(
+      purpose,
+      { deviceMarks = [], pin, ...request },
+      network,
+      asked = SOURCE_LANGUAGE,
+    ) {
       const phoneNumber = normalisePhoneNumber(request.phoneNumber);
       requireGateway();
       requireCountry(phoneNumber);
       if (pin) refuseWeakPin(pin, phoneNumber);
       await attempts.count('code', { phoneNumber, network, deviceMarks });
       await countMessage();
+      const headers = headersFor(asked);
       if (purpose === 'registration') {
-        await api.sendPhoneNumberOTP({ body: { phoneNumber } });
+        await api.sendPhoneNumberOTP({ body: { phoneNumber }, headers });
         return;
       }
-      await api.requestPasswordResetPhoneNumber({ body: { phoneNumber } });
+      await api.requestPasswordResetPhoneNumber({ body: { phoneNumber }, headers });
       // The library sends nothing here. A message to every number takes the same time and helps
       // anyone who mistook one number for another.
       const known = await findPersonByPhone(db, phoneNumber);
-      if (!known) await senders.nothingToRecover(phoneNumber);
+      if (!known) await senders.nothingToRecover(phoneNumber, asked);
     },
 
     async register({ name, pin, code, age, deviceMarks = [], ...request }, network) {

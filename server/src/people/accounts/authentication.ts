@@ -1,3 +1,4 @@
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
@@ -7,16 +8,25 @@ import type { Database } from '../../platform/database/database';
 import { hashPin, verifyPin } from '../../platform/pins/pin-hash';
 import { oneTimeCode, person, personCredential, personSession } from './tables';
 
-/** Sends a one-time code to a phone. */
-export type SendCode = (phoneNumber: string, code: string) => Promise<void>;
+/** Sends a one-time code to a phone. @param asked language of the page where it was asked for */
+export type SendCode = (phoneNumber: string, code: string, asked: Language) => Promise<void>;
 
 /** How codes reach people. */
 export interface CodeSenders {
   registration: SendCode;
   recovery: SendCode;
   /** Tells somebody who asked for recovery that the number has no account. */
-  nothingToRecover(phoneNumber: string): Promise<void>;
+  nothingToRecover(phoneNumber: string, asked: Language): Promise<void>;
 }
+
+/** Header in which the library hands the language of a call on to what sends codes. */
+const ASKED_LANGUAGE = 'accept-language';
+
+/** The headers of a call that sends a code. @param asked language of the page where it was asked for */
+export const headersFor = (asked: Language) => new Headers({ [ASKED_LANGUAGE]: asked });
+
+const askedLanguage = (headers: Headers | undefined): Language =>
+  headers?.get(ASKED_LANGUAGE) ?? SOURCE_LANGUAGE;
 
 /**
  * The identity library with the product's choices: phone number and PIN;
@@ -55,8 +65,10 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
         otpLength: LIMITS.codeDigits,
         expiresIn: LIMITS.codeSeconds,
         allowedAttempts: LIMITS.codeTries,
-        sendOTP: ({ phoneNumber: to, code }) => senders.registration(to, code),
-        sendPasswordResetOTP: ({ phoneNumber: to, code }) => senders.recovery(to, code),
+        sendOTP: ({ phoneNumber: to, code }, call) =>
+          senders.registration(to, code, askedLanguage(call?.headers)),
+        sendPasswordResetOTP: ({ phoneNumber: to, code }, call) =>
+          senders.recovery(to, code, askedLanguage(call?.headers)),
       }),
     ],
     // A session has no use for the address it was begun from.

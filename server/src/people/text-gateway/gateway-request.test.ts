@@ -7,6 +7,7 @@ const ID = '6f1c2f2e-0000-4000-8000-000000000001';
 const message = {
   id: ID,
   kind: 'recovery',
+  language: 'en',
   phoneNumber: '9000000001',
   text: 'A "code" & more',
 } as const;
@@ -82,4 +83,33 @@ test.each([
   [{ ARANYA_SMS_AUTHORIZATION: 'two\nlines' }, /^ARANYA_SMS_AUTHORIZATION must be/],
 ])('%j is refused in a sentence', (environment, sentence) => {
   expect(() => gatewayOf(environment as Record<string, string>)).toThrow(sentence);
+});
+
+test('a message in another language has its own template, and says that it needs Unicode', async () => {
+  const gateway = gatewayOf({
+    ARANYA_SMS_BODY: 'dlt={template}&unicode={unicode}&to={to}&text={text}',
+    ARANYA_SMS_TEMPLATES: 'registration=1, recovery=2, recovery.or=3',
+  });
+  const sent = async (more: object) =>
+    Object.fromEntries(
+      new URLSearchParams(await gatewayRequest(gateway, { ...message, ...more }).text()),
+    );
+  expect(await sent({})).toMatchObject({ dlt: '2', unicode: '0' });
+  expect(await sent({ language: 'or', text: '୧' })).toMatchObject({ dlt: '3', unicode: '1' });
+});
+
+test('a language without templates is no language of messages', () => {
+  const environment = {
+    ARANYA_SMS_BODY: 'dlt={template}&to={to}&text={text}',
+    ARANYA_SMS_TEMPLATES: 'registration=1, recovery=2, recovery.hi=3',
+    ARANYA_SMS_LANGUAGES: 'en, hi',
+  };
+  expect(() => gatewayOf(environment)).toThrow(
+    /registration\.hi, already-registered\.hi, no-account\.hi/,
+  );
+  expect(() => gatewayOf({ ...environment, ARANYA_SMS_BODY: 'to={to}&text={text}' })).not.toThrow();
+  expect(readSettings({ ARANYA_SMS_URL: 'https://gateway.example.org' }).textLanguages).toEqual([
+    'en',
+  ]);
+  expect(readSettings({}).textLanguages).toBeNull();
 });

@@ -3,8 +3,10 @@ import {
   type GatewaySettings,
   insideJson,
   isJson,
+  templateOf,
 } from '../../platform/configuration/gateway-settings';
 import { internationalPhoneNumber } from '../accounts/phone-number';
+import { isUnicode } from './message-parts';
 import type { TextMessage } from './text-messages';
 
 /** A message that has a name of its own. */
@@ -19,7 +21,8 @@ export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage):
     to,
     digits: to.replace('+', ''),
     text: message.text,
-    template: gateway.templates[message.kind] ?? '',
+    template: gateway.templates[templateOf(message)] ?? '',
+    unicode: isUnicode(message.text) ? '1' : '0',
     id: message.id,
   };
   const headers = new Headers({ 'idempotency-key': message.id });

@@ -11,6 +11,7 @@ const TIMES = { requestMs: 20_000, firstRetryMs: 10, longestRetryMs: 40, lookMs:
 const IMPATIENT = { ...TIMES, requestMs: 300 };
 const message = {
   kind: 'recovery',
+  language: 'en',
   phoneNumber: '9000000001',
   text: '123456 is your code',
 } as const;

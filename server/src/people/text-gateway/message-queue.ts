@@ -41,6 +41,7 @@ export function openMessageQueue(db: Database): MessageQueue {
         kind: MessageKind;
         phone_number: string;
         text: string;
+        language: string;
         attempts: number;
       }>(sql`
         with due as materialized (
@@ -54,7 +55,7 @@ export function openMessageQueue(db: Database): MessageQueue {
         set attempts = claimed.attempts + 1, due_at = ${after(2 * requestMs)}
         from due
         where claimed.id = due.id
-        returning claimed.id, kind, phone_number, text, attempts`);
+        returning claimed.id, kind, phone_number, text, language, attempts`);
       return rows.map(({ phone_number: phoneNumber, ...row }) => ({ ...row, phoneNumber }));
     },
     async postpone(id, milliseconds) {

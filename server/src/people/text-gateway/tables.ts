@@ -14,6 +14,8 @@ export const queuedMessage = pgTable(
     kind: text('kind').$type<MessageKind>().notNull(),
     phoneNumber: text('phone_number').notNull(),
     text: text('text').notNull(),
+    /** Language of the text, for its registered template. */
+    language: text('language').notNull().default('en'),
     /** How often it was tried. */
     attempts: integer('attempts').notNull().default(0),
     /** When it is to be tried; while a process tries, when others may think that process dead. */

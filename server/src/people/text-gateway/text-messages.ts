@@ -1,3 +1,4 @@
+import type { Language } from '@aranya/shared/contracts';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
 import type { CountMessage } from '../../platform/metrics/metrics';
@@ -6,6 +7,8 @@ import { outboxMessage } from './outbox/tables';
 /** A text message to a phone. */
 export interface TextMessage {
   kind: MessageKind;
+  /** Language of the text. */
+  language: Language;
   /** Normalised, see `normalisePhoneNumber`. */
   phoneNumber: string;
   text: string;
@@ -32,8 +35,8 @@ export function outboxTextMessages(
   count: CountMessage = () => undefined,
 ): TextMessages {
   return {
-    async send({ phoneNumber, text }) {
-      await db.insert(outboxMessage).values({ phoneNumber, text });
+    async send({ language, phoneNumber, text }) {
+      await db.insert(outboxMessage).values({ language, phoneNumber, text });
       count('sent');
     },
     start: () => undefined,

@@ -1,4 +1,4 @@
-import { portOf } from '@aranya/shared/contracts';
+import { Language, portOf } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { DATABASE_POOL } from './database-pool';
 import { ATTEMPT_LIMITS, LIMITS } from './limits';
@@ -48,7 +48,7 @@ const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean
 const areTemplates = (list: string) =>
   list.split(/[ ,]+/).every((pair) => {
     const [kind, id = '', more] = pair.split('=');
-    const isKnown = MESSAGE_KINDS.some((known) => known === kind);
+    const isKnown = MESSAGE_KINDS.some((known) => known === kind?.replace(/\.[a-z]{2,3}$/, ''));
     return isKnown && /^[\w-]+$/.test(id) && more === undefined;
   });
 
@@ -275,7 +275,17 @@ export const Environment = z.object({
       `must be like registration=1107161234567890123, with names from: ${MESSAGE_KINDS.join(', ')}`,
     )
     .optional()
-    .describe("Ids of the messages' registered templates, for {template}, with commas between."),
+    .describe(
+      "Ids of the messages' registered templates, for {template}, with commas between; those of another " +
+        'language are named like recovery.hi.',
+    ),
+  ARANYA_SMS_LANGUAGES: words
+    .pipe(z.array(Language).min(1, 'must list languages, such as en hi or'))
+    .optional()
+    .describe(
+      'Languages in which the text messages are registered with the operator, such as en hi or. ' +
+        'Default: en; without a gateway, on the outbox page, every language that there is.',
+    ),
   ARANYA_SMS_ACCEPTED: z
     .string()
     .optional()

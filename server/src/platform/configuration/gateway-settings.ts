@@ -1,3 +1,4 @@
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { MessageKind } from './message-kinds';
 
 /** How the gateway for text messages is called. In templates `{to}` and the like are filled in. */
@@ -9,11 +10,20 @@ export interface GatewaySettings {
   body: string;
   /** Secret header. */
   authorization: { name: string; value: string } | null;
-  /** The operator's id of each kind's registered template, for `{template}`. */
-  templates: Partial<Record<MessageKind, string>>;
+  /** The operator's ids of registered templates, for `{template}`, by the kind and language of a message (`templateOf`). */
+  templates: Readonly<Record<string, string>>;
   /** Text in the answer by which the gateway says that it took the message; null: its status does. */
   accepted: string | null;
 }
+
+/** Name of a message's registered template: `recovery`, and in other languages than English `recovery.hi`. */
+export const templateOf = ({
+  kind,
+  language,
+}: {
+  kind: MessageKind;
+  language: Language;
+}): string => (language === SOURCE_LANGUAGE ? kind : `${kind}.${language}`);
 
 /** What stands for what in a template. */
 export const PLACEHOLDERS = {
@@ -21,6 +31,7 @@ export const PLACEHOLDERS = {
   digits: 'the same without the plus',
   text: 'the message',
   template: "the operator's id of the message's template",
+  unicode: '1 where the text has letters that need Unicode, else 0',
   id: 'a name of this message; the same when it is sent again',
 } as const;
 

@@ -119,6 +119,8 @@ export const ATTEMPT_LIMITS = {
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Photos of own records that a person looks at; each is made small. */
   ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR },
+  /** Changes of one person's profile. */
+  profilePerPerson: { attempts: 300, seconds: HOUR },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -275,6 +277,8 @@ export const LIMITS = {
   sessionUseSeconds: 5 * MINUTE,
   /** How long the audit log remembers, in seconds: three years. */
   auditSeconds: 3 * 365 * 24 * HOUR,
+  /** How long a call is known that was sent with an id, in seconds: a device may lie in a drawer. */
+  doneCallSeconds: 400 * DAY,
   /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
   removeOutdatedEveryMs: 24 * HOUR * 1000,
   /** How long a one-time code is good, in seconds. */

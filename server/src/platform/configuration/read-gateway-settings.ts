@@ -1,9 +1,17 @@
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { EnvironmentValues } from './environment';
-import { filled, type GatewaySettings, insideJson, isJson } from './gateway-settings';
-import type { MessageKind } from './message-kinds';
+import { filled, type GatewaySettings, insideJson, isJson, templateOf } from './gateway-settings';
+import { MESSAGE_KINDS } from './message-kinds';
 import { SettingsError } from './settings-error';
 
-const SAMPLE = { to: '+919000000001', digits: '919000000001', text: '"1"', template: '1', id: '1' };
+const SAMPLE = {
+  to: '+919000000001',
+  digits: '919000000001',
+  text: '"1"',
+  template: '1',
+  id: '1',
+  unicode: '0',
+};
 
 /**
  * The gateway of the environment, or null where there is none.
@@ -19,13 +27,15 @@ export function readGatewaySettings(values: EnvironmentValues): GatewaySettings 
     throw new SettingsError(`${place} must hold {text}, and {to} or {digits}.`);
   }
   if (method !== 'GET' && isJson(body)) requireJson(body);
+  const templates = templatesOf(values.ARANYA_SMS_TEMPLATES);
+  requireTemplates(everything, templates, values.ARANYA_SMS_LANGUAGES ?? []);
   const { ARANYA_SMS_AUTHORIZATION: value, ARANYA_SMS_AUTHORIZATION_HEADER: name } = values;
   return {
     url,
     method,
     body,
     authorization: value ? { name, value } : null,
-    templates: templatesOf(values.ARANYA_SMS_TEMPLATES),
+    templates,
     accepted: values.ARANYA_SMS_ACCEPTED ?? null,
   };
 }
@@ -41,7 +51,25 @@ function requireJson(body: string): void {
   }
 }
 
-function templatesOf(list = ''): Partial<Record<MessageKind, string>> {
+/** A message without its template would be dropped on its way, and nobody would hear of it. */
+function requireTemplates(
+  everything: string,
+  templates: GatewaySettings['templates'],
+  languages: readonly Language[],
+): void {
+  if (!everything.includes('{template}')) return;
+  const missing = languages
+    .filter((language) => language !== SOURCE_LANGUAGE)
+    .flatMap((language) => MESSAGE_KINDS.map((kind) => templateOf({ kind, language })))
+    .filter((name) => !templates[name]);
+  if (missing.length === 0) return;
+  throw new SettingsError(
+    `ARANYA_SMS_TEMPLATES must have ${missing.join(', ')}: ARANYA_SMS_LANGUAGES says that messages ` +
+      'are sent in that language.',
+  );
+}
+
+function templatesOf(list = ''): GatewaySettings['templates'] {
   const pairs = list.split(/[ ,]+/).filter(Boolean);
   return Object.fromEntries(pairs.map((pair) => pair.split('=')));
 }

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { FRONT_END_ORIGINS, ORIGINS, type Origin, portOf } from '@aranya/shared/contracts';
+import {
+  FRONT_END_ORIGINS,
+  type Language,
+  ORIGINS,
+  type Origin,
+  portOf,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
 import { repositoryFolder } from '../folders/server-folder';
 import type { BucketSettings } from './bucket-settings';
 import { type CentralAccount, readCentralAccount } from './central-account';
@@ -61,6 +68,8 @@ export interface ServerSettings {
   textGateway: GatewaySettings | null;
   /** Whether messages are kept for the outbox page where there is no gateway. */
   outbox: boolean;
+  /** Languages in which text messages are registered with the operator. Null: every one that there is. */
+  textLanguages: readonly Language[] | null;
   /** Beginnings of the numbers that text messages are sent to, such as `+91`. Null: all. */
   textCountries: readonly string[] | null;
   /** Most text messages of the whole installation in an hour. */
@@ -132,6 +141,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,
     bucket: bucketOf(values),
     textGateway: readGatewaySettings(values),
+    textLanguages:
+      values.ARANYA_SMS_LANGUAGES ?? (values.ARANYA_SMS_URL ? [SOURCE_LANGUAGE] : null),
     outbox: demonstration,
     textCountries: values.ARANYA_SMS_COUNTRIES[0] === 'all' ? null : values.ARANYA_SMS_COUNTRIES,
     textMessagesPerHour: values.ARANYA_SMS_PER_HOUR,

@@ -73,18 +73,24 @@ export async function openPostgres(
 
 /**
  * Migrates on a connection of its own: it may take longer than a query of a server, but waits only
- * so long for a table that others use, because everybody else waits behind it.
+ * so long for a table that others use, because everybody else waits behind it. Lock and limits are of one
+ * transaction, the migration's: behind a pooler per transaction they would stay with a connection that
+ * somebody else gets next.
  */
 async function migrateUnderLock(client: pg.Client, lockMs: number): Promise<void> {
   // It breaks when the database stops; the query under way then fails as well.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`set lock_timeout = ${lockMs}`);
+    await client.query('begin');
+    // For the lock, and for what a migration takes, as long as it takes.
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local lock_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set local lock_timeout = ${lockMs}`);
+    // It begins a transaction, which is this one, and ends it.
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
-    // The lock ends with the connection, whatever happened.
     await client.end();
   }
 }

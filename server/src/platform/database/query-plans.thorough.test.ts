@@ -314,11 +314,15 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
     test('the counters of the home page read an index alone', async () => {
       const plans = await plansOf(() => app.inject(`${API_PREFIX}/getDetails`));
       expect(readsThrough(plans)).toEqual([]);
-      const scans = plans.flatMap(({ nodes }) => nodes).filter((node) => node['Index Name']);
+      const scans = plans
+        .flatMap(({ nodes }) => nodes)
+        // Whether a table is spread over a cluster stands in PostgreSQL's own.
+        .filter((node) => node['Index Name'] && !node['Relation Name']?.startsWith('pg_'));
+      expect(scans).not.toEqual([]);
       expect(scans.map((node) => node['Node Type'])).toEqual(scans.map(() => 'Index Only Scan'));
     });
 
-    test('the public map reads everything once, then by number what came since', async () => {
+    test('the public map reads everything once, then by its moment what came since', async () => {
       const view = `${API_PREFIX}/public-occurrences?bbox=80,15,90,25&zoom=`;
       expect((await app.inject(`${view}7`)).statusCode).toBe(200);
       // From a second on it looks for what is new; another view, since the answer itself may be kept.
@@ -326,7 +330,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       const plans = await plansOf(() => app.inject(`${view}8`));
       expect(readsThrough(plans, ['occurrence', 'submission'])).toEqual([]);
       const used = plans.flatMap(({ nodes }) => nodes).map((node) => node['Index Name']);
-      expect(used).toContain('occurrence_pkey');
+      expect(used).toContain('occurrence_received');
     });
 
     test('a species on the map server is found by its name', async () => {

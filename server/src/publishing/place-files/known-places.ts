@@ -1,7 +1,7 @@
 import { bytesOf, checksumOf, DamagedFile } from './segment-layout';
 
 /** Ids of one part: of so many, a part has the records that are public. */
-const IDS_OF_PART = 65_536;
+export const IDS_OF_PART = 65_536;
 
 export const partOf = (id: number): number => Math.floor(id / IDS_OF_PART);
 
@@ -19,6 +19,17 @@ export interface KnownPlaces {
   ids: Float64Array;
   codes: Float64Array;
   species: Uint16Array;
+}
+
+/** Where an id is among sorted ones; -1: nowhere. */
+export function indexOfId(ids: Float64Array, id: number): number {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] as number) < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id ? low : -1;
 }
 
 /** @param places sorted by id */

@@ -3,25 +3,30 @@ import { checksumOf } from './segment-layout';
 /** Tables whose public records an index holds. */
 export type PlaceSource = 'records' | 'imports';
 
-/** What was read from the database when an index was written. */
+/** What was read from the database when an index was written. Moments are milliseconds since 1970. */
 export interface ReadState {
   /** With another database nothing here counts. */
   database: string;
   /** Which species are shown how coarsely: with others nothing is shown before it was read again. */
   species: string;
-  /** Of the rules by which it was read. */
-  version: string;
-  /** Records received before this moment are in it, in milliseconds since 1970; null: all. */
+  /** The imports that are in it. */
+  imports: string;
+  /** Records received before this moment are in it; null: all. */
   publishedBefore: number | null;
   closing: number;
-  lastRecord: number;
-  /** Whether the rules were the same after reading as before: nothing else is shown. */
+  /** When reading began, by the database's clock: what was received before is in it. */
+  readFrom: number;
+  /** Cells of threatened records received before this moment were written down by then. */
+  protectedTo: number;
+  /** How many protected cells each recorder had when its records were read. They never get fewer. */
+  cells: Record<string, number>;
+  /** Whether there were no more protected cells after reading than before: nothing else is shown. */
   isSettled: boolean;
 }
 
 /** What an index consists of. Files that it does not name are none of it. */
 export interface Manifest {
-  format: 1;
+  format: 2;
   state: ReadState;
   /** Names by their numbers in {@link KnownPlaces}. */
   species: string[];
@@ -29,6 +34,8 @@ export interface Manifest {
   segments: { file: string; places: number }[];
   /** Files of known places by part. */
   known: Record<PlaceSource, Record<string, string>>;
+  /** Of each part of a table, what told its rows from others when it was read. */
+  prints: Record<PlaceSource, Record<string, string>>;
   /** The number of the next file. */
   next: number;
 }
@@ -46,5 +53,5 @@ export function readManifest(bytes: Buffer): Manifest | null {
   const json = bytes.subarray(end + 1);
   if (end < 0 || Number(bytes.subarray(0, end).toString()) !== checksumOf(json)) return null;
   const manifest = JSON.parse(json.toString()) as Manifest;
-  return manifest.format === 1 ? manifest : null;
+  return manifest.format === 2 ? manifest : null;
 }

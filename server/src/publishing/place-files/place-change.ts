@@ -1,7 +1,6 @@
-import { stepsOf } from '../place-codes/place-code';
 import { sortCodes } from '../place-codes/sort-codes';
 import { type Cursor, fileCursor, listCursor, mergedCursor } from './cursors';
-import { type KnownPlaces, writtenPlaces } from './known-places';
+import { type KnownPlaces, NO_PLACES, writtenPlaces } from './known-places';
 import {
   MANIFEST,
   type Manifest,
@@ -9,6 +8,7 @@ import {
   type ReadState,
   writtenManifest,
 } from './manifest';
+import { isAtEdge } from './place-edges';
 import type { PlaceFolder } from './place-folder';
 import type { SegmentFile } from './segment-file';
 import { writeSegment } from './write-segment';
@@ -22,11 +22,11 @@ const MERGED_UP_TO = 3;
 /** What a change needs of its index. */
 interface ChangedStore {
   segment(file: string): SegmentFile;
-  known(source: PlaceSource, part: number): Promise<KnownPlaces>;
+  knownIn(file: string): Promise<KnownPlaces>;
   /** For the name of a file. */
   nextNumber(): number;
   /** The manifest is on the disk. */
-  committed(manifest: Manifest): void;
+  committed(manifest: Manifest): Promise<void>;
 }
 
 interface Changes {
@@ -41,6 +41,7 @@ interface Changes {
 export class PlaceChange {
   readonly #changes = new Map<string, Changes>();
   readonly #known: Manifest['known'];
+  readonly #prints: Manifest['prints'];
   readonly #species: string[];
   readonly #numbers: Map<string, number>;
   readonly #replaced: string[] = [];
@@ -56,7 +57,8 @@ export class PlaceChange {
     private readonly before: Manifest | Omit<Manifest, 'state'>,
     private readonly store: ChangedStore,
   ) {
-    const { known, species } = before;
+    const { known, prints, species } = before;
+    this.#prints = { records: { ...prints.records }, imports: { ...prints.imports } };
     this.#known = { records: { ...known.records }, imports: { ...known.imports } };
     this.#species = [...species];
     this.#numbers = new Map(species.map((name, number) => [name, number]));
@@ -69,8 +71,21 @@ export class PlaceChange {
       .sort((one, other) => one - other);
   }
 
-  known(source: PlaceSource, part: number): Promise<KnownPlaces> {
-    return this.store.known(source, part);
+  /** What the index holds of a part, with what this change wrote of it. @throws DamagedFile */
+  async known(source: PlaceSource, part: number): Promise<KnownPlaces> {
+    const file = this.#known[source][part];
+    return file === undefined ? NO_PLACES : this.store.knownIn(file);
+  }
+
+  /** What told the rows of a part from others when it was read; null: it was not. */
+  print(source: PlaceSource, part: number): string | null {
+    return this.#prints[source][part] ?? null;
+  }
+
+  /** @param print null: the part has no rows */
+  putPrint(source: PlaceSource, part: number, print: string | null): void {
+    if (print === null) delete this.#prints[source][part];
+    else this.#prints[source][part] = print;
   }
 
   numberOf(name: string): number {
@@ -95,7 +110,11 @@ export class PlaceChange {
   remove(name: string, code: number): void {
     this.#of(name).removed.push(code);
     this.#inMemory += 1;
-    this.#isEdgeGone ||= this.#isAtEdge(name, code);
+    this.#isEdgeGone ||= isAtEdge(this.#filesBefore(), name, code);
+  }
+
+  #filesBefore(): SegmentFile[] {
+    return this.before.segments.map(({ file }) => this.store.segment(file));
   }
 
   #of(name: string): Changes {
@@ -104,16 +123,6 @@ export class PlaceChange {
     const changes = { added: [], removed: [] };
     this.#changes.set(name, changes);
     return changes;
-  }
-
-  #isAtEdge(name: string, code: number): boolean {
-    const { column, row } = stepsOf(code);
-    return this.before.segments.some(({ file }) => {
-      const extent = this.store.segment(file).directory[name]?.extent;
-      if (!extent) return false;
-      const { left, right, top, bottom } = extent;
-      return column === left || column === right || row === top || row === bottom;
-    });
   }
 
   /** Writes down what the index knows of a part from now on. */
@@ -162,8 +171,11 @@ export class PlaceChange {
     if (places > 0) this.#written.push({ file, places });
   }
 
-  /** From now on, and after a start, the index is what it was with this change. */
-  async commit(state: ReadState): Promise<void> {
+  /**
+   * Writes everything but the manifest, which takes long where files are merged.
+   * @returns what makes it count: from then on, and after a start, the index is what it was with this change
+   */
+  async prepare(state: ReadState): Promise<() => Promise<void>> {
     const kept = [...this.before.segments];
     const merged: Manifest['segments'] = [...this.#written];
     let places = this.#inMemory + merged.reduce((sum, one) => sum + one.places, 0);
@@ -180,16 +192,25 @@ export class PlaceChange {
       await this.#spill(merged.map(({ file }) => this.store.segment(file)));
     }
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       state,
       species: this.#species,
       segments: [...kept, ...this.#written],
       known: this.#known,
+      prints: this.#prints,
       next: this.store.nextNumber(),
     };
-    await this.folder.replace(MANIFEST, writtenManifest(manifest));
-    this.store.committed(manifest);
-    for (const file of this.#replaced) await this.folder.remove(file);
+    return async () => {
+      await this.folder.replace(MANIFEST, writtenManifest(manifest));
+      await this.store.committed(manifest);
+      for (const file of this.#replaced) await this.folder.remove(file);
+    };
+  }
+
+  /** {@link PlaceChange.prepare} at one go. */
+  async commit(state: ReadState): Promise<void> {
+    const finish = await this.prepare(state);
+    await finish();
   }
 
   /** Removes what was written: the change does not come. */

@@ -8,33 +8,44 @@ import {
   plainPlaces,
   seenIn,
 } from '../../../testing/public-occurrences/place-files';
+import { partOf } from './known-places';
 import type { ReadState } from './manifest';
+import type { PlacedRow } from './newest-places';
 import { PlaceFolder } from './place-folder';
-import { type NewPlace, PlaceStore } from './place-store';
-import { reconcile } from './reconcile';
+import { PlaceStore } from './place-store';
+import { moveKnown, reconcilePart } from './reconcile';
 import { tellsOfDamage } from './segment-layout';
 
-type Records = ReadonlyMap<number, NewPlace>;
+type Records = ReadonlyMap<number, PlacedRow>;
 
-const stateAt = (lastRecord: number): ReadState => ({
+const stateAt = (readFrom: number): ReadState => ({
   database: 'of the test',
   species: '',
-  version: '',
+  imports: '',
   publishedBefore: null,
   closing: 0,
-  lastRecord,
+  readFrom,
+  protectedTo: 0,
+  cells: {},
   isSettled: true,
 });
 
-async function* inParts(records: Records) {
-  const sorted = [...records.values()].sort((one, other) => one.id - other.id);
-  for (let from = 0; from < sorted.length; from += 7) yield sorted.slice(from, from + 7).reverse();
-}
-
-/** Reads everything again, as it is now. */
-async function readAll(store: PlaceStore, records: Records) {
+/** Compares everything with what it is now. @param meanwhile what happens before it counts */
+async function readAll(
+  store: PlaceStore,
+  records: Records,
+  meanwhile: () => Promise<void> = async () => undefined,
+) {
   const change = store.change();
-  await reconcile(change, 'records', inParts(records), store.newest);
+  const { turn } = store.newest;
+  const rows = [...records.values()].reverse();
+  const parts = new Set([...rows.map(({ id }) => partOf(id)), ...change.parts('records')]);
+  for (const part of [...parts, ...store.newest.parts()]) {
+    const ofPart = rows.filter(({ id }) => partOf(id) === part);
+    await reconcilePart(change, { source: 'records', part }, ofPart);
+    store.newest.readPart(part, turn);
+  }
+  await meanwhile();
   await change.commit(stateAt(Math.max(0, ...records.keys())));
 }
 
@@ -71,14 +82,21 @@ async function play(
     await store.show();
     await seen(table);
     const last = Math.max(0, ...table.keys());
-    const added = later.map((one, index) => ({ ...one, id: last + 1 + index }));
-    store.add(added, last + added.length);
+    // Some are new, others move.
+    const added = later.map((one, index) => (index % 3 ? { ...one, id: last + 1 + index } : one));
     table = new Map([...table, ...added.map((one) => [one.id, one] as const)]);
+    await store.newest.put(added);
     await store.show();
     await seen(table);
   }
   return table;
 }
+
+/** Without the edges: what went from one is still there until everything was compared. */
+const cellsIn = (...seen: Parameters<typeof seenIn>) =>
+  seenIn(...seen).map(({ name, views }) => ({ name, views }));
+const expectedCells = async (table: Records, looked: readonly AnyView[]) =>
+  cellsIn(await plainPlaces(table.values()), looked);
 
 const expected = async (table: Records, looked: readonly AnyView[]) =>
   seenIn(await plainPlaces(table.values()), looked);
@@ -89,14 +107,63 @@ test('whatever comes, goes and moves is seen as in a plain list, also after a st
       inFolder(async (path) => {
         const store = await PlaceStore.open(new PlaceFolder(path));
         const table = await play(store, steps, async (now) => {
+          expect(cellsIn(store.shown, looked)).toEqual(await expectedCells(now, looked));
+          if (store.newest.size > 0) return;
           expect(seenIn(store.shown, looked)).toEqual(await expected(now, looked));
         });
         await readAll(store, table);
         store.close();
         const again = await PlaceStore.open(new PlaceFolder(path));
-        expect(again.manifest?.state.lastRecord).toBe(Math.max(0, ...table.keys()));
+        expect(again.manifest?.state.readFrom).toBe(Math.max(0, ...table.keys()));
         expect(seenIn(await again.show(), looked)).toEqual(await expected(table, looked));
         again.close();
+      }),
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('what comes while everything is compared is seen once, before and after', async () => {
+  const coming = fc.array(place, { maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(records, coming, coming, views, (table, early, late, looked) =>
+      inFolder(async (path) => {
+        const store = await PlaceStore.open(new PlaceFolder(path));
+        await readAll(store, table);
+        const withEarly = new Map([...table, ...early.map((one) => [one.id, one] as const)]);
+        await store.newest.put(early);
+        const withLate = new Map([...withEarly, ...late.map((one) => [one.id, one] as const)]);
+        await readAll(store, withEarly, async () => {
+          await store.newest.put(late);
+          const seen = cellsIn(await store.show(), looked);
+          expect(seen).toEqual(await expectedCells(withLate, looked));
+        });
+        const seen = cellsIn(await store.show(), looked);
+        expect(seen).toEqual(await expectedCells(withLate, looked));
+        await readAll(store, withLate);
+        expect(store.newest.size).toBe(0);
+        expect(seenIn(await store.show(), looked)).toEqual(await expected(withLate, looked));
+        store.close();
+      }),
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('records move to where they are now; those that the files do not have are left', async () => {
+  await fc.assert(
+    fc.asyncProperty(records, records, views, (table, moving, looked) =>
+      inFolder(async (path) => {
+        const store = await PlaceStore.open(new PlaceFolder(path));
+        await readAll(store, table);
+        const change = store.change();
+        const held = await moveKnown(change, 'records', [...moving.values()]);
+        await change.commit(stateAt(1));
+        const moved = [...moving].filter(([id]) => table.has(id));
+        expect(new Set(held)).toEqual(new Set(moved.map(([, one]) => one)));
+        const now = new Map([...table, ...moved]);
+        expect(seenIn(await store.show(), looked)).toEqual(await expected(now, looked));
+        store.close();
       }),
     ),
     { numRuns: 40 },

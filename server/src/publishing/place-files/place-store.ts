@@ -1,9 +1,10 @@
 import { errorCodeOf } from '../../platform/problems/error-code';
-import { sortCodes } from '../place-codes/sort-codes';
-import { type KnownPlaces, NO_PLACES, readPlaces } from './known-places';
-import { MANIFEST, type Manifest, type PlaceSource, readManifest } from './manifest';
+import { type KnownPlaces, readPlaces } from './known-places';
+import { MANIFEST, type Manifest, readManifest } from './manifest';
 import { newestEntries } from './newest-entries';
+import { NewestPlaces } from './newest-places';
 import { PlaceChange } from './place-change';
+import { isAtEdge } from './place-edges';
 import type { PlaceFolder } from './place-folder';
 import { SegmentFile } from './segment-file';
 import { DamagedFile } from './segment-layout';
@@ -16,31 +17,25 @@ export type PlacesBySpecies = ReadonlyMap<string, StoredPlaces>;
 const KEEP_MS = 60_000;
 
 const EMPTY: Omit<Manifest, 'state'> = {
-  format: 1,
+  format: 2,
   species: [],
   segments: [],
   known: { records: {}, imports: {} },
+  prints: { records: {}, imports: {} },
   next: 1,
 };
 
 /** Files of an index but for its manifest. */
 const NUMBERED = /^(places|known)-\d+$/;
 
-/** A record of the table of records that came after the manifest was written. */
-export interface NewPlace {
-  id: number;
-  name: string;
-  code: number;
-}
-
 /**
  * The index of a map in a folder: files of places that never change, what it knows of each record, and
- * a manifest that says which files count. In memory are the newest records alone.
+ * a manifest that says which files count. In memory is what came, moved or went since.
  */
 export class PlaceStore {
   readonly #open = new Map<string, SegmentFile>();
   readonly #unusedSince = new Map<string, number>();
-  #newest: NewPlace[] = [];
+  readonly #newest = new NewestPlaces((part) => this.#knownRecords(part));
   #shown: PlacesBySpecies = new Map();
   #shownFiles: ReadonlySet<string> = new Set();
   /** Of a file: a name is never used twice, whoever still reads from it. */
@@ -79,42 +74,44 @@ export class PlaceStore {
     return this.#shown;
   }
 
-  get newest(): readonly NewPlace[] {
+  /** Records whose places are in memory only. */
+  get newest(): NewestPlaces {
     return this.#newest;
   }
 
   /** Counts nothing that is there: all is made again. */
   forget(): void {
     this.current = null;
-    this.#newest = [];
+    this.#newest.clear();
   }
 
-  /** Adds records that are shown with the next {@link PlaceStore.show}, and written with the next change. */
-  add(places: readonly NewPlace[], lastRecord: number): void {
-    if (!this.current) throw new Error('Nothing was read before what is new.');
-    this.#newest.push(...places);
-    this.current = { ...this.current, state: { ...this.current.state, lastRecord } };
-  }
-
-  /** Begins a change; the newest records are part of it. One at a time. */
+  /** Begins a change. One at a time; what is newest meanwhile stays. */
   change(): PlaceChange {
-    const change = new PlaceChange(this.folder, this.current ?? EMPTY, {
+    return new PlaceChange(this.folder, this.current ?? EMPTY, {
       nextNumber: () => this.#next++,
       segment: (file) => this.#segment(file),
-      known: (source, part) => this.known(source, part),
+      knownIn: (file) => this.#knownIn(file),
       committed: (manifest) => {
         this.current = manifest;
-        this.#newest = [];
+        return this.#newest.rebase();
       },
     });
-    for (const { name, code } of this.#newest) change.add(name, code);
-    return change;
   }
 
-  /** What the index holds of a part, with the newest records. @throws DamagedFile */
-  async known(source: PlaceSource, part: number): Promise<KnownPlaces> {
-    const file = this.current?.known[source][part];
-    if (!file) return NO_PLACES;
+  /** Whether the extent of a species tells of a place, as long as the files have it. */
+  isAtEdge(name: string, code: number): boolean {
+    const files = (this.current?.segments ?? []).map(({ file }) => this.#segment(file));
+    return isAtEdge(files, name, code);
+  }
+
+  async #knownRecords(part: number) {
+    const file = this.current?.known.records[part];
+    const names = this.current?.species ?? [];
+    return file === undefined ? null : { names, places: await this.#knownIn(file) };
+  }
+
+  /** @throws DamagedFile */
+  async #knownIn(file: string): Promise<KnownPlaces> {
     try {
       return readPlaces(file, await this.folder.read(file));
     } catch (error) {
@@ -125,19 +122,13 @@ export class PlaceStore {
   /** From now on, what is in the index is what is seen. */
   async show(): Promise<PlacesBySpecies> {
     const files = (this.current?.segments ?? []).map(({ file }) => this.#segment(file));
-    const newest = new Map<string, number[]>();
-    for (const { name, code } of this.#newest) {
-      const codes = newest.get(name);
-      if (codes) codes.push(code);
-      else newest.set(name, [code]);
-    }
+    const newest = this.#newest.bySpecies();
     const shown = new Map<string, StoredPlaces>();
     const names = new Set(files.flatMap(({ directory }) => Object.keys(directory)));
     for (const name of new Set([...names, ...newest.keys()])) {
-      const codes = newest.get(name);
-      const entries = codes ? newestEntries(await sortCodes(codes)) : null;
+      const { came = [], went = [] } = newest.get(name) ?? {};
       const having = files.filter(({ directory }) => directory[name]);
-      shown.set(name, new StoredPlaces(name, having, entries));
+      shown.set(name, new StoredPlaces(name, having, newestEntries(came, went)));
     }
     this.#shown = shown;
     this.#shownFiles = new Set((this.current?.segments ?? []).map(({ file }) => file));

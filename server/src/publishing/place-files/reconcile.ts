@@ -1,72 +1,24 @@
-import { type KnownPlace, type KnownPlaces, knownPlaces, partOf } from './known-places';
+import { indexOfId, type KnownPlace, type KnownPlaces, knownPlaces, partOf } from './known-places';
 import type { PlaceSource } from './manifest';
+import type { PlacedRow } from './newest-places';
 import type { PlaceChange } from './place-change';
-import type { NewPlace } from './place-store';
 
 /**
- * Compares all public records of a table, as they are read, with what the index holds: what is new comes,
+ * Compares all public records of a part of a table with what the index holds of it: what is new comes,
  * what has gone or is elsewhere is taken away.
  *
- * @param rows in the order of their ids, but for the rows that come together
- * @param newest records that are in the change already, and not in what the index knows
+ * @param rows all that have ids of the part, in any order
  */
-export async function reconcile(
-  change: PlaceChange,
-  source: PlaceSource,
-  rows: AsyncIterable<readonly NewPlace[]>,
-  newest: readonly NewPlace[] = [],
-): Promise<void> {
-  const waiting = change.parts(source);
-  const newestOf = new Map<number, NewPlace[]>();
-  for (const place of newest) {
-    const part = partOf(place.id);
-    newestOf.set(part, [...(newestOf.get(part) ?? []), place]);
-    if (!waiting.includes(part)) waiting.push(part);
-  }
-  waiting.sort((one, other) => one - other);
-
-  let part = 0;
-  let gathered: NewPlace[] = [];
-  const finish = () => compare(change, { source, part }, gathered, newestOf.get(part) ?? []);
-
-  /** Goes on to a part; what the index holds before it has gone. */
-  async function goTo(next: number) {
-    if (gathered.length > 0) {
-      await finish();
-      if (waiting[0] === part) waiting.shift();
-    }
-    gathered = [];
-    for (let [gone] = waiting; gone !== undefined && gone < next; [gone] = waiting) {
-      part = gone;
-      await finish();
-      waiting.shift();
-    }
-    part = next;
-  }
-
-  for await (const some of rows) {
-    for (const row of [...some].sort((one, other) => one.id - other.id)) {
-      if (partOf(row.id) !== part || gathered.length === 0) await goTo(partOf(row.id));
-      gathered.push(row);
-    }
-  }
-  await goTo(Number.POSITIVE_INFINITY);
-}
-
-async function compare(
+export async function reconcilePart(
   change: PlaceChange,
   { source, part }: { source: PlaceSource; part: number },
-  rows: readonly NewPlace[],
-  newest: readonly NewPlace[],
+  rows: readonly PlacedRow[],
 ): Promise<void> {
-  const stored = await change.known(source, part);
-  const numbered = ({ id, name, code }: NewPlace) => ({ id, code, species: change.numberOf(name) });
-  const before =
-    newest.length === 0
-      ? placesIn(stored)
-      : [...placesIn(stored), ...newest.map(numbered)].sort((one, other) => one.id - other.id);
-  const now = rows.map(numbered);
-  let differs = newest.length > 0;
+  const before = placesIn(await change.known(source, part));
+  const now = rows
+    .map(({ id, name, code }) => ({ id, code, species: change.numberOf(name) }))
+    .sort((one, other) => one.id - other.id);
+  let differs = false;
   let [old, fresh] = [0, 0];
   while (old < before.length || fresh < now.length) {
     const [gone, come] = [before[old], now[fresh]];
@@ -87,6 +39,44 @@ async function compare(
     }
   }
   if (differs) await change.putKnown(source, part, knownPlaces(now));
+}
+
+/**
+ * Moves records that the index holds to where they are now; others are left to {@link reconcilePart}.
+ * @returns those that it holds
+ */
+export async function moveKnown(
+  change: PlaceChange,
+  source: PlaceSource,
+  rows: readonly PlacedRow[],
+): Promise<PlacedRow[]> {
+  const held: PlacedRow[] = [];
+  const byPart = new Map<number, PlacedRow[]>();
+  for (const row of rows) {
+    const part = partOf(row.id);
+    const some = byPart.get(part);
+    if (some) some.push(row);
+    else byPart.set(part, [row]);
+  }
+  for (const [part, some] of byPart) {
+    const { ids, codes, species } = await change.known(source, part);
+    let moved = 0;
+    for (const row of some) {
+      const { id, name, code } = row;
+      const at = indexOfId(ids, id);
+      if (at < 0) continue;
+      held.push(row);
+      const number = change.numberOf(name);
+      if (codes[at] === code && species[at] === number) continue;
+      change.remove(change.nameOf(species[at] as number), codes[at] as number);
+      change.add(name, code);
+      codes[at] = code;
+      species[at] = number;
+      moved += 1;
+    }
+    if (moved > 0) await change.putKnown(source, part, { ids, codes, species });
+  }
+  return held;
 }
 
 const placesIn = ({ ids, codes, species }: KnownPlaces): KnownPlace[] =>

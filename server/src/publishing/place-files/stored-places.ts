@@ -8,6 +8,7 @@ import type {
 import { cellsOfEntries, type SignedCell } from './cells-of-entries';
 import { MemoryEntries } from './entries';
 import { openedSegment } from './opened-segments';
+import { around } from './place-edges';
 import type { SegmentFile } from './segment-file';
 
 /** The places of one species in files and, the newest ones, in memory. */
@@ -19,7 +20,7 @@ export class StoredPlaces implements PlacesOfSpecies {
   constructor(
     private readonly species: string,
     private readonly segments: readonly SegmentFile[],
-    newest: { data: Float64Array; extent: StepBox } | null,
+    newest: { data: Float64Array; extent: StepBox | null } | null,
   ) {
     this.#newest = newest && new MemoryEntries(newest.data, AXIS_BITS);
     this.extent = around([
@@ -30,8 +31,7 @@ export class StoredPlaces implements PlacesOfSpecies {
 
   /** @throws DamagedFile */
   static inThread({ species, files, newest }: PlacesInFiles): StoredPlaces {
-    const nowhere = { left: 0, right: 0, top: 0, bottom: 0 };
-    const data = newest && { data: newest, extent: nowhere };
+    const data = newest && { data: newest, extent: null };
     return new StoredPlaces(species, files.map(openedSegment), data);
   }
 
@@ -87,15 +87,3 @@ const described = ({ count, columns, rows }: SignedCell): CellOfRecords => ({
   latitude: latitudeOf(rows / count),
   count,
 });
-
-/** The smallest box that has all of these. */
-function around(boxes: readonly (StepBox | null)[]): StepBox | null {
-  const known = boxes.filter((box) => box !== null);
-  if (known.length === 0) return null;
-  return {
-    left: Math.min(...known.map(({ left }) => left)),
-    right: Math.max(...known.map(({ right }) => right)),
-    top: Math.min(...known.map(({ top }) => top)),
-    bottom: Math.max(...known.map(({ bottom }) => bottom)),
-  };
-}

@@ -19,11 +19,14 @@ export interface IdRange {
 /**
  * The ids of a table after one, a range at a time: however little the database knows about its
  * tables, what is read by such a range goes by the primary key and never sorts all rows.
+ *
+ * @param bounds rows: so many ids in a range at most
  */
 export async function* idRanges(
   db: Database,
   table: PlaceTable,
   after: number,
+  { rows = ROWS_AT_ONCE }: { rows?: number } = {},
 ): AsyncGenerator<IdRange> {
   let last = after;
   for (;;) {
@@ -38,7 +41,7 @@ export async function* idRanges(
     const [end] = await db
       .select({ id: table.id })
       .from(table)
-      .where(lt(table.id, next.id + ROWS_AT_ONCE))
+      .where(lt(table.id, next.id + rows))
       .orderBy(desc(table.id))
       .limit(1);
     last = end?.id ?? next.id;

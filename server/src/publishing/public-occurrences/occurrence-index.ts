@@ -2,8 +2,9 @@ import { max } from 'drizzle-orm';
 import { closedAccount } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 import type { PlacesOfSpecies } from '../place-codes/places-of-species';
-import type { PublicRules, PublicRulesCache } from './public-rules';
-import { type Codes, importsOf, readAfter, recordsOf } from './read-places';
+import { type PublicRules, type PublicRulesCache, STORING_MS } from './public-rules';
+import { addCodes, type Codes, importsOf, placesAfter, placesOf, recordsOf } from './read-places';
+import { clockOf, NEWEST, type Received, receivedSince } from './received-since';
 import { SpeciesPlaces } from './species-places';
 
 /** Places of every species with public records, by scientific name in lower case. */
@@ -13,8 +14,7 @@ export type OccurrenceIndex = ReadonlyMap<string, PlacesOfSpecies>;
 export const NEW_RECORDS_MS = 1_000;
 /**
  * What phones sent is read again this often, in milliseconds, and when an account was closed for
- * good. Until then a record that was edited or deleted stays where it was, and one may be missing that
- * got its number before another and was stored after it.
+ * good. Until then a record that was edited or deleted stays where it was.
  */
 export const EVERYTHING_MS = 5 * 60_000;
 /** How often everything is read again because the rules changed meanwhile. */
@@ -32,7 +32,10 @@ interface Held {
   index: Map<string, SpeciesPlaces>;
   /** Of imports, which change only as a whole. */
   imported: Map<string, Float64Array>;
-  lastRecord: number;
+  /** What was received last and looked at. */
+  seen: Map<number, Received>;
+  /** What was received before this moment was looked at, in milliseconds. */
+  reached: number;
   closing: number;
 }
 
@@ -40,12 +43,21 @@ interface Held {
 async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
   // Asked before reading: a closing meanwhile makes the next call read again.
   const closing = await lastClosing(db);
+  const reached = await clockOf(db);
   const recorded: Codes = new Map();
-  const lastRecord = await readAfter(db, recordsOf(rules), 0, recorded);
+  const ids: number[] = [];
+  for await (const { places } of placesAfter(db, recordsOf(rules), 0)) {
+    addCodes(recorded, places);
+    for (const { id } of places) ids.push(id);
+  }
+  // Of what came meanwhile, some was read and some was not.
+  const lately = await receivedSince(db, reached - STORING_MS, Number.MAX_SAFE_INTEGER);
+  const received = new Map(lately.map((one) => [one.id, one]));
+  const seen = new Map(ids.flatMap((id) => received.get(id) ?? []).map((one) => [one.id, one]));
   let imported = held?.imported;
   if (!imported || held?.rules.imports !== rules.imports) {
     const codes: Codes = new Map();
-    await readAfter(db, importsOf(rules), 0, codes);
+    for await (const { places } of placesAfter(db, importsOf(rules), 0)) addCodes(codes, places);
     imported = new Map([...codes].map(([name, list]) => [name, Float64Array.from(list)]));
   }
   const index = new Map<string, SpeciesPlaces>();
@@ -53,7 +65,7 @@ async function readAll(db: Database, rules: PublicRules, held: Held | null): Pro
     const places = await SpeciesPlaces.of(imported.get(name) ?? []);
     index.set(name, await places.with(recorded.get(name) ?? []));
   }
-  return { rules, index, imported, lastRecord, closing };
+  return { rules, index, imported, seen, reached, closing };
 }
 
 /**
@@ -87,8 +99,14 @@ export function openOccurrenceIndex(
   async function readNew(known: Held) {
     if ((await lastClosing(db)) !== known.closing) return readEverything();
     if (known.rules.batch.publishedBefore) return;
+    const since = known.reached - STORING_MS;
+    const received = await receivedSince(db, since, NEWEST + 1);
+    if (received.length > NEWEST) return readEverything();
+    const fresh = received.filter(({ id }) => !known.seen.has(id));
+    if (fresh.length === 0) return;
     const codes: Codes = new Map();
-    const lastRecord = await readAfter(db, recordsOf(known.rules), known.lastRecord, codes);
+    const ids = fresh.map(({ id }) => id);
+    for await (const places of placesOf(db, recordsOf(known.rules), ids)) addCodes(codes, places);
     if ((await rulesCache.now()).version !== known.rules.version) return readEverything();
     const changed = await Promise.all(
       [...codes].map(async ([name, list]) => {
@@ -98,7 +116,9 @@ export function openOccurrenceIndex(
     );
     // At one moment: nobody sees the new records of some species only.
     for (const [name, places] of changed) known.index.set(name, places);
-    known.lastRecord = lastRecord;
+    for (const one of fresh) known.seen.set(one.id, one);
+    for (const { id, at } of known.seen.values()) if (at < since) known.seen.delete(id);
+    known.reached = Math.max(known.reached, ...received.slice(-1).map(({ at }) => at));
   }
 
   /** One at a time: anyone who comes while it runs waits for the same. */

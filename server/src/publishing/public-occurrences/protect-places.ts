@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, min, type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { dataImport, importedOccurrence } from '../data-import/tables';
@@ -6,6 +6,9 @@ import { idRanges } from './id-ranges';
 import type { PublicRules } from './public-rules';
 import { cellOf, coarseCellRows, importedDay, importOf, submissionDay } from './recorded-days';
 import { protectedCell, protectedImportCell } from './tables';
+
+/** Few rows of a range are of threatened species. */
+const RANGE = { rows: 20_000 };
 
 type CoarseCells = PublicRules['coarseCells'];
 
@@ -48,14 +51,30 @@ export async function protectRecords(
     await protect(sql`${occurrence.receivedAt} >= ${moment(since)}`);
     return;
   }
-  for await (const { from, until: last } of idRanges(db, occurrence, 0)) {
+  for await (const { from, until: last } of idRanges(db, occurrence, 0, RANGE)) {
     await protect(sql`${occurrence.id} >= ${from} and ${occurrence.id} <= ${last}`);
   }
 }
 
-/** The same for complete imports. */
-export async function protectImports(db: Database, coarseCells: CoarseCells): Promise<void> {
-  for await (const { from, until } of idRanges(db, importedOccurrence, 0)) {
+/**
+ * The same for complete imports.
+ * @param only which ones; null: all
+ */
+export async function protectImports(
+  db: Database,
+  coarseCells: CoarseCells,
+  only: readonly number[] | null = null,
+): Promise<void> {
+  if (only?.length === 0) return;
+  const wanted = only ? sql`and ${inArray(importedOccurrence.importId, [...only])}` : sql``;
+  const [first] = only
+    ? await db
+        .select({ id: min(importedOccurrence.id) })
+        .from(importedOccurrence)
+        .where(inArray(importedOccurrence.importId, [...only]))
+    : [];
+  const after = (first?.id ?? 1) - 1;
+  for await (const { from, until } of idRanges(db, importedOccurrence, after, RANGE)) {
     await db.execute(sql`
       insert into ${protectedImportCell} (dataset_id, day, side, cell_row, cell_column)
       select distinct ${dataImport.datasetId}, ${importedDay}, coarse.side,
@@ -67,6 +86,7 @@ export async function protectImports(db: Database, coarseCells: CoarseCells): Pr
       join ${coarseCellRows(coarseCells)} as coarse (name, side)
         on coarse.name = ${importedOccurrence.species}
       where ${importedOccurrence.id} >= ${from} and ${importedOccurrence.id} <= ${until}
+        ${wanted}
       order by 1, 2, 3, 4, 5
       on conflict do nothing`);
   }

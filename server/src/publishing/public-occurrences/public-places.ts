@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { tellsOfDamage } from '../place-files/segment-layout';
 import { type OccurrenceIndex, openOccurrenceIndex } from './occurrence-index';
+import { storeOpener } from './opened-store';
 import {
   openPublicRules,
   type PublicationTimes,
@@ -36,23 +37,31 @@ export function openPublicPlaces(
   folder: string | null,
   log: FastifyBaseLogger,
 ): PublicPlaces {
-  const rules = openPublicRules(db, times);
-  const common = { rules: rules.recent, rulesNow: rules.now };
   if (!folder) {
+    const rules = openPublicRules(db, times);
     const index = openOccurrenceIndex(db, rules);
     return {
-      ...common,
+      rules: rules.recent,
+      rulesNow: rules.now,
       look: async (at) => at(await index()),
       // Nothing is kept from one start to the next.
       caughtUp: async () => undefined,
       close: async () => undefined,
     };
   }
-  const stored = openStoredOccurrenceIndex(db, rules, folder, (error) => {
+  const openStore = storeOpener(db, folder);
+  const rules = openPublicRules(db, times, {
+    remembered: async () => {
+      const { store } = await openStore();
+      return store.manifest?.state ?? null;
+    },
+  });
+  const stored = openStoredOccurrenceIndex(db, rules, openStore, (error) => {
     log.error({ err: error }, 'the index of the map was not read again: it shows what it had');
   });
   return {
-    ...common,
+    rules: rules.recent,
+    rulesNow: rules.now,
     async look(at) {
       const index = await stored.index();
       try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { dataImport } from '../data-import/tables';
@@ -19,8 +20,20 @@ export interface PublicRules {
   /** Changes when data was imported or removed, maybe by another process. */
   imports: string;
   batch: PublicationBatch;
+  /** Changes with the species that are shown, and with how coarsely. */
+  species: string;
+  /** Of records received before, places of threatened species are protected. */
+  protectedTo: Date;
   /** Changes when other records are public, or in other places, than before. */
   version: string;
+}
+
+/** Up to where an earlier process protected what these rules protect. */
+export interface ProtectedSoFar {
+  species: string;
+  imports: string;
+  /** Milliseconds since 1970. */
+  protectedTo: number;
 }
 
 /** When records become public. */
@@ -43,7 +56,7 @@ export interface PublicRulesCache {
 const LOOK_MS = 1_000;
 
 /** A record is stored within this time after it says to have been received, in milliseconds. */
-const STORING_MS = 60_000;
+export const STORING_MS = 60_000;
 
 interface State {
   /** The complete imports, so written that any change shows. */
@@ -51,6 +64,8 @@ interface State {
   /** By the database's clock. */
   time: Date;
 }
+
+const idsIn = (imports: string): number[] => (imports ? imports.split(',').map(Number) : []);
 
 async function stateOf(db: Database): Promise<State> {
   const [row] = await db
@@ -63,15 +78,24 @@ async function stateOf(db: Database): Promise<State> {
   return { imports: row?.ids ?? '', time: new Date(Number(row?.time)) };
 }
 
-/** Keeps the rules in memory and makes them again after an import and for each batch. */
+function speciesMark(published: SpeciesList, coarseCells: PublicRules['coarseCells']): string {
+  const lists = [[...published.keys()].sort(), [...coarseCells].sort()];
+  return createHash('sha256').update(JSON.stringify(lists)).digest('hex');
+}
+
+/**
+ * Keeps the rules in memory and makes them again after an import and for each batch.
+ *
+ * @param index What an index in files remembers: a start need not protect once more what was protected,
+ *   which takes minutes with millions of records. It looks at the cells itself, so they are not counted.
+ */
 export function openPublicRules(
   db: Database,
   { delayHours, clock = Date.now }: PublicationTimes,
+  index: { remembered(): Promise<ProtectedSoFar | null> } | null = null,
 ): PublicRulesCache {
   let rules: PublicRules | null = null;
   let lookedAt = 0;
-  /** Of records received before, everything is protected. */
-  let protectedTo = new Date(0);
   let making: Promise<PublicRules> | null = null;
   let looking: Promise<PublicRules> = Promise.resolve({} as PublicRules);
   let recent: Promise<PublicRules> | null = null;
@@ -79,20 +103,27 @@ export function openPublicRules(
   async function make({ imports, time }: State, batch: PublicationBatch): Promise<PublicRules> {
     const published = await readSpeciesList(db);
     const coarseCells = coarseCellsOf(published);
-    await protectImports(db, coarseCells);
-    await protectRecords(db, coarseCells, { since: null, before: batch.protectedBefore });
-    protectedTo = batch.protectedBefore ?? time;
-    rules = { published, coarseCells, imports, batch, version: '' };
+    const species = speciesMark(published, coarseCells);
+    const before = rules
+      ? { ...rules, protectedTo: rules.protectedTo.getTime() }
+      : ((await index?.remembered()) ?? null);
+    const isKnown = before?.species === species;
+    const known = new Set(isKnown ? idsIn(before.imports) : []);
+    const fresh = isKnown ? idsIn(imports).filter((id) => !known.has(id)) : null;
+    await protectImports(db, coarseCells, fresh);
+    const since = isKnown ? new Date(before.protectedTo - STORING_MS) : null;
+    await protectRecords(db, coarseCells, { since, before: batch.protectedBefore });
+    const protectedTo = batch.protectedBefore ?? time;
+    rules = { published, coarseCells, imports, batch, species, protectedTo, version: '' };
     return rules;
   }
 
   async function follow(known: PublicRules, time: Date, batch: PublicationBatch) {
     const before = batch.protectedBefore;
     if (before && before.getTime() === known.batch.protectedBefore?.getTime()) return known;
-    const since = new Date(protectedTo.getTime() - STORING_MS);
+    const since = new Date(known.protectedTo.getTime() - STORING_MS);
     await protectRecords(db, known.coarseCells, { since, before });
-    protectedTo = before ?? time;
-    return { ...known, batch };
+    return { ...known, batch, protectedTo: before ?? time };
   }
 
   async function look(): Promise<PublicRules> {
@@ -110,7 +141,7 @@ export function openPublicRules(
     }
     if (!rules) throw new Error('Nothing says what is public.');
     // With batches nothing else changes until the next one.
-    const cells = batch.protectedBefore ? 0 : await db.$count(protectedCell);
+    const cells = batch.protectedBefore || index ? 0 : await db.$count(protectedCell);
     const version = [rules.imports, rules.batch.publishedBefore?.getTime(), cells].join(' ');
     rules = { ...rules, version };
     lookedAt = performance.now();

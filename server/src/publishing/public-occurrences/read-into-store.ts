@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import type { ReadState } from '../place-files/manifest';
-import type { NewPlace, PlaceStore } from '../place-files/place-store';
-import { reconcile } from '../place-files/reconcile';
-import { lastClosing } from './occurrence-index';
+import { IDS_OF_PART } from '../place-files/known-places';
+import type { PlaceSource, ReadState } from '../place-files/manifest';
+import type { PlaceChange } from '../place-files/place-change';
+import type { PlaceStore } from '../place-files/place-store';
+import { moveKnown, reconcilePart } from '../place-files/reconcile';
+import { cellsOfRecorders, recordersBetween, recordsOfRecorders } from './cells-of-recorders';
+import { lastClosing, READINGS } from './occurrence-index';
+import { partsOf, printsOf } from './part-prints';
 import type { PublicRules, PublicRulesCache } from './public-rules';
-import { importsOf, placesAfter, recordsOf } from './read-places';
+import { importsOf, placesBetween, recordsOf } from './read-places';
 
 /** Changes with another database, and with other tables in it. */
 export async function identityOf(db: Database): Promise<string> {
@@ -16,12 +19,6 @@ export async function identityOf(db: Database): Promise<string> {
   return rows[0]?.identity ?? '';
 }
 
-/** Changes with the species that are shown, and with how coarsely. */
-function speciesOf({ published, coarseCells }: PublicRules): string {
-  const lists = [[...published.keys()].sort(), [...coarseCells].sort()];
-  return createHash('sha256').update(JSON.stringify(lists)).digest('hex');
-}
-
 const publishedBefore = ({ batch }: PublicRules) => batch.publishedBefore?.getTime() ?? null;
 
 /** Whether what was public then still is, and no coarser. */
@@ -29,11 +26,14 @@ export function stillHolds(state: ReadState, rules: PublicRules): boolean {
   const now = publishedBefore(rules);
   const isNoLater =
     now === null || (state.publishedBefore !== null && state.publishedBefore <= now);
-  return state.isSettled && isNoLater && state.species === speciesOf(rules);
+  return state.isSettled && isNoLater && state.species === rules.species;
 }
 
-/** Of imports as they were read, by the species that were shown. */
-export const importsRead = (rules: PublicRules): string => `${rules.imports} ${speciesOf(rules)}`;
+/** Whether everything was read by these rules: nothing else became public but what is new. */
+export const isReadBy = (state: ReadState, rules: PublicRules): boolean =>
+  state.species === rules.species &&
+  state.imports === rules.imports &&
+  state.publishedBefore === publishedBefore(rules);
 
 /** What a reading needs beside its index. */
 interface Reading {
@@ -41,54 +41,109 @@ interface Reading {
   rulesCache: PublicRulesCache;
   /** See {@link identityOf}. */
   database: string;
-  rules: PublicRules;
   /** They change only as a whole. */
   withImports: boolean;
   isStopped(): boolean;
 }
 
 /**
- * Reads all public records and writes what differs from the index. What was written is not seen yet.
- * @returns the rules after it
+ * Compares all public records with the index, part by part, and reads the parts that differ. Nothing
+ * says what changed: an edit, a deletion, a restored backup are found like a new record.
+ *
+ * @returns what makes it count; until then nothing is seen of it
  */
-export async function readIntoStore(store: PlaceStore, reading: Reading): Promise<PublicRules> {
-  const { db, rulesCache, database, rules, withImports, isStopped } = reading;
-
-  async function* rowsOf(
-    source: ReturnType<typeof recordsOf>,
-    reached: (until: number) => void = () => undefined,
-  ): AsyncGenerator<NewPlace[]> {
-    for await (const { places, until } of placesAfter(db, source, 0)) {
-      if (isStopped()) throw new Error('The server stops.');
-      reached(until);
-      yield places;
-    }
-  }
-
+export async function readIntoStore(
+  store: PlaceStore,
+  reading: Reading,
+): Promise<() => Promise<void>> {
+  const { db, rulesCache, database, withImports } = reading;
+  const rules = await rulesCache.now();
   // Asked before reading: a closing meanwhile makes the next call read again.
   const closing = await lastClosing(db);
+  const readFrom = await timeOf(db);
+  const state = store.manifest?.state;
+  const isAll = state?.species !== rules.species;
+  let cells = await cellsOfRecorders(db);
   const change = store.change();
   try {
-    let lastRecord = 0;
-    const records = rowsOf(recordsOf(rules), (until) => {
-      lastRecord = until;
-    });
-    await reconcile(change, 'records', records, store.newest);
-    if (withImports) await reconcile(change, 'imports', rowsOf(importsOf(rules)));
-    const after = await rulesCache.now();
-    await change.commit({
+    const common = { ...reading, store, change, rules, isAll };
+    await readParts({ ...common, source: 'records' });
+    if (withImports || isAll || state?.imports !== rules.imports) {
+      await readParts({ ...common, source: 'imports' });
+    }
+    let moved = isAll ? [] : recordersBetween(state.cells, cells);
+    let isSettled = false;
+    for (let pass = 0; pass < READINGS && !isSettled; pass += 1) {
+      const { turn } = store.newest;
+      for await (const rows of recordsOfRecorders(db, rules, moved)) {
+        store.newest.readRecords(await moveKnown(change, 'records', rows), turn);
+      }
+      // A threatened species may have come while others around it were read.
+      await rulesCache.now();
+      const now = await cellsOfRecorders(db);
+      moved = recordersBetween(cells, now);
+      isSettled = moved.length === 0;
+      cells = now;
+    }
+    return await change.prepare({
       database,
-      species: speciesOf(rules),
-      version: rules.version,
+      species: rules.species,
+      imports: rules.imports,
       publishedBefore: publishedBefore(rules),
       closing,
-      lastRecord,
-      // A threatened species may have come while others around it were read.
-      isSettled: after.version === rules.version,
+      readFrom,
+      protectedTo: rules.protectedTo.getTime(),
+      cells,
+      isSettled,
     });
-    return after;
   } catch (error) {
+    store.newest.forgetReading();
     await change.discard();
     throw error;
+  }
+}
+
+/** By the database's clock. */
+async function timeOf(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ time: string }>(
+    sql`select extract(epoch from now()) * 1000 as time`,
+  );
+  return Number(rows[0]?.time);
+}
+
+interface PartsReading extends Reading {
+  store: PlaceStore;
+  change: PlaceChange;
+  rules: PublicRules;
+  source: PlaceSource;
+  /** Whatever is known of the parts does not count. */
+  isAll: boolean;
+}
+
+async function readParts(reading: PartsReading): Promise<void> {
+  const { db, store, change, rules, source, isAll } = reading;
+  const isRecords = source === 'records';
+  const rows = isRecords ? recordsOf(rules) : importsOf(rules);
+  const { turn: before } = store.newest;
+  const parts = new Set(await partsOf(db, rows.table));
+  const printOf = await printsOf(db, rules, source);
+  for (const part of change.parts(source).filter((known) => !parts.has(known))) {
+    await reconcilePart(change, { source, part }, []);
+    change.putPrint(source, part, null);
+  }
+  for (const part of isRecords ? store.newest.parts() : []) {
+    if (!parts.has(part)) store.newest.readPart(part, before);
+  }
+  for (const part of parts) {
+    if (reading.isStopped()) throw new Error('The server stops.');
+    const turn = store.newest.turn;
+    const { print, rows: expected } = await printOf(part);
+    const isNewest = isRecords && store.newest.parts().has(part);
+    if (!isAll && !isNewest && print === change.print(source, part)) continue;
+    const from = part * IDS_OF_PART;
+    const found = await placesBetween(db, rows, { from, before: from + IDS_OF_PART, expected });
+    await reconcilePart(change, { source, part }, found);
+    change.putPrint(source, part, print);
+    if (isRecords) store.newest.readPart(part, turn);
   }
 }

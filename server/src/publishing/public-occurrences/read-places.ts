@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { importedOccurrence } from '../data-import/tables';
 import { columnOf, placeCode, rowOf } from '../place-codes/place-code';
-import { idRanges, type PlaceTable } from './id-ranges';
+import { type IdRange, idRanges, type PlaceTable } from './id-ranges';
 import { publicImports, publicRecords } from './public-occurrences';
 import type { PublicRules } from './public-rules';
 
@@ -13,7 +14,7 @@ type Row = { id: string | number; name: string; latitude: number; longitude: num
 export type Codes = Map<string, number[]>;
 
 /** Where rows are read from: what is public of a table, and the table itself for its ids. */
-interface RowSource {
+export interface RowSource {
   rows: SQL;
   table: PlaceTable;
 }
@@ -44,35 +45,72 @@ export async function* placesAfter(
   { rows: source, table }: RowSource,
   after: number,
 ): AsyncGenerator<{ places: PlacedRecord[]; until: number }> {
-  for await (const { from, until } of idRanges(db, table, after)) {
-    const { rows } = await db.execute<Row>(sql`
-      select id, name, latitude, longitude from ${source}
-      where id >= ${from} and id <= ${until}`);
-    const places = rows.map(({ id, name, latitude, longitude }) => {
-      return { id: Number(id), name, code: placeCode(columnOf(longitude), rowOf(latitude)) };
-    });
-    yield { places, until };
+  for await (const range of idRanges(db, table, after)) {
+    yield { places: await placesIn(db, source, range), until: range.until };
   }
 }
 
-/**
- * Reads rows after an id into codes.
- * @returns the last id
- */
-export async function readAfter(
+const placed = ({ id, name, latitude, longitude }: Row): PlacedRecord => ({
+  id: Number(id),
+  name,
+  code: placeCode(columnOf(longitude), rowOf(latitude)),
+});
+
+async function placesIn(db: Database, rows: SQL, { from, until }: IdRange) {
+  const found = await db.execute<Row>(sql`
+    select id, name, latitude, longitude from ${rows} where id >= ${from} and id <= ${until}`);
+  return found.rows.map(placed);
+}
+
+/** Ids that are read in one go where they do not follow each other. */
+const IDS_AT_ONCE = 1_000;
+
+/** Of these records, those that are public, some at a time. */
+export async function* placesOf(
   db: Database,
-  source: RowSource,
-  after: number,
-  codes: Codes,
-): Promise<number> {
-  let last = after;
-  for await (const { places, until } of placesAfter(db, source, after)) {
-    for (const { name, code } of places) {
-      const known = codes.get(name);
-      if (known) known.push(code);
-      else codes.set(name, [code]);
-    }
-    last = until;
+  { rows }: RowSource,
+  ids: readonly number[],
+): AsyncGenerator<PlacedRecord[]> {
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    const some = sql.join(
+      ids.slice(from, from + IDS_AT_ONCE).map((id) => sql`${id}`),
+      sql`, `,
+    );
+    const found = await db.execute<Row>(sql`
+      select id, name, latitude, longitude from ${rows} where id in (${some})`);
+    yield found.rows.map(placed);
   }
-  return last;
+}
+
+/** Rows that are read in one go where many follow each other. */
+const ROWS_OF_STRETCH = 4_096;
+
+/**
+ * All public records with ids from `from` up to `before`.
+ * @param expected about how many the table has there
+ */
+export async function placesBetween(
+  db: Database,
+  { rows }: RowSource,
+  { from, before, expected }: { from: number; before: number; expected: number },
+): Promise<PlacedRecord[]> {
+  const stretches = Math.max(1, Math.ceil(expected / ROWS_OF_STRETCH));
+  const ids = Math.ceil((before - from) / stretches);
+  const places: PlacedRecord[] = [];
+  for (let first = from; first < before; first += ids) {
+    const until = Math.min(before, first + ids) - 1;
+    for (const place of await placesIn(db, rows, { from: first, until })) places.push(place);
+    // The embedded database answers within the same turn of the event loop, time and again.
+    await setImmediate();
+  }
+  return places;
+}
+
+/** Adds the codes of places to those of their species. */
+export function addCodes(codes: Codes, places: readonly PlacedRecord[]): void {
+  for (const { name, code } of places) {
+    const known = codes.get(name);
+    if (known) known.push(code);
+    else codes.set(name, [code]);
+  }
 }

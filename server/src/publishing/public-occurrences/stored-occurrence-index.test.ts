@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type Collection,
@@ -52,6 +53,12 @@ const addMany = (count: number) =>
       18 + (n % 100) * 0.04, 82 + (n / 100) * 0.04, submitted_at
     from occurrence, generate_series(1, ${count}::int) as n
     where id = (select min(id) from occurrence)`);
+
+/** An import without records: everything is compared. */
+const pretendImport = () =>
+  database().execute(sql`
+    insert into data_import (kind, file_name, sha256, keep_good, state, runner)
+    values ('species', 'none.csv', '', false, 'complete', 'nobody')`);
 
 test('shows what memory shows: at first, after a start, and after anything changed meanwhile', async () => {
   await send('Shorea_robusta', '20.5 84.25 0 5');
@@ -113,7 +120,14 @@ test('what was made coarse is never shown finer again, also not by a start', asy
 /** Another process on what the first has on its disk, which goes on running. */
 async function openPublicPlacesOn(path: string): Promise<PublicPlaces> {
   const other = `${path} of another`;
-  await cp(path, other, { recursive: true });
+  await rm(other, { recursive: true, force: true });
+  // A file may go while it is copied; what is there already is written again.
+  await until(() =>
+    cp(path, other, { recursive: true }).then(
+      () => true,
+      () => false,
+    ),
+  );
   await rm(join(other, '1', 'in-use-by.json'));
   return openPublicPlaces(database(), AT_ONCE, other, log());
 }
@@ -163,18 +177,100 @@ test('what cannot be written is told, and what was seen stays', async () => {
   const places = openPublicPlaces(database(), AT_ONCE, folder, {
     error: told,
   } as unknown as FastifyBaseLogger);
-  const before = await seenBy(places);
+  await seenBy(places);
   await places.caughtUp();
   // A folder lies where the next manifest would be written.
   const inTheWay = join(folder, '1', 'manifest.json.new');
   await mkdir(inTheWay);
   await send('Taxus_contorta', EXACT);
+  await until(async () => (await seenBy(places))[0]?.length === 2);
+  const withNew = await seenBy(places);
+  await pretendImport();
   await until(async () => {
-    expect(await seenBy(places)).toEqual(before);
+    expect(await seenBy(places)).toEqual(withNew);
     return told.mock.calls.length > 0;
   });
   await rm(inTheWay, { recursive: true });
   await places.caughtUp();
   expect(await seenBy(places)).toEqual(await seenInMemory());
+  await places.close();
+});
+
+test('what is coarse in memory alone is so after a kill, also when what made it so has gone', async () => {
+  await send('Shorea_robusta', EXACT);
+  await addMany(300);
+  const first = inFiles();
+  const exact = await seenBy(first);
+  await send('Taxus_contorta', EXACT);
+  await until(async () => (await seenBy(first))[0]?.length === 2);
+  const coarse = await seenBy(first);
+  expect(coarse).toEqual(await seenInMemory());
+  const killed = await openPublicPlacesOn(folder);
+  expect(await seenBy(killed)).toEqual(coarse);
+  await killed.close();
+  await database().execute(sql`delete from occurrence where species_name = 'Taxus contorta'`);
+  const without = await seenInMemory();
+  expect(without).not.toEqual(exact);
+  const later = await openPublicPlacesOn(folder);
+  const seen = await seenBy(later);
+  expect(seen.map((species) => species.find(({ name }) => name === 'shorea robusta'))).toEqual(
+    without.map(([sal]) => sal),
+  );
+  await later.close();
+  await first.close();
+});
+
+test('a record that is stored later with a lower number is seen like any other', async () => {
+  await send('Shorea_robusta', '20.5 84.25 0 5');
+  await addMany(20);
+  await database().execute(sql`update occurrence set id = id + 500 where id % 2 = 0`);
+  const places = inFiles();
+  await seenBy(places);
+  await database().execute(sql`
+    insert into occurrence (id, submission_id, instance_id, position, form_id, app_user_id, species_name, latitude, longitude, submitted_at)
+    select 2, submission_id, instance_id, 999, form_id, app_user_id, species_name, 21.5, 85.5, submitted_at
+    from occurrence where id = (select min(id) from occurrence)`);
+  const now = await seenInMemory();
+  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
+  await places.close();
+});
+
+test('new records are seen while everything is compared, and counted once', async () => {
+  await send('Shorea_robusta', '20.5 84.25 0 5');
+  await addMany(50);
+  let held: Promise<void> | null = null;
+  let hasBegun = false;
+  const db = database();
+  const slow = new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value;
+      return async (query: SQL) => {
+        if (held && new PgDialect().sqlToQuery(query).sql.includes('hashint8extended')) {
+          hasBegun = true;
+          await held;
+        }
+        return target.execute(query);
+      };
+    },
+  });
+  const places = openPublicPlaces(slow, AT_ONCE, folder, log());
+  await seenBy(places);
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  await pretendImport();
+  await until(async () => {
+    await seenBy(places);
+    return hasBegun;
+  });
+  await addMany(30);
+  const now = await seenInMemory();
+  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
+  held = null;
+  release();
+  await places.caughtUp();
+  expect(await seenBy(places)).toEqual(now);
   await places.close();
 });

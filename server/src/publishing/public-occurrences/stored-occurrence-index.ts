@@ -1,82 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database';
-import { PlaceFolder } from '../place-files/place-folder';
-import { type NewPlace, PlaceStore } from '../place-files/place-store';
 import { tellsOfDamage } from '../place-files/segment-layout';
-import { takeFolder } from '../place-files/take-folder';
-import {
-  EVERYTHING_MS,
-  lastClosing,
-  NEW_RECORDS_MS,
-  type OccurrenceIndex,
-  READINGS,
-} from './occurrence-index';
-import type { PublicRules, PublicRulesCache } from './public-rules';
-import { identityOf, importsRead, readIntoStore, stillHolds } from './read-into-store';
-import { placesAfter, recordsOf } from './read-places';
+import { type Comparison, openComparison, type Seen } from './compare-store';
+import { type NewestRecords, openNewestRecords } from './newest-records';
+import { lastClosing, NEW_RECORDS_MS, type OccurrenceIndex } from './occurrence-index';
+import type { OpenedStore } from './opened-store';
+import type { PublicRulesCache } from './public-rules';
+import { stillHolds } from './read-into-store';
 
-/** After a reading that failed, such as on a full disk, the next one begins so much later, in milliseconds. */
-const AFTER_FAULT_MS = 60_000;
-
-/** So many new records are in memory at most; with more, all are written to files. */
-const NEWEST = 20_000;
-
-/**
- * Adds what is new by its number.
- * @returns false where everything is to be read again
- */
-async function addNewest(
-  db: Database,
-  rulesCache: PublicRulesCache,
-  store: PlaceStore,
-): Promise<boolean> {
-  const state = store.manifest?.state;
-  if (!state || (await lastClosing(db)) !== state.closing) return false;
-  const rules = await rulesCache.recent();
-  if (rules.batch.publishedBefore) return true;
-  const added: NewPlace[] = [];
-  let last = state.lastRecord;
-  for await (const { places, until } of placesAfter(db, recordsOf(rules), last)) {
-    added.push(...places);
-    last = until;
-    if (store.newest.length + added.length > NEWEST) return false;
-  }
-  if (last === state.lastRecord) return true;
-  if ((await rulesCache.now()).version !== rules.version) return false;
-  store.add(added, last);
-  await store.show();
-  return true;
-}
-
-interface OpenedStore {
-  store: PlaceStore;
-  database: string;
-  /** Of the rules by which it was read what is seen; null: nothing is, before it is read again. */
-  version: string | null;
-  giveBack(): Promise<void>;
-}
-
-async function openStore(
-  db: Database,
-  rulesCache: PublicRulesCache,
-  path: string,
-): Promise<OpenedStore> {
-  const { folder, giveBack } = await takeFolder(path);
-  try {
-    const store = await PlaceStore.open(new PlaceFolder(folder));
-    const database = await identityOf(db);
-    const state = store.manifest?.state;
-    if (state && state.database !== database) store.forget();
-    else if (state && stillHolds(state, await rulesCache.recent())) {
-      await store.show();
-      await addNewest(db, rulesCache, store);
-      return { store, database, version: state.version, giveBack };
-    }
-    return { store, database, version: null, giveBack };
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
-}
+/** So long a view waits until the records of a closed account are gone, in milliseconds; then they follow. */
+const CLOSING_MS = 5_000;
 
 /** An index in files, and what closes them. */
 export interface StoredOccurrenceIndex {
@@ -87,131 +20,123 @@ export interface StoredOccurrenceIndex {
   close(): Promise<void>;
 }
 
+interface Opened extends OpenedStore {
+  newest: NewestRecords;
+  comparison: Comparison;
+}
+
 /**
- * Keeps the places of all public records in files of a folder of this process in `path`, with the
- * newest ones in memory. A start opens what is there. When what is new, edited or gone is seen is as
- * {@link openOccurrenceIndex} has it; what has been seen is on the disk before, so that no start ever
- * shows a place finer than it was shown already.
+ * Keeps the places of all public records in files, with what came lately in memory. A start opens what
+ * is there and looks for what came since. All records are compared with it in the background, now and
+ * then and for each batch, and shown as a whole; where records are public at once, new ones are looked
+ * for meanwhile, too. Nothing that was shown coarse is ever shown finer: what was compared is on the
+ * disk before, and a start finds by the protected cells what was coarse in memory only.
  *
  * @param onFault is told what went wrong in the background; what was seen before is still seen
  */
 export function openStoredOccurrenceIndex(
   db: Database,
   rulesCache: PublicRulesCache,
-  path: string,
+  openStore: () => Promise<OpenedStore>,
   onFault: (error: unknown) => void,
 ): StoredOccurrenceIndex {
-  let store: PlaceStore | null = null;
-  /** By which rules it was read what is seen; null: nothing is seen before it is read again. */
-  let seen: { version: string } | null = null;
-  let database = '';
-  let lookedAt = 0;
-  let readAllAt = Number.NEGATIVE_INFINITY;
-  let failedAt = Number.NEGATIVE_INFINITY;
-  let readImports: string | null = null;
-  let running: Promise<void> | null = null;
-  let isDamaged = false;
+  const seen: Seen = { isSound: false, isDamaged: false, isBehind: false };
+  let opening: Promise<Opened> | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let waitedForClosing = 0;
+  let looking: Promise<void> | null = null;
+  let turns: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  let giveBack = async () => {};
 
-  async function open(): Promise<PlaceStore> {
-    const opened = await openStore(db, rulesCache, path);
-    ({ database, giveBack } = opened);
-    if (opened.version !== null) seen = { version: opened.version };
-    return opened.store;
+  /** One after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = turns.then(work, work);
+    turns = result.catch(() => undefined);
+    return result;
   }
 
-  async function readEverything(into: PlaceStore): Promise<void> {
-    let rules = await rulesCache.now();
-    for (let reading = 0; reading < READINGS; reading += 1) {
-      const after: PublicRules = await readIntoStore(into, {
-        db,
-        rulesCache,
-        database,
-        rules,
-        withImports: readImports !== importsRead(rules),
-        isStopped: () => isClosed,
-      });
-      readImports = importsRead(rules);
-      if (after.version === rules.version) break;
-      rules = after;
+  async function open(): Promise<Opened> {
+    const known = await openStore();
+    const { store } = known;
+    const newest = openNewestRecords(db, rulesCache, store);
+    const isStopped = () => isClosed;
+    const surroundings = { db, rulesCache, inTurn, isStopped, onFault };
+    const comparison = openComparison(known, seen, surroundings);
+    const rules = await rulesCache.recent();
+    if (store.manifest && stillHolds(store.manifest.state, rules)) {
+      try {
+        if (rules.batch.publishedBefore) await store.show();
+        seen.isSound = rules.batch.publishedBefore !== null || (await newest.look());
+      } catch (error) {
+        if (!tellsOfDamage(error)) throw error;
+        store.forget();
+      }
     }
-    await into.show();
-    seen = { version: into.manifest?.state.version ?? '' };
-    readAllAt = performance.now();
+    return { ...known, newest, comparison };
   }
 
-  /** What is damaged is made again at once. */
-  async function readAll(): Promise<void> {
-    store ??= await open();
-    try {
-      if (isDamaged) forget(store);
-      await readEverything(store);
-    } catch (error) {
-      if (!tellsOfDamage(error)) throw error;
-      forget(store);
-      await readEverything(store);
-    }
-  }
-
-  function forget(damaged: PlaceStore) {
-    damaged.forget();
-    isDamaged = false;
-    readImports = null;
-  }
-
-  async function look(at: PlaceStore): Promise<void> {
-    if (!(await addNewest(db, rulesCache, at))) await readAll();
-  }
-
-  function tellFault(error: unknown) {
-    failedAt = performance.now();
-    if (!isClosed) onFault(error);
-  }
-
-  /** One at a time: anyone who comes while it runs waits for the same. */
-  function once(work: () => Promise<void>): Promise<void> {
-    running ??= work().finally(() => {
-      lookedAt = performance.now();
-      running = null;
+  function opened(): Promise<Opened> {
+    opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
     });
-    return running;
+    return opening;
+  }
+
+  /** Waits a while for the records of a closed account to go. */
+  async function lookForClosing({ store, comparison }: Opened): Promise<void> {
+    const closing = await lastClosing(db);
+    if (closing === store.manifest?.state.closing || closing === waitedForClosing) return;
+    waitedForClosing = closing;
+    await Promise.race([comparison.next(), pause(CLOSING_MS, undefined, { ref: false })]);
+  }
+
+  async function look(known: Opened): Promise<void> {
+    await lookForClosing(known);
+    const { batch } = await rulesCache.recent();
+    if (!batch.publishedBefore && !(await inTurn(known.newest.look))) seen.isBehind = true;
+    lookedAt = performance.now();
+  }
+
+  /** One for all who ask meanwhile. */
+  function looked(known: Opened): Promise<void> {
+    looking ??= look(known).finally(() => {
+      looking = null;
+    });
+    return looking;
   }
 
   return {
     async index() {
-      if (!store) {
-        await once(async () => {
-          store ??= await open();
-        });
-      }
-      const opened = store;
-      if (!opened) throw new Error('The index of the map could not be opened.');
+      const known = await opened();
+      const { store, comparison } = known;
       const rules = await rulesCache.recent();
-      const now = performance.now();
       // What was read while it was damaged does not count.
-      while (!seen || isDamaged) await once(readAll);
-      if (now - readAllAt > EVERYTHING_MS || seen.version !== rules.version) {
-        // Nobody waits: what is there is good enough meanwhile.
-        if (now - failedAt > AFTER_FAULT_MS) once(readAll).catch(tellFault);
-      } else if (now - lookedAt > NEW_RECORDS_MS) await once(() => look(opened));
-      return opened.shown;
+      while (!seen.isSound || seen.isDamaged) await comparison.run();
+      if (comparison.isDue(rules)) comparison.inBackground();
+      if (performance.now() - lookedAt > NEW_RECORDS_MS) await looked(known);
+      return store.shown;
     },
     makeAgain(damaged) {
-      if (store?.shown !== damaged) return;
-      seen = null;
-      isDamaged = true;
+      opening?.then(({ store }) => {
+        if (store.shown !== damaged) return;
+        seen.isSound = false;
+        seen.isDamaged = true;
+      });
     },
     async caughtUp() {
+      const { comparison } = await opened();
       // What runs already may have passed what is new.
-      await running;
-      await once(readAll);
+      await comparison.ended();
+      await comparison.run();
     },
     async close() {
       isClosed = true;
-      await running?.catch(() => undefined);
-      store?.close();
-      await giveBack();
+      const known = await opening?.catch(() => null);
+      await known?.comparison.ended();
+      await turns;
+      known?.store.close();
+      await known?.giveBack();
     },
   };
 }

@@ -1,16 +1,20 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/** Of headings, names and figures; a letter that the first does not have is of the next. */
+/** Of headings, names and figures; a letter that the first does not have is of the next (indian-serif.css). */
 export const serif =
-  '"Source Serif 4 Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", Georgia, serif';
+  '"Source Serif 4 Variable", var(--indian-serif, "Noto Serif Devanagari", "Noto Serif Oriya Variable"), Georgia, serif';
 /** The same, with fonts of the machine that keep its room until it is here (fall-back-fonts.css). */
 export const headingFonts = serif.replace(
   ',',
   ', "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif",',
 );
+/** Of everything else. */
 const sans =
-  '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
+  '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", var(--indian-sans, "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable"), system-ui, sans-serif';
+
+/** Marks of two lines do not meet: from the highest to the lowest a line of Noto Serif takes so much, in em. */
+const ROOM_OF_MARKS = { hi: 1.3, or: 1.45 };
 
 const heading = (size: number, lineHeight = 1.2) => ({
   fontFamily: headingFonts,
@@ -20,6 +24,8 @@ const heading = (size: number, lineHeight = 1.2) => ({
   letterSpacing: size > 30 ? '-0.01em' : 0,
   // A long word does not leave a narrow window, at twice the size of text neither.
   overflowWrap: 'break-word' as const,
+  '&:lang(hi)': { lineHeight: Math.max(lineHeight, ROOM_OF_MARKS.hi) },
+  '&:lang(or)': { lineHeight: Math.max(lineHeight, ROOM_OF_MARKS.or) },
 });
 
 /** Touch targets are at least this high, in CSS pixels. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database';
 import { occurrence, submission } from '../../tables';
 import { centralSubmission } from '../tables';
 import { REJECTED } from './record-of-row';
+import { sameRecord } from './same-record';
 
 /** Records removed in one statement. */
 const BATCH = 1000;
@@ -17,7 +18,7 @@ export async function storedCount(db: Database, formId: number): Promise<number>
   const [counted] = await db
     .select({ rows: count() })
     .from(centralSubmission)
-    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .innerJoin(submission, await sameRecord(db))
     .where(readFromCentral(formId));
   return counted?.rows ?? 0;
 }
@@ -49,7 +50,7 @@ async function storedIds(db: Database, formId: number, which?: SQL): Promise<num
   const rows = await db
     .select({ id: submission.id })
     .from(centralSubmission)
-    .innerJoin(submission, eq(submission.id, centralSubmission.submissionId))
+    .innerJoin(submission, await sameRecord(db))
     .where(and(readFromCentral(formId), which));
   return rows.map(({ id }) => id);
 }

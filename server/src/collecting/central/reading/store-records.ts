@@ -6,6 +6,7 @@ import { formVersion, submission } from '../../tables';
 import { centralSubmission } from '../tables';
 import { type CentralRecord, REJECTED } from './record-of-row';
 import { isInCentral } from './remove-records';
+import { sameRecord } from './same-record';
 import { appUsersOfSenders } from './senders';
 
 /**
@@ -42,7 +43,7 @@ async function knownRecords(tx: Database, formId: number, records: readonly Cent
       digest: centralSubmission.digest,
     })
     .from(submission)
-    .innerJoin(centralSubmission, eq(centralSubmission.submissionId, submission.id))
+    .innerJoin(centralSubmission, await sameRecord(tx))
     .where(
       and(
         eq(submission.formId, formId),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { newToken } from '../../app-users/app-user-token';
 import type { CollectingContext } from '../../collecting-context';
 import { project } from '../../tables';
@@ -8,6 +8,13 @@ import { keepFormFiles } from '../publish-form';
 import type { CheckedForm } from '../upload-form';
 import { emptyDraft } from './end-draft';
 import { formDraft, formDraftMedia } from './tables';
+
+/**
+ * A millisecond after a moment. By the clock of one time zone the sum is always the same, which a cluster wants
+ * beside a conflict.
+ */
+const aMomentAfter = (moment: SQLWrapper): SQL =>
+  sql`(${moment} at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'`;
 
 /**
  * Keeps a form as a draft. A former draft of the form ends: its key, its files and its test records.
@@ -32,7 +39,7 @@ export async function keepDraft(
         set: {
           ...draft,
           // Never that of the former draft, in milliseconds either: it says which draft somebody looks at.
-          createdAt: sql`greatest(now(), ${formDraft.createdAt} + interval '1 millisecond')`,
+          createdAt: sql`greatest(excluded.created_at, ${aMomentAfter(formDraft.createdAt)})`,
         },
       })
       .returning({ id: formDraft.id });

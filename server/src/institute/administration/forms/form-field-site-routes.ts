@@ -4,7 +4,7 @@ import {
   FormFieldSitesRequest,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { wholeMapping } from '../../../collecting/mapping/form-mapping';
 import { form } from '../../../collecting/tables';
 import type { ServerApp } from '../../../platform/http/app-types';
@@ -58,8 +58,12 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { fills } = request.body;
-      const fieldSitesSince = fills ? sql`coalesce(${form.fieldSitesSince}, now())` : null;
-      await db.update(form).set({ fieldSitesSince }).where(eq(form.id, id));
+      // A yes that was said before keeps its time.
+      const asked = fills ? and(eq(form.id, id), isNull(form.fieldSitesSince)) : eq(form.id, id);
+      await db
+        .update(form)
+        .set({ fieldSitesSince: fills ? sql`now()` : null })
+        .where(asked);
       await recordAction(context, request, 'form.field_sites_set', {
         details: { formId: id, fills },
       });

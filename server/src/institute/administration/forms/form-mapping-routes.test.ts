@@ -224,7 +224,9 @@ test('the guess can be taken also where it names a question beyond the list', as
   await allRead();
 });
 
-test('while a record is being stored, nobody changes the mapping of its form', async () => {
+// On a cluster the other one waits too, but neither `nowait` nor a limit for locks ends it there: this cannot be seen.
+const testHere = testDatabaseKind() === 'citus' ? test.skip : test;
+testHere('while a record is being stored, nobody changes the mapping of its form', async () => {
   // The embedded database does one transaction after the other.
   if (testDatabaseKind() === 'pglite') return;
   const { db } = collection.server.context.database;

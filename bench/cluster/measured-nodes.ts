@@ -1,0 +1,113 @@
+import { buildApp } from '../../server/src/assembly/app';
+import { tasksOfStatements } from '../../server/testing/cluster-tasks';
+import { rowsByNode } from '../soak/citus-cluster';
+import { openClient, type SoakCall } from '../soak/client';
+import { type PartResult, type Times, timesOf } from '../soak/figures';
+import { fillRecords, giveRecords } from '../soak/filled-records';
+import { makeRecord } from '../soak/made-records';
+import { onDatabase } from '../soak/on-cluster';
+import { READS, submit } from '../soak/phone-calls';
+import { quietMachine } from '../soak/quiet-machine';
+import type { SoakPhone, SoakServer } from '../soak/soak-server';
+import { measureThroughput } from '../soak/throughput';
+
+const SHARDS = 32;
+const PEOPLE = 2_000;
+const CALLS = 40;
+const TABLES = ['submission', 'submission_file', 'occurrence'];
+const MEASURED_READS = ['own records', 'home counters', 'map view'];
+
+/** What one PostgreSQL or one cluster showed. */
+export interface MeasuredNodes {
+  /** Null: PostgreSQL without Citus. */
+  workers: number | null;
+  /** Rows of each table on each node, after all was stored. */
+  rows: Record<string, number[]>;
+  /** How many statements on spread tables a call sends, and how many tasks, of one shard each, the widest has. */
+  tasks: Record<string, { statements: number; widest: number }>;
+  /** From the start of a server until the first view of the public map, in milliseconds. */
+  firstView: number;
+  reads: Record<string, Times>;
+  /** Of {@link measureThroughput}. */
+  stored: PartResult;
+}
+
+/** How much is stored. */
+export interface ClusterLoad {
+  /** Records that are there before phones send; some tenth of them is of one person, whose own records are read. */
+  records: number;
+  /** Records of one round, and how many rounds. */
+  sent: number;
+  rounds: number;
+}
+
+/** Fills a database, measures what phones and visitors do there, and looks where it lies. */
+export function measureNodes(
+  address: string,
+  workers: number | null,
+  { records, sent, rounds }: ClusterLoad,
+): Promise<MeasuredNodes> {
+  return onDatabase(address, workers === null ? null : SHARDS, async (server) => {
+    const phone = server.phones[0] as SoakPhone;
+    await server.withContext(async ({ database: { db } }) => {
+      const first = await fillRecords(db, { records, people: PEOPLE });
+      await giveRecords(db, first, phone.appUserId);
+    });
+    const tasks = workers === null ? {} : await tasksOfCalls(server, address, phone);
+    await quietMachine();
+    const { firstView, reads } = await measureReads(server, phone);
+    const stored = await measureThroughput(server, { records: sent, rounds, central: null });
+    const rows: Record<string, number[]> = {};
+    if (workers !== null) {
+      for (const table of TABLES) rows[table] = await rowsByNode(address, table);
+    }
+    return { workers, rows, tasks, firstView, reads, stored };
+  });
+}
+
+async function measureReads(server: SoakServer, phone: SoakPhone) {
+  const client = openClient(1);
+  const taken = async (call: SoakCall) => {
+    const { status, ms } = await client.call(call);
+    if (status !== 200) throw new Error(`${call.url} answered ${status}`);
+    return ms;
+  };
+  const read = (name: string) =>
+    taken((READS[name] as (typeof READS)[string])(server.origin(), phone));
+  const start = performance.now();
+  await server.start();
+  await read('map view');
+  const firstView = Math.round(performance.now() - start);
+  const reads: Record<string, Times> = {};
+  for (const name of MEASURED_READS) {
+    await read(name);
+    const times: number[] = [];
+    for (let call = 0; call < CALLS; call += 1) times.push(await read(name));
+    reads[name] = timesOf(times);
+  }
+  client.close();
+  await server.kill();
+  return { firstView, reads };
+}
+
+const tasksOfCalls = (server: SoakServer, address: string, phone: SoakPhone) =>
+  server.withContext(async (context) => {
+    const app = await buildApp(context);
+    const calls = {
+      'a record is stored': submit('', phone, makeRecord(20_000)),
+      ...Object.fromEntries(Object.entries(READS).map(([name, call]) => [name, call('', phone)])),
+    };
+    const found: MeasuredNodes['tasks'] = {};
+    try {
+      for (const [name, { method, url, headers, body }] of Object.entries(calls)) {
+        const asked = await tasksOfStatements(address, async () => {
+          const { statusCode } = await app.inject({ method, url, headers, payload: body });
+          if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}`);
+        });
+        found[name] = { statements: asked.length, widest: Math.max(0, ...asked) };
+      }
+    } finally {
+      await app.close();
+    }
+    return found;
+  });

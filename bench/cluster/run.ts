@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { machineOfRun } from '../conditions-of-run';
+import { DEBIAN_PROGRAMS } from '../soak/postgres-nodes';
+import { type MeasuredNodes, measureNodes } from './measured-nodes';
+import { onNodes } from './nodes';
+
+/**
+ * `npm run bench:cluster`: what phones and visitors get from one PostgreSQL, and from Citus clusters of 1, 2 and
+ * 4 workers, all of them on this machine, one after the other: which says nothing of speed on more machines, but how
+ * evenly rows lie, how many tasks of one shard each a call has, and what it costs beside plain PostgreSQL.
+ *
+ * --programs folder   `initdb` and `pg_ctl` of a PostgreSQL that has Citus, Debian's PostgreSQL 15 by default
+ * --records n   that are there before, 100,000 by default
+ * --sent n, --rounds n   that phones send then, 300 and 3 by default
+ * --workers a,b   `0` is PostgreSQL without Citus; 0,1,2,4 by default
+ */
+const { values } = parseArgs({
+  options: {
+    programs: { type: 'string', default: DEBIAN_PROGRAMS },
+    records: { type: 'string', default: '100000' },
+    sent: { type: 'string', default: '300' },
+    rounds: { type: 'string', default: '3' },
+    workers: { type: 'string', default: '0,1,2,4' },
+    out: {
+      type: 'string',
+      default: path.join(import.meta.dirname, '..', 'results', 'cluster.json'),
+    },
+  },
+});
+
+const records = Number(values.records);
+const load = { records, sent: Number(values.sent), rounds: Number(values.rounds) };
+const conditions = {
+  ...machineOfRun(),
+  durability: 'fsync on, on every node',
+  'records before': records,
+};
+
+const results: MeasuredNodes[] = [];
+for (const number of values.workers.split(',').map(Number)) {
+  const workers = number === 0 ? null : number;
+  const result = await onNodes(values.programs, workers, (address) =>
+    measureNodes(address, workers, load),
+  );
+  results.push(result);
+  show(result);
+  await writeFile(values.out, `${JSON.stringify({ conditions, results }, null, 1)}\n`);
+}
+
+function show({ workers, rows, tasks, firstView, reads, stored }: MeasuredNodes): void {
+  console.log(workers === null ? '\nPostgreSQL alone' : `\nCitus, ${workers} workers`);
+  console.log(`  stored: ${stored.summary}`);
+  console.log(`  first view of the map ${firstView} ms after a server's start`);
+  for (const [name, { p50, p95 }] of Object.entries(reads)) {
+    console.log(`  ${name}: ${p50} ms in the middle, ${p95} ms at the end`);
+  }
+  for (const [name, on] of Object.entries(rows)) console.log(`  rows of ${name}: ${on.join(', ')}`);
+  for (const [name, { statements, widest }] of Object.entries(tasks)) {
+    console.log(`  ${name}: ${statements} statements on spread tables, ${widest} tasks at most`);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page, Response } from '@playwright/test';
+import { findingsIn } from './product/axe';
+import { cutTextsIn } from './product/cut-texts';
+import { englishLeftIn } from './product/english-left';
+import { OF_VIEWERS, ON_MAPS, WRITTEN } from './product/names-of-demonstration';
+import { LANGUAGES, readIn, type ShownLanguage } from './product/page-language';
+import { comeToRest, scrollsSideways } from './product/resting-page';
+import { expect, test } from './product/test';
+import { administratorTour } from './screens/administrator-screens';
+import { TOURS } from './screens/all-tours';
+import { communityForTour } from './screens/community-for-screens';
+import { take } from './screens/take-tour';
+import type { Application, Screen, Tour } from './screens/tour';
+
+/**
+ * Every screen and state in every language, at the narrowest phone, the widest window of a phone's application and on
+ * a desktop: axe finds nothing, nothing is cut or scrolls sideways, nothing English is left where no names stand
+ * between, and one copy of the languages' runtime has come.
+ *
+ * axe takes most of the time. It looks at each screen once for each width, each time in another language;
+ * `ARANYA_WALK=whole` has it look at every language at every width.
+ */
+
+// The longest file by far: its walks share nothing.
+test.describe.configure({ mode: 'parallel' });
+
+const WHOLE = process.env.ARANYA_WALK === 'whole';
+
+const HEIGHT = 900;
+const APPLICATIONS: [application: Application, widths: number[]][] = [
+  ['mobile', [320, 768]],
+  ['desktop', [1440]],
+];
+
+/** A text of Lingui's runtime, which is in no other script. */
+const RUNTIME = 'Attempted to call a translation function without setting a locale';
+
+/** Collects the scripts of the page itself that have the languages' runtime in them. */
+function watchRuntimes(page: Page) {
+  const found = new Set<string>();
+  const looked: Promise<void>[] = [];
+  const look = async (response: Response) => {
+    const text = await response.text().catch(() => '');
+    if (text.includes(RUNTIME)) found.add(response.url());
+  };
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() !== 'script') return;
+    if (request.frame() === page.mainFrame()) looked.push(look(response));
+  });
+  return async () => {
+    await Promise.all(looked);
+    return [...found];
+  };
+}
+
+/** What forms, files and people are called is all over the pages of staff: languages-of-staff.thorough.spec.ts looks at those. */
+const OF_STAFF: readonly Tour[] = [administratorTour, communityForTour];
+
+/** Screens with sentences that were said in English before the language changed: they stay as they were said. */
+const SAID_BEFORE = ['A page that could not be loaded', 'Sign in, account closed'];
+
+/** What visitors see has no names but those of every page; people who are signed in see what others wrote. */
+const maySayOn = ({ person }: Tour) =>
+  person && { skipped: `${WRITTEN}, details li`, names: [...ON_MAPS, ...OF_VIEWERS] };
+
+async function lookAt(
+  page: Page,
+  tour: Tour,
+  { name }: Screen,
+  width: number,
+  language: ShownLanguage,
+  withAxe: boolean,
+) {
+  const where = `${name}, ${language}, ${width} px`;
+  await comeToRest(page);
+  if (language !== 'en' && !OF_STAFF.includes(tour) && !SAID_BEFORE.includes(name)) {
+    for (const frame of page.frames()) {
+      await expect.soft
+        .poll(() => englishLeftIn(frame, maySayOn(tour)), {
+          message: `${where}: English is left`,
+          timeout: 3_000,
+        })
+        .toEqual([]);
+    }
+  }
+  for (const frame of page.frames()) {
+    expect.soft(await cutTextsIn(frame), `${where}: texts are cut`).toEqual([]);
+    if (withAxe) expect.soft(await findingsIn(frame), `${where}: axe`).toEqual([]);
+  }
+  expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe('');
+}
+
+for (const [application, widths] of APPLICATIONS) {
+  test.describe(application, () => {
+    test.use({ viewport: { width: widths[0] ?? 0, height: HEIGHT } });
+
+    for (const tour of TOURS) {
+      if (!tour.screens[application]) continue;
+      test(`${tour.name}, in every language`, async ({ page }) => {
+        test.setTimeout(900_000);
+        const runtimes = watchRuntimes(page);
+        const { hasLanguageInAddress } = tour;
+        // There and back: what was last is the first of the next screen.
+        let order = [...widths];
+        let number = 0;
+        const inLanguages =
+          (languages: readonly ShownLanguage[]) => async (at: Page, screen: Screen) => {
+            number += 1;
+            for (const width of order) {
+              await at.setViewportSize({ width, height: HEIGHT });
+              const turn = (number + widths.indexOf(width)) % LANGUAGES.length;
+              for (const language of languages) {
+                if (!hasLanguageInAddress) await readIn(at, language);
+                const withAxe = WHOLE || hasLanguageInAddress || LANGUAGES[turn] === language;
+                await lookAt(at, tour, screen, width, language, withAxe);
+              }
+              // The next screen is found by English names.
+              if (!hasLanguageInAddress) await readIn(at, 'en');
+            }
+            order = order.toReversed();
+          };
+        if (!hasLanguageInAddress) await take(tour, application, page, inLanguages(LANGUAGES));
+        else
+          for (const language of LANGUAGES)
+            await take(tour, application, page, inLanguages([language]), language);
+        const found = await runtimes();
+        expect(found, 'runtimes of the languages').toHaveLength(hasLanguageInAddress ? 0 : 1);
+      });
+    }
+  });
+}

@@ -1,0 +1,322 @@
+import { portOf } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR, COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { findingsIn } from './product/axe';
+import { heading, offlineProduct, visit, visitor } from './product/offline-visits';
+import {
+  bar,
+  countCalls,
+  isKept,
+  NOTHING_WAITS,
+  openList,
+  serverOf,
+  stored,
+  suggest,
+  WAITS,
+} from './product/queue-visits';
+import { StoredRelease } from './product/stored-release';
+import { expect, signIn, test } from './product/test';
+
+/**
+ * What is written without a network is sent once: nothing lost, nothing doubled, nothing mixed. Each test says what
+ * breaks it. A product of its own.
+ */
+
+const BASE = TEST_PORT_BASE + 10;
+const { host: HOST, releases } = offlineProduct(BASE);
+const server = serverOf(`http://localhost:${portOf('server', BASE)}`);
+const PAGE = `${HOST}/need-discovery`;
+
+/** A network is back: pages try one second and five seconds later, then every twenty. */
+const SOON = { timeout: 30_000 };
+
+/** Broken by: keeping entries in memory; a change that is not the entry's own; an entry that stays after it was sent. */
+test('a suggestion outlives its tab, is changed, and sent once', async ({ browser }) => {
+  const { context, page: first, wrong } = await visitor(browser);
+  const calls = countCalls(context, '/measurement_gaps');
+  await visit(first, PAGE);
+  await context.setOffline(true);
+  await suggest(first, 'Nobody counts fireflies.');
+  await isKept(first);
+  await bar(first, WAITS);
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto(`${HOST}/about`);
+  await bar(page, WAITS);
+  const list = await openList(page);
+  await expect(list.getByText('Nobody counts fireflies.')).toBeVisible();
+  await expect(list.getByText(/^Written .*20\d\d/)).toBeVisible();
+  await list.getByRole('link', { name: 'Change' }).click();
+  const detail = page.getByLabel('Describe the data information Gap');
+  await expect(detail).toHaveValue('Nobody counts fireflies.');
+  await detail.fill('Nobody counts owls.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await isKept(page);
+  await context.setOffline(false);
+  await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
+  expect(calls()).toBe(1);
+  expect(await server.suggestions('Nobody counts owls.')).toBe(1);
+  expect(await server.suggestions('Nobody counts fireflies.')).toBe(0);
+  expect(await stored(page)).toEqual([]);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** Broken by: a call without an id, an id that the queue makes anew, a server that does not know it. */
+test('what arrived, and whose answer was lost, is not taken twice', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  await visit(page, PAGE);
+  await context.route('**/measurement_gaps', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await suggest(page, 'The answer is lost.');
+  await isKept(page);
+  expect(await server.suggestions('The answer is lost.')).toBe(1);
+  await context.unroute('**/measurement_gaps');
+  await page.reload();
+  // A slow machine may have sent it just before the page was loaded anew, which then has nothing to say.
+  await expect.poll(() => stored(page), SOON).toEqual([]);
+  expect(await server.suggestions('The answer is lost.')).toBe(1);
+  await context.close();
+});
+
+/** Broken by: a set that takes what waits with it, or a release that does not know the entries of another. */
+test('what waits outlives a release and its rollback, and is sent once', async ({ browser }) => {
+  const { context, page, wrong } = await visitor(browser);
+  const before = await visit(page, PAGE);
+  await context.setOffline(true);
+  await suggest(page, 'Nobody counts bats.');
+  await isKept(page);
+  // The site answers, its service does not. Only while there is a network: what Playwright answers, no worker does.
+  const visitWithoutService = async (set: string) => {
+    await context.route('**/measurement_gaps', (route) => route.abort());
+    await context.setOffline(false);
+    const next = await visit(page, `${HOST}/`, set);
+    await context.setOffline(true);
+    await context.unroute('**/measurement_gaps');
+    return next;
+  };
+  const release = await StoredRelease.of(releases(), 'mfe-public');
+  const withdraw = await release.addCanary('About Us', 'About all of us', 100);
+  const after = await visitWithoutService(before);
+  await page.goto(`${HOST}/about`);
+  await heading(page, 'About all of us');
+  await bar(page, WAITS);
+  await withdraw();
+  expect(await visitWithoutService(after)).toBe(before);
+  await page.goto(`${HOST}/about`);
+  await heading(page, 'About Us');
+  await bar(page, WAITS);
+  expect(await server.suggestions('Nobody counts bats.')).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
+  expect(await server.suggestions('Nobody counts bats.')).toBe(1);
+  expect(await stored(page)).toEqual([]);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** Broken by: sending without the lock (the server would still take it once, but six calls leave the tabs). */
+test('of several tabs one sends, each entry once and in its order', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  await visit(page, PAGE);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs.slice(1)) await tab.goto(PAGE);
+  await context.setOffline(true);
+  for (const [index, tab] of tabs.entries()) {
+    await suggest(tab, `From tab ${index}.`);
+    await isKept(tab);
+  }
+  for (const tab of tabs) await bar(tab, /^3 entries wait to be sent\./);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/measurement_gaps'))
+      sent.push(request.postDataJSON().extraDetail);
+  });
+  await context.setOffline(false);
+  for (const tab of tabs) await expect(tab.getByText(NOTHING_WAITS)).toBeVisible(SOON);
+  expect(sent).toEqual(['From tab 0.', 'From tab 1.', 'From tab 2.']);
+  for (const detail of sent) expect(await server.suggestions(detail)).toBe(1);
+  await context.close();
+});
+
+/** Broken by: saying 'kept' before it is, clearing the form before it is, a half-written entry. */
+test('where the disk is full it is said at once, and the form keeps what was typed', async ({
+  browser,
+}) => {
+  const { context, page } = await visitor(browser);
+  await visit(page, PAGE);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: HOST, quotaSize: 1 });
+  await context.setOffline(true);
+  await suggest(page, 'There is no room.');
+  await expect(page.getByText(/this device has no room to keep what you wrote/)).toBeVisible();
+  await expect(page.getByLabel('Describe the data information Gap')).toHaveValue(
+    'There is no room.',
+  );
+  expect(await stored(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Thank you. Your suggestion has reached us.')).toBeVisible();
+  expect(await server.suggestions('There is no room.')).toBe(1);
+  await context.close();
+});
+
+async function changeAddress(page: Page, address: string) {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Address', { exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+/**
+ * Broken by: a profile that is sent whole (the other device's email would go), a form that shows what the server has in
+ * place of what waits, signing out without asking.
+ */
+test('a profile is joined with what changed elsewhere; signing out says what would be lost', async ({
+  browser,
+}) => {
+  const { context, page, wrong } = await visitor(browser, {
+    baseURL: HOST,
+    viewport: { width: 1600, height: 1000 },
+  });
+  await signIn(page, COLLECTOR);
+  await visit(page, `${HOST}/dashboard`);
+  await context.setOffline(true);
+  await changeAddress(page, 'Harichandanpur');
+  await bar(page, WAITS);
+  await page.goto('/dashboard');
+  const list = await openList(page);
+  await expect(list.getByText('Address: Harichandanpur')).toBeVisible();
+  await list.getByRole('link', { name: 'Change' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Harichandanpur');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'This is not sent yet' });
+  await expect(question.getByText('Your profile')).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await server.changeProfile(COLLECTOR, { email: 'elsewhere@example.org' });
+  await context.setOffline(false);
+  await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
+  expect(await server.profile(COLLECTOR)).toMatchObject({
+    address: 'Harichandanpur',
+    email: 'elsewhere@example.org',
+  });
+
+  await context.setOffline(true);
+  await changeAddress(page, 'Never sent');
+  await bar(page, WAITS);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await page.waitForURL(/login/);
+  expect(await stored(page)).toEqual([]);
+  await context.setOffline(false);
+  await signIn(page, COLLECTOR);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  expect(await server.profile(COLLECTOR)).toMatchObject({ address: 'Harichandanpur' });
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** Broken by: entries without a person, a sender that takes the token of whoever is signed in. */
+test('after a session that ended another person neither sees nor sends what waits', async ({
+  browser,
+}) => {
+  const { context, page } = await visitor(browser, {
+    baseURL: HOST,
+    viewport: { width: 1600, height: 1000 },
+  });
+  await signIn(page, COLLECTOR);
+  await visit(page, `${HOST}/dashboard`);
+  await context.setOffline(true);
+  await changeAddress(page, 'Of the collector');
+  await bar(page, WAITS);
+  await server.endOtherSessions(COLLECTOR);
+  await context.setOffline(false);
+  await page.waitForURL(/login/, SOON);
+  await bar(page, /waits for its owner to sign in again/);
+  await signIn(page, ADMINISTRATOR);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByText(/entry waits|waits for its owner/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(/login/);
+  expect(await stored(page)).toHaveLength(1);
+  await signIn(page, COLLECTOR);
+  await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
+  expect(await server.profile(COLLECTOR)).toMatchObject({ address: 'Of the collector' });
+  expect((await server.profile(ADMINISTRATOR)).address ?? '').not.toBe('Of the collector');
+  await context.close();
+});
+
+/** Broken by: storing the PIN, a refusal that takes the entry away or is not said. */
+test('a form is asked for, its PIN again with the network, on a phone; a refusal is at the entry', async ({
+  browser,
+}) => {
+  const { DEMONSTRATION_FORM_PINS } = await import('../server/src/demonstration/form-pins');
+  const pin = (DEMONSTRATION_FORM_PINS as Record<string, string>).haat_census_harichandanpur;
+  const desktop = { width: 1600, height: 1000 };
+  const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: desktop });
+  await signIn(page, COLLECTOR);
+  await visit(page, `${HOST}/dashboard`);
+  await page.getByRole('button', { name: 'Getting Started' }).click();
+  const tile = page.getByRole('button', { name: /Haat Census/ });
+  await expect(tile).toBeVisible();
+  await context.setOffline(true);
+  await tile.click();
+  await page.getByRole('dialog').getByLabel('PIN').fill('00000000');
+  await page.getByRole('button', { name: 'Request Access' }).click();
+  await expect(page.getByText(/The PIN is not: you are asked for it again/)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await bar(page, WAITS);
+  expect(JSON.stringify(await stored(page))).not.toContain('00000000');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const list = await openList(page);
+  await expect(list.getByLabel('PIN')).toBeVisible();
+  expect(await findingsIn(page, '[role="dialog"]')).toEqual([]);
+  const { width } = (await list.boundingBox()) ?? { width: 999 };
+  expect(width).toBeLessThanOrEqual(360);
+  const ask = async (typed: string) => {
+    await list.getByLabel('PIN').fill(typed);
+    await page.keyboard.press('Enter');
+  };
+  await ask('00000000');
+  await expect(list.getByText(/There is no network yet/)).toBeVisible();
+  await context.setOffline(false);
+  await ask('00000000');
+  await expect(list.getByText(/You have entered the wrong pin!/)).toBeVisible();
+  expect(await stored(page)).toHaveLength(1);
+  await ask(pin ?? '');
+  await expect(list.getByText(NOTHING_WAITS)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.setViewportSize(desktop);
+  await expect(page.getByRole('button', { name: /Haat Census.*You have access/ })).toBeVisible();
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** Broken by: removing without asking, a removed entry that is sent. */
+test('an entry is removed before it is sent, by keyboard', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  await visit(page, PAGE);
+  await context.setOffline(true);
+  await suggest(page, 'Removed before it was sent.');
+  await isKept(page);
+  const list = await openList(page);
+  expect(await findingsIn(page, '[role="dialog"]')).toEqual([]);
+  await list.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('Remove it for good?')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(list.getByText(NOTHING_WAITS)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await heading(page);
+  expect(await stored(page)).toEqual([]);
+  expect(await server.suggestions('Removed before it was sent.')).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What people, forms and records say stands in rows and cards as it was written. */
+export const WRITTEN = '[lang="en"], [lang="la"], [translate="no"], tbody, article';
+
+const DATA = path.join(import.meta.dirname, '..', '..', 'server', 'data');
+
+/** Every text of a file of the demonstration: names of species and places, and what was written of them. */
+function textsOf(file: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(readFileSync(path.join(DATA, file), 'utf8'), (_, value) => {
+    if (typeof value === 'string' && value !== '') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+const SPECIES = textsOf('species.json');
+/** What makers of maps and forms call them. */
+export const ON_MAPS = [
+  'CartoDB Light',
+  'Google',
+  'Leaflet',
+  'km',
+  'Natural Earth (state lines are approximate, no international border is shown)',
+  'Tree Species Distribution – Odisha',
+  'Tree Species Distribution – Himachal Pradesh',
+  ...SPECIES,
+];
+/** What stands on the pages and maps of field sites. */
+export const OF_VIEWERS = readdirSync(path.join(DATA, 'field-sites'))
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => textsOf(path.join('field-sites', file)))
+  // Names that a drawing breaks into lines, and the unit of a chart.
+  .concat(SPECIES, 'Jungle Surakhya Samiti', 'Maa Thakurani self-help', 'group', 'm²/ha');

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Languages in which every screen is looked at. */
+export const LANGUAGES = ['en', 'hi', 'or'] as const;
+export type ShownLanguage = (typeof LANGUAGES)[number];
+
+/**
+ * Shows the page in another language, as if it had been chosen in another tab: nothing that is open closes, and an
+ * account that other tests use too keeps its own language.
+ */
+export async function readIn(page: Page, language: ShownLanguage): Promise<void> {
+  await page.evaluate((next) => {
+    const key = 'aranya-language';
+    localStorage.setItem(key, next);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}

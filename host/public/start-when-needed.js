@@ -1,0 +1,66 @@
+// In the page of a visit that saves data (tools/serve/sparing-page.ts): the page can be read and its links lead on without
+// the host's script, which comes with the first press, key or focus. At once where the page alone would be wrong.
+(() => {
+  const PRESSED = 'button:not([type="submit"]), [role="button"], [role="tab"]';
+  const BEGINNINGS = ['pointerdown', 'keydown', 'focusin', 'input'];
+
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  /** Somebody is signed in here (shared/src/session/persistence.ts). */
+  const isSignedIn = () => {
+    try {
+      return Boolean(JSON.parse(JSON.parse(kept('persist:root') ?? '{}').session ?? '{}').userId);
+    } catch {
+      return false;
+    }
+  };
+  /** As shared/src/languages/chosen-language.ts finds it. */
+  const wishedLanguage = () => {
+    const { settings } = JSON.parse(document.getElementById('aranya-page').textContent);
+    const offered = settings.languages ?? ['en'];
+    return [kept('aranya-language') ?? '', ...navigator.languages]
+      .map((wish) => offered.find((language) => language === wish.split('-')[0]))
+      .find(Boolean);
+  };
+  const isEnough = () => {
+    const { lang } = document.documentElement;
+    const isDrawn = document.querySelector('[data-drawn][data-remote]') !== null;
+    const isAsked = Boolean(history.state?.usr) || kept('aranya-queue') !== null;
+    return isDrawn && !isAsked && !isSignedIn() && (wishedLanguage() ?? 'en') === lang;
+  };
+
+  const begin = () => {
+    for (const name of BEGINNINGS) removeEventListener(name, begin, true);
+    for (const script of document.querySelectorAll('script[type="text/later"]')) {
+      const now = script.cloneNode();
+      now.removeAttribute('type');
+      now.async = false;
+      script.replaceWith(now);
+    }
+  };
+  /** Links lead on by themselves, and forms are sent; what needs the script is pressed again by it. */
+  const press = ({ target }) => {
+    const pressed = target.closest(PRESSED);
+    // From then on the script holds presses by itself.
+    if (pressed && !('__FEDERATION__' in globalThis)) pressed.dataset.pressed = '';
+    begin();
+  };
+
+  let isFine = false;
+  try {
+    isFine = isEnough();
+  } catch {
+    // Settings that cannot be read are the script's to say.
+  }
+  if (!isFine) begin();
+  else {
+    for (const name of BEGINNINGS) addEventListener(name, begin, true);
+    // A press begins the script before its click is there.
+    addEventListener('click', press, true);
+  }
+})();

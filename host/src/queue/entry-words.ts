@@ -1,0 +1,35 @@
+import type { TextOf } from '@aranya/shared/languages';
+import { message } from '@aranya/shared/languages';
+import type { QueuedEntry } from '@aranya/shared/queue';
+
+/** Fields of a profile as the entry names them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: message('Name'),
+  phoneNumber: message('Phone number'),
+  email: message('Email'),
+  organization: message('Organization type'),
+  organizationName: message('Organization name'),
+  address: message('Address'),
+  webURL: message('Web link'),
+  mobileCompanyName: message('Maker of your phone'),
+};
+
+/** What an entry is. */
+export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
+  if (content.kind === 'profile') return text('Your profile');
+  return content.kind === 'gap'
+    ? text('Suggestion of a gap')
+    : text('Request for the form {name}', { name: content.name });
+}
+
+/** What was written, line by line. */
+export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string[] {
+  if (content.kind === 'gap') {
+    const { fullName, userName, extraDetail } = content.suggestion;
+    return [extraDetail, `${fullName}, ${userName}`];
+  }
+  if (content.kind === 'form-access') return [];
+  return Object.entries(content.changed).map(
+    ([field, value]) => `${text(FIELDS[field] ?? field)}: ${value || '–'}`,
+  );
+}

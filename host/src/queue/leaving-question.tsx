@@ -1,0 +1,64 @@
+import { endSession } from '@aranya/shared/api';
+import { removeEntriesOf, useQueue } from '@aranya/shared/queue';
+import { useSession } from '@aranya/shared/session';
+import { Button, Typography } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useText } from '../texts';
+import { titleOf } from './entry-words';
+
+interface LeavingQuestionProps {
+  /** The person stays, or has signed out. */
+  onAnswer: () => void;
+}
+
+/** Says what would be lost before somebody signs out; at once where nothing of theirs waits. */
+export default function LeavingQuestion({ onAnswer }: LeavingQuestionProps) {
+  const text = useText();
+  const titleId = useId();
+  const { userId } = useSession();
+  const waiting = useQueue();
+  const own = waiting?.entries.filter(({ person }) => person === userId);
+  const leave = async () => {
+    // Before the session ends: what is left over then is of nobody who could say so.
+    await removeEntriesOf(userId).catch((error: unknown) => console.warn(error));
+    endSession('asked');
+    onAnswer();
+  };
+  const isFree = own?.length === 0;
+  const goAtOnce = useEffectEvent(leave);
+  useEffect(() => {
+    if (isFree) goAtOnce();
+  }, [isFree]);
+  if (!own || isFree) return null;
+  return (
+    <Dialog
+      open
+      onClose={onAnswer}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{text('This is not sent yet')}</DialogTitle>
+      <DialogContent>
+        <ul>
+          {own.map((entry) => (
+            <li key={entry.id}>{titleOf(entry, text)}</li>
+          ))}
+        </ul>
+        <Typography>
+          {text('It is on this device only. Signing out removes it: it would be lost.')}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button color="error" onClick={leave}>
+          {text('Sign out and lose it')}
+        </Button>
+        <Button variant="contained" onClick={onAnswer} autoFocus>
+          {text('Stay signed in')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

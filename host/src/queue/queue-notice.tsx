@@ -1,0 +1,62 @@
+import { useQueue } from '@aranya/shared/queue';
+import { useSession } from '@aranya/shared/session';
+import { Button, Typography } from '@aranya/shared/ui/basics';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../texts';
+import { NoticeBar } from '../updates/notice-bar';
+import { useSending } from './use-sending';
+
+const WaitingList = lazy(() => import('./waiting-list'));
+
+/** A bar above the page: what was written without a network and waits to be sent, and when all of it is. */
+export default function QueueNotice() {
+  const text = useText();
+  const { userId } = useSession();
+  const waiting = useQueue();
+  const [isOpen, setOpen] = useState(false);
+  const [isPutAway, setPutAway] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  const { entries, unreadable, others } = waiting ?? { entries: [], unreadable: 0, others: 0 };
+  useSending(entries.length > 0);
+  if (entries.length > 0 && !isKnown) setKnown(true);
+  if (!waiting) return null;
+  const refused = entries.filter(({ refusal }) => refusal).length;
+  const sentences = [
+    entries.length > 0 &&
+      text('{count, plural, one {# entry waits} other {# entries wait}} to be sent.', {
+        count: entries.length,
+      }),
+    refused > 0 && text('{count, plural, one {# needs} other {# need}} you.', { count: refused }),
+    unreadable > 0 &&
+      text('Something waits that another version of this site wrote; that version sends it.'),
+    others > 0 &&
+      userId === '' &&
+      text('Something that was written on this device waits for its owner to sign in again.'),
+  ].filter((sentence) => sentence !== false);
+  const isDone = sentences.length === 0;
+  if (isDone && (!isKnown || isPutAway)) return null;
+  return (
+    <>
+      <NoticeBar role="status" square>
+        <Typography variant="body2">
+          {isDone ? text('Nothing waits to be sent any more.') : sentences.join(' ')}
+        </Typography>
+        {entries.length > 0 && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {text('Show what waits')}
+          </Button>
+        )}
+        {isDone && (
+          <Button size="small" onClick={() => setPutAway(true)}>
+            {text('Close')}
+          </Button>
+        )}
+      </NoticeBar>
+      {isOpen && (
+        <Suspense>
+          <WaitingList entries={entries} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

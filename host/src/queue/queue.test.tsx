@@ -1,0 +1,191 @@
+import { endSession } from '@aranya/shared/api';
+import { publish } from '@aranya/shared/events';
+import {
+  type QueuedEntry,
+  removeEntriesOf,
+  removeEntry,
+  sendQueue,
+  sendWithPin,
+  useQueue,
+} from '@aranya/shared/queue';
+import { aranyaStore, isQueueTended, logOut, markQueue, setUserInfo } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Queue } from './queue';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  endSession: jest.fn(),
+}));
+jest.mock('@aranya/shared/queue', () => ({
+  useQueue: jest.fn(),
+  sendQueue: jest.fn(async () => undefined),
+  sendWithPin: jest.fn(async () => true),
+  removeEntry: jest.fn(async () => undefined),
+  removeEntriesOf: jest.fn(async () => undefined),
+  retryEntry: jest.fn(async () => undefined),
+}));
+
+const GAP: QueuedEntry = {
+  id: 'gap',
+  person: '',
+  writtenAt: new Date(2026, 10, 24, 9, 30).getTime(),
+  page: '/need-discovery',
+  revision: 0,
+  content: {
+    kind: 'gap',
+    suggestion: {
+      userName: 'a@example.org',
+      fullName: 'Asha',
+      country: '',
+      sdg: '',
+      extraDetail: 'Nobody counts fireflies.',
+    },
+  },
+};
+const PROFILE: QueuedEntry = {
+  ...GAP,
+  id: 'profile',
+  person: 'asha',
+  page: '/dashboard',
+  content: { kind: 'profile', changed: { email: 'a@example.org' } },
+  refusal: { code: 'invalid_input', message: 'Please check the marked fields.' },
+};
+const FORM: QueuedEntry = {
+  ...GAP,
+  id: 'form',
+  person: 'asha',
+  content: {
+    kind: 'form-access',
+    ...{ formId: 'sal', name: 'Sal', projectId: 1, roleId: 2, location: 'other', needsPin: true },
+  },
+};
+
+const waits = (entries: QueuedEntry[], more = {}) =>
+  jest.mocked(useQueue).mockReturnValue({ entries, unreadable: 0, others: 0, ...more });
+const { store } = aranyaStore();
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const openList = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Show what waits' }));
+  return screen.findByRole('dialog', { name: 'What waits to be sent' });
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  store.dispatch(logOut());
+});
+
+test('a page where nothing waits fetches and says nothing, and tends what may come', () => {
+  renderPage(<Queue />);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(useQueue).not.toHaveBeenCalled();
+  expect(isQueueTended()).toBe(true);
+});
+
+test('the bar says what waits, and it is sent', async () => {
+  markQueue(false);
+  waits([GAP, PROFILE]);
+  renderPage(<Queue />);
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    '2 entries wait to be sent. 1 needs you.',
+  );
+  expect(sendQueue).toHaveBeenCalled();
+});
+
+test('each entry says what, since when, why and what can be done', async () => {
+  markQueue(false);
+  waits([GAP, PROFILE]);
+  renderPage(<Queue />);
+  const list = await openList();
+  const [gap, profile] = within(list).getAllByRole('listitem');
+  expect(gap).toHaveTextContent('Nobody counts fireflies.');
+  expect(gap).toHaveTextContent(/Written .*2026/);
+  expect(within(gap as HTMLElement).getByRole('link', { name: 'Change' })).toHaveAttribute(
+    'href',
+    '/need-discovery',
+  );
+  expect(profile).toHaveTextContent('Email: a@example.org');
+  expect(profile).toHaveTextContent('The server did not take it: Please check the marked fields.');
+  expect(within(profile as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an entry is removed only after the person was asked', async () => {
+  markQueue(false);
+  waits([GAP]);
+  renderPage(<Queue />);
+  await openList();
+  await press('Remove');
+  expect(removeEntry).not.toHaveBeenCalled();
+  await press('Keep it');
+  await press('Remove');
+  await press('Remove');
+  expect(removeEntry).toHaveBeenCalledWith('gap');
+});
+
+test('a form asks for its PIN again; without a network it says so and keeps what was typed', async () => {
+  markQueue(false);
+  waits([FORM]);
+  renderPage(<Queue />);
+  await openList();
+  fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '135246' } });
+  jest.mocked(sendWithPin).mockResolvedValueOnce(false);
+  await press('Request Access');
+  expect(sendWithPin).toHaveBeenCalledWith('form', '135246');
+  expect(screen.getByText('There is no network yet. Try again when there is.')).toBeVisible();
+  expect(screen.getByLabelText('PIN')).toHaveValue('135246');
+  await press('Request Access');
+  expect(screen.getByLabelText('PIN')).toHaveValue('');
+});
+
+test('what others wrote is named to nobody, and only where nobody is signed in', async () => {
+  markQueue(false);
+  waits([], { others: 1 });
+  renderPage(<Queue />);
+  expect(await screen.findByRole('status')).toHaveTextContent(/waits for its owner to sign in/);
+  act(() => {
+    store.dispatch(
+      setUserInfo({ user: { id: 'bela', name: 'Bela', phoneNumber: '9000000001' }, token: 't' }),
+    );
+  });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+describe('signing out while something waits', () => {
+  beforeEach(() => {
+    store.dispatch(
+      setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
+    );
+  });
+
+  test('says what would be lost; staying loses nothing', async () => {
+    waits([GAP, PROFILE]);
+    renderPage(<Queue />);
+    act(() => publish('session/leaving-asked', {}));
+    const question = await screen.findByRole('alertdialog', { name: 'This is not sent yet' });
+    // What a visitor wrote stays on the device anyway.
+    expect(within(question).getAllByRole('listitem')).toHaveLength(1);
+    await press('Stay signed in');
+    expect(endSession).not.toHaveBeenCalled();
+    expect(removeEntriesOf).not.toHaveBeenCalled();
+  });
+
+  test('removes what is the person’s, then ends the session', async () => {
+    waits([PROFILE]);
+    renderPage(<Queue />);
+    act(() => publish('session/leaving-asked', {}));
+    await screen.findByRole('alertdialog');
+    await press('Sign out and lose it');
+    expect(removeEntriesOf).toHaveBeenCalledWith('asha');
+    expect(endSession).toHaveBeenCalledWith('asked');
+  });
+
+  test('asks nothing where nothing of theirs waits', async () => {
+    waits([GAP]);
+    renderPage(<Queue />);
+    act(() => publish('session/leaving-asked', {}));
+    await waitFor(() => expect(endSession).toHaveBeenCalledWith('asked'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

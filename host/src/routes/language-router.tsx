@@ -1,0 +1,74 @@
+import { useLanguage } from '@aranya/shared/languages';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import {
+  createPath,
+  type Path,
+  parsePath,
+  Router,
+  type To,
+  UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+import { type Addresses, addressesIn, pathOf } from './addresses';
+import type { RoutesByPath } from './routes-by-path';
+
+type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/** The browser's history, for whoever knows of paths alone. */
+function throughAddresses(history: BrowserHistory, { of }: Addresses) {
+  const address = (to: To): Partial<Path> => {
+    const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
+    return { ...rest, ...(pathname && { pathname: of(pathname) }) };
+  };
+  return {
+    createHref: (to: To) => createPath(address(to)),
+    go: history.go,
+    push: (to: To, state?: unknown) => history.push(address(to), state),
+    replace: (to: To, state?: unknown) => history.replace(address(to), state),
+  };
+}
+
+/** A language that is chosen changes the address, and adds nothing to the way back. */
+function keepInStep({ of, isPage }: Addresses) {
+  const { pathname, search, hash } = window.location;
+  const path = pathOf(pathname);
+  // Of an address that nobody owns nothing is known.
+  if (!isPage(path) || of(path) === pathname) return;
+  window.history.replaceState(window.history.state, '', of(path) + search + hash);
+}
+
+interface LanguageRouterProps {
+  /** Every path of the product. */
+  routes: RoutesByPath;
+  children: ReactNode;
+}
+
+/**
+ * The browser's addresses with the language of the page in them, where it is a page for everybody: `/hi/about`. What is
+ * inside knows of paths alone, and its links lead to pages in the same language.
+ */
+export function LanguageRouter({ routes, children }: LanguageRouterProps) {
+  const language = useLanguage();
+  const addresses = useMemo(() => addressesIn(language, routes), [language, routes]);
+  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, show] = useState({
+    action: history.action,
+    location: history.location,
+  });
+  useLayoutEffect(() => history.listen((next) => startTransition(() => show(next))), [history]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step, too.
+  useEffect(() => keepInStep(addresses), [addresses, location]);
+  const navigator = useMemo(() => throughAddresses(history, addresses), [history, addresses]);
+  const inside = useMemo(() => ({ ...location, pathname: pathOf(location.pathname) }), [location]);
+  return (
+    <Router location={inside} navigationType={action} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

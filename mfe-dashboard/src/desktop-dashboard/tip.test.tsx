@@ -1,0 +1,29 @@
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { Tip } from './tip';
+
+const WORDS = 'Show the intro steps again';
+const button = () => screen.getByRole('button', { name: WORDS });
+
+beforeEach(() => {
+  renderPage(
+    <Tip words={WORDS}>
+      <button type="button" aria-label={WORDS} />
+    </Tip>,
+  );
+});
+
+test('the words are there while a mouse is on the button, and not read out twice', () => {
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+  fireEvent.pointerEnter(button().parentElement as Element, { pointerType: 'mouse' });
+  expect(screen.getByText(WORDS)).toBeVisible();
+  expect(screen.getByText(WORDS)).toHaveAttribute('aria-hidden', 'true');
+  fireEvent.pointerLeave(button().parentElement as Element);
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+});
+
+test('Escape takes them away', () => {
+  fireEvent.pointerEnter(button().parentElement as Element, { pointerType: 'mouse' });
+  fireEvent.keyDown(button(), { key: 'Escape' });
+  expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+});

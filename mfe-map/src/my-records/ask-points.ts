@@ -1,0 +1,22 @@
+import { getCollectedData } from '@aranya/shared/api';
+import type { CollectedDataRequest } from '@aranya/shared/contracts';
+import { readPoints } from '../points/read-point';
+import type { SpeciesFeature } from '../points/species-feature';
+
+/** The records of a part of the map. */
+export type AskView = (
+  view: NonNullable<CollectedDataRequest['view']>,
+  signal: AbortSignal,
+) => Promise<SpeciesFeature[]>;
+
+/** Asks for the points of a person. */
+export async function askPoints(userId: string, signal: AbortSignal) {
+  const points = await getCollectedData({ userId, userInsight: false }, signal);
+  const ask: AskView = async (view, viewSignal) =>
+    readPoints(await getCollectedData({ userId, userInsight: false, view }, viewSignal));
+  return {
+    features: readPoints(points),
+    total: points.reduce((sum, { count = 1 }) => sum + count, 0),
+    ask: points.some(({ count }) => count !== undefined) ? ask : null,
+  };
+}

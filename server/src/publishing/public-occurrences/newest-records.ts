@@ -1,0 +1,70 @@
+import type { Database } from '../../platform/database/database';
+import type { PlaceStore } from '../place-files/place-store';
+import { cellsOfRecorders, recordersBetween, recordsOfRecorders } from './cells-of-recorders';
+import { type PublicRules, type PublicRulesCache, STORING_MS } from './public-rules';
+import { type PlacedRecord, placesOf, recordsOf } from './read-places';
+import { NEWEST, type Received, receivedSince } from './received-since';
+
+/** What records that came lately change in an index of an installation without delay. */
+export interface NewestRecords {
+  /**
+   * Shows what came since the last look, and what is coarse by it, at one moment.
+   * @returns false where it is too much, or something went from an edge: everything is to be compared
+   */
+  look(): Promise<boolean>;
+}
+
+/**
+ * Looks for what came by when it was received, not by its number: a record that is stored later than another
+ * may have the lower one. The last minute is looked at again each time; what is known already is known by its id.
+ */
+export function openNewestRecords(
+  db: Database,
+  rulesCache: PublicRulesCache,
+  store: PlaceStore,
+): NewestRecords {
+  let reached: number | null = null;
+  /** When they were received. */
+  const met = new Map<number, number>();
+
+  /** Recorders whose records around a threatened one may be coarse now. */
+  async function recordersOf(fresh: readonly Received[], rules: PublicRules): Promise<number[]> {
+    // Before the first look others may have come and gone, whose cells stay.
+    if (reached === null) {
+      return recordersBetween(store.manifest?.state.cells ?? {}, await cellsOfRecorders(db));
+    }
+    const threatened = fresh.filter(({ name }) => rules.coarseCells.has(name));
+    return [...new Set(threatened.map(({ recorder }) => recorder))];
+  }
+
+  return {
+    async look() {
+      const since = (reached ?? store.manifest?.state.readFrom ?? 0) - STORING_MS;
+      const received = await receivedSince(db, since, NEWEST + 1);
+      if (received.length > NEWEST) return false;
+      const fresh = received.filter(({ id }) => !met.has(id));
+      if (fresh.length === 0 && reached !== null) return true;
+      // What was listed is protected before it is read.
+      const rules = await rulesCache.now();
+      const came: PlacedRecord[] = [];
+      const ids = await store.newest.unknown(fresh.map(({ id }) => id));
+      for await (const rows of placesOf(db, recordsOf(rules), ids)) came.push(...rows);
+      const moved: PlacedRecord[] = [];
+      const recorders = await recordersOf(fresh, rules);
+      for await (const rows of recordsOfRecorders(db, rules, recorders)) {
+        moved.push(...rows);
+        if (moved.length > NEWEST) return false;
+      }
+      await store.newest.put(came);
+      const gone = await store.newest.put(moved, true);
+      for (const { id, at } of fresh) met.set(id, at);
+      for (const [id, at] of met) if (at < since) met.delete(id);
+      const last = received.at(-1);
+      reached = Math.max(reached ?? since, last ? Math.min(last.at, last.now) : since);
+      await store.show();
+      return (
+        store.newest.size <= NEWEST && !gone.some(({ name, code }) => store.isAtEdge(name, code))
+      );
+    },
+  };
+}

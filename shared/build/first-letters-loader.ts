@@ -1,0 +1,44 @@
+import subsetFont from 'subset-font';
+import type { LoaderContext } from 'webpack';
+
+/**
+ * What English texts are written with, and signs that nobody sees, such as narrow spaces; the same as `unicode-range` in
+ * `latin-fonts.css`.
+ */
+const FIRST_LETTERS = [
+  [0x00, 0x7e],
+  [0x2000, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2028, 0x202f],
+  [0x2060, 0x206f],
+  ...[...'\u00a0\u00ad©°·×•…−\ufeff'].map((sign) => [sign.charCodeAt(0), sign.charCodeAt(0)]),
+]
+  .flatMap(([from = 0, to = 0]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  )
+  .map((code) => String.fromCharCode(code))
+  .join('');
+
+/** What the product's styles use of a font, and what letters need to stand beside each other. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** The weights that the product has; a font without weights is left as it is. */
+const WEIGHTS = { min: 400, max: 700 };
+
+/** Takes the first letters out of a font. */
+export default function firstLettersLoader(this: LoaderContext<object>, font: Buffer) {
+  const done = this.async();
+  const isVariable = this.resourcePath.includes('-wght-');
+  subsetFont(font, FIRST_LETTERS, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    noHinting: true,
+    ...(isVariable && { variationAxes: { wght: WEIGHTS } }),
+  }).then(
+    (part) => done(null, part),
+    (error: Error) => done(error),
+  );
+}
+
+export const raw = true;

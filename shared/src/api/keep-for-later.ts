@@ -1,0 +1,86 @@
+import { settings } from '@aranya/shared/config';
+import { message, type ProblemBody } from '@aranya/shared/contracts';
+import type { QueuedContent } from '@aranya/shared/queue';
+import { hasQueueMark, isQueueTended } from '@aranya/shared/session';
+import { ApiError } from './api-error';
+import { presentPerson } from './device-answers';
+
+/** Said where there is no network, and this device does not take what was written. */
+const NO_ROOM: ProblemBody = {
+  code: 'no_room',
+  message: message(
+    'There is no network, and this device has no room to keep what you wrote. Leave this page open and send it again when there is one.',
+  ),
+};
+
+function noRoom(cause: unknown) {
+  console.warn('What was written is not kept.', cause);
+  return new ApiError(0, NO_ROOM, cause);
+}
+
+/** The queue is fetched when something has to wait. */
+const queue = () => import('@aranya/shared/queue');
+
+/** Only where a page shows what waits, and only one tab can send. */
+const canQueue = () =>
+  settings().offline && isQueueTended() && 'locks' in navigator && 'indexedDB' in globalThis;
+
+/** Id of a call that may have to be sent again. */
+export const newCallId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+interface Unsent {
+  /** With which it was sent: the answer may have been lost after it was done. */
+  id?: string;
+  content: QueuedContent;
+}
+
+/**
+ * Keeps what no server answered in the queue (docs/decisions/0056).
+ * @param person of whom it is: who was signed in when it was written
+ * @returns true where it waits now; false where the failure is another one, or nothing is queued here
+ * @throws ApiError where this device does not take it
+ */
+export async function keepForLater(
+  error: unknown,
+  unsent: Unsent,
+  person = presentPerson(),
+): Promise<boolean> {
+  if (!(error instanceof ApiError && error.isNetworkFailure) || !canQueue()) return false;
+  try {
+    // Asked for once something is there that must not go when the disk is full of other things.
+    navigator.storage?.persist?.().catch(() => undefined);
+    await (await queue()).enqueue({ ...unsent, person });
+    return true;
+  } catch (failure) {
+    throw noRoom(failure);
+  }
+}
+
+/** What waits of who is signed in; nothing where nothing was ever queued. */
+export async function whatWaits() {
+  return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
+}
+
+/** What waits on a subject was said anew, and taken by the server. */
+export async function dropWaiting(subject: string, person = presentPerson()) {
+  if (hasQueueMark()) await (await queue()).removeSubject(person, subject);
+}
+
+/** The person changed an entry that waits. @throws where this device does not take it */
+export async function editWaiting(id: string, content: QueuedContent) {
+  const { editEntry, sendQueue } = await queue();
+  try {
+    await editEntry(id, presentPerson(), content);
+  } catch (failure) {
+    throw noRoom(failure);
+  }
+  sendQueue().catch((error: unknown) => console.warn(error));
+}
+
+/** Does something while nothing of the queue is being sent; at once where nothing waits. */
+export async function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  return hasQueueMark() && canQueue() ? (await queue()).whileNothingIsSent(work) : work();
+}

@@ -1,0 +1,45 @@
+import { addressIn, addressParts, pathsInLanguages } from './language-address';
+import type { RemoteRoute } from './registry';
+
+const OFFERED = ['en', 'hi', 'or'];
+
+test.each([
+  ['/hi/about', 'hi', '/about'],
+  ['/HI/about/', 'hi', '/about/'],
+  ['/or', 'or', '/'],
+  ['/or/', 'or', '/'],
+  ['/about', undefined, '/about'],
+  ['/hinterland', undefined, '/hinterland'],
+  // Not offered, and English has no name.
+  ['/te/about', undefined, '/te/about'],
+  ['/en/about', undefined, '/en/about'],
+])('%s is in %s the page %s', (pathname, language, path) => {
+  expect(addressParts(pathname, OFFERED)).toEqual({ language, path });
+});
+
+test('where one language is offered an address names none', () => {
+  expect(addressParts('/hi/about')).toEqual({ language: undefined, path: '/hi/about' });
+});
+
+test('the address of a page in a language', () => {
+  expect([addressIn('en', '/about'), addressIn('hi', '/about')]).toEqual(['/about', '/hi/about']);
+  expect([addressIn('en', '/'), addressIn('hi', '/')]).toEqual(['/', '/hi']);
+});
+
+test('a path that shows somebody their own has one address only', () => {
+  const page = (path: string, audience: RemoteRoute['audience']): RemoteRoute => ({
+    path,
+    audience,
+    viewport: 'any',
+    expose: './p',
+    title: '',
+  });
+  const isForEach = pathsInLanguages([
+    page('/about', 'anyone'),
+    page('/dashboard', 'collector'),
+    page('/dashboard', 'anyone'),
+  ]);
+  expect(isForEach('/About/')).toBe(true);
+  expect(isForEach('/dashboard')).toBe(false);
+  expect(isForEach('/nowhere')).toBeUndefined();
+});

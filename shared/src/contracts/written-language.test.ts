@@ -1,0 +1,11 @@
+import { writtenLanguage } from './written-language';
+
+test.each([
+  ['Sukanti Juang', 'en'],
+  ['सुकांति जुआंग', 'hi'],
+  ['ସୁକାନ୍ତି ଜୁଆଙ୍ଗ', 'or'],
+  ['ଶାଳ (Sal)', 'or'],
+  ['12.5', undefined],
+])('%s', (written, language) => {
+  expect(writtenLanguage(written)).toBe(language);
+});

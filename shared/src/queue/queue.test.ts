@@ -1,0 +1,270 @@
+import 'fake-indexeddb/auto';
+import { keepForLater, newCallId, suggestGap } from '@aranya/shared/api';
+import { providePageData } from '@aranya/shared/config';
+import { aranyaStore, hasQueueMark, logOut, setUserInfo, tendQueue } from '@aranya/shared/session';
+import { answerCalls, testPageData } from '@aranya/shared/testing';
+import { queueDatabase } from './queue-database';
+import {
+  editEntry,
+  enqueue,
+  entriesOf,
+  readQueue,
+  removeEntriesOf,
+  removeEntry,
+  removeSubject,
+} from './queued-entries';
+import type { QueuedContent } from './queued-entry';
+import { sendQueue, sendWithPin } from './send-queue';
+
+/** What the server of these tests was asked, and what it answers by path. */
+interface Asked {
+  path: string;
+  key: string | undefined;
+  body: Record<string, unknown>;
+}
+let asked: Asked[] = [];
+let answers: Record<string, { status: number; body: object }> = {};
+
+/** One lock of one browser, held by a tab of ours or of somebody else's. */
+let isHeld = false;
+const locks = {
+  request: async (_name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+    if (isHeld) return rest.length > 1 ? work(null) : new Promise(() => undefined);
+    isHeld = true;
+    try {
+      return await work({});
+    } finally {
+      isHeld = false;
+    }
+  },
+};
+
+const { store } = aranyaStore();
+const PROFILE = { id: 'asha', name: 'Asha', phoneNumber: '9000000001', address: 'Puri' };
+const signIn = (id: string) =>
+  store.dispatch(setUserInfo({ user: { ...PROFILE, id, name: id }, token: `token of ${id}` }));
+
+const gap = (extraDetail: string): QueuedContent => ({
+  kind: 'gap',
+  suggestion: { userName: 'a@example.org', fullName: 'Asha', country: '', sdg: '', extraDetail },
+});
+const form = (needsPin: boolean): QueuedContent => ({
+  kind: 'form-access',
+  ...{ formId: 'sal%20trees', name: 'Sal', projectId: 1, roleId: 2, location: 'other', needsPin },
+});
+const detailsOf = async (person = '') =>
+  (await entriesOf([person])).map(({ content }) =>
+    content.kind === 'gap' ? content.suggestion.extraDetail : content.kind,
+  );
+const paths = () => asked.map(({ path }) => path);
+
+/** No server answers. */
+let isOffline = false;
+
+beforeAll(() => {
+  answerCalls(async (url, { data, headers }) => {
+    if (isOffline) throw new Error('no network');
+    const path = url.split('/').at(-1) ?? '';
+    const key = headers.get('idempotency-key')?.toString();
+    asked.push({ path, key, body: JSON.parse(data ?? '{}') });
+    return answers[path] ?? { status: 200, body: {} };
+  });
+  Object.assign(navigator, { locks });
+  tendQueue();
+});
+beforeEach(async () => {
+  providePageData({ settings: { ...testPageData.settings, offline: true } });
+  await (await queueDatabase()).clear('entries');
+  localStorage.removeItem('aranya-queue');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked = [];
+  isHeld = false;
+  answers = {
+    getProfile: { status: 200, body: PROFILE },
+    'update-profile': { status: 200, body: PROFILE },
+  };
+  store.dispatch(logOut());
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('what no server answered waits under the id it was sent with, and is sent once with it', async () => {
+  const id = newCallId();
+  const failed = await suggestInVain(id);
+  expect(await keepForLater(failed, { id, content: gap('fireflies') })).toBe(true);
+  expect(hasQueueMark()).toBe(true);
+  await sendQueue();
+  await sendQueue();
+  expect(asked.map(({ path, key }) => [path, key])).toEqual([['measurement_gaps', id]]);
+  expect(await detailsOf()).toEqual([]);
+  expect(hasQueueMark()).toBe(false);
+});
+
+/** A call that nothing answers. */
+async function suggestInVain(id: string): Promise<unknown> {
+  isOffline = true;
+  const { suggestion } = gap('fireflies') as Extract<QueuedContent, { kind: 'gap' }>;
+  const failure = await suggestGap(suggestion, id).catch((error: unknown) => error);
+  isOffline = false;
+  return failure;
+}
+
+test('a server’s answer is no reason to wait', async () => {
+  answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'No.' } };
+  const { suggestion } = gap('x') as Extract<QueuedContent, { kind: 'gap' }>;
+  const failure = await suggestGap(suggestion, newCallId()).catch((error: unknown) => error);
+  expect(await keepForLater(failure, { content: gap('x') })).toBe(false);
+  expect(await detailsOf()).toEqual([]);
+});
+
+test('a tab that another one is sending in sends nothing', async () => {
+  await enqueue({ person: '', content: gap('one') });
+  isHeld = true;
+  await sendQueue();
+  expect(asked).toEqual([]);
+  expect(await detailsOf()).toEqual(['one']);
+});
+
+test('entries are of a person: another one neither sees nor sends them', async () => {
+  await enqueue({ person: 'asha', content: gap('of Asha') });
+  await enqueue({ person: '', content: gap('of a visitor') });
+  signIn('bela');
+  expect(await readQueue('bela')).toMatchObject({ entries: [{ person: '' }], others: 1 });
+  await sendQueue();
+  expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor']);
+  signIn('asha');
+  await sendQueue();
+  expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor', 'of Asha']);
+});
+
+test('a profile takes what was changed along, over what another device saved since', async () => {
+  signIn('asha');
+  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { email: 'a@b.in' } } });
+  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { webURL: '' } } });
+  expect(await detailsOf('asha')).toEqual(['profile']);
+  await sendQueue();
+  expect(paths()).toEqual(['getProfile', 'update-profile']);
+  expect(asked[1]?.body).toMatchObject({ email: 'a@b.in', address: 'Puri', webURL: '' });
+  expect(asked[1]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('what was saved with a network since takes the place of what waits', async () => {
+  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { email: 'old@b.in' } } });
+  await enqueue({ person: 'bela', content: { kind: 'profile', changed: { email: 'b@b.in' } } });
+  await removeSubject('asha', 'profile');
+  expect(await detailsOf('asha')).toEqual([]);
+  expect(await detailsOf('bela')).toEqual(['profile']);
+});
+
+test('a refusal stays at the entry, which is not sent again by itself; a change makes another call of it', async () => {
+  answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'Too long.' } };
+  await enqueue({ person: '', content: gap('long') });
+  await enqueue({ person: '', content: gap('second') });
+  await sendQueue();
+  await sendQueue();
+  expect(asked).toHaveLength(2);
+  const [refused] = await entriesOf(['']);
+  expect(refused?.refusal).toMatchObject({ message: 'Too long.' });
+  answers = {};
+  await editEntry(refused?.id ?? '', '', gap('short'));
+  await sendQueue();
+  expect(asked.at(-1)).toMatchObject({ body: { extraDetail: 'short' } });
+  expect(asked.at(-1)?.key).not.toBe(refused?.id);
+  expect(await detailsOf()).toEqual(['second']);
+});
+
+test('what passes is tried again, in its order, and nothing behind it before', async () => {
+  answers.measurement_gaps = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
+  await enqueue({ person: '', content: gap('one') });
+  await enqueue({ person: '', content: gap('two') });
+  await sendQueue();
+  expect(asked).toHaveLength(1);
+  answers = {};
+  await sendQueue();
+  expect(asked.map(({ body }) => body.extraDetail)).toEqual(['one', 'one', 'two']);
+  expect(asked[0]?.key).toBe(asked[1]?.key);
+});
+
+test('a change keeps the id while the first may have arrived, and is not lost where it was being sent', async () => {
+  await enqueue({ person: '', content: gap('first') });
+  const [entry] = await entriesOf(['']);
+  const { id } = entry ?? { id: '' };
+  const sending = sendQueue();
+  await editEntry(id, '', gap('changed'));
+  await sending;
+  // Whichever came first: the change is sent, or waits.
+  const sent = asked.map(({ body }) => body.extraDetail);
+  expect([...sent, ...(await detailsOf())]).toContain('changed');
+  expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([id]));
+});
+
+test('a change of what was sent meanwhile waits for the person to say whether it is another one', async () => {
+  await enqueue({ person: '', content: gap('first') });
+  const [entry] = await entriesOf(['']);
+  await sendQueue();
+  await editEntry(entry?.id ?? '', '', gap('changed'));
+  await sendQueue();
+  expect(asked.map(({ body }) => body.extraDetail)).toEqual(['first']);
+  expect(await entriesOf([''])).toMatchObject([{ refusal: { code: 'done_otherwise' } }]);
+});
+
+test('a session that ended ends nothing that waits', async () => {
+  signIn('asha');
+  answers.getProfile = { status: 403, body: { code: 'session_ended', message: 'Forbidden' } };
+  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { email: 'a@b.in' } } });
+  await sendQueue();
+  expect(store.getState().session.userId).toBe('');
+  expect(await readQueue('')).toMatchObject({ entries: [], others: 1 });
+  expect((await entriesOf(['asha']))[0]?.refusal).toBeUndefined();
+});
+
+test('a form that needs a PIN waits for the person, and no PIN is stored', async () => {
+  signIn('asha');
+  answers['user-form-access'] = {
+    status: 403,
+    body: { code: 'wrong_form_pin', message: 'You have entered the wrong pin!' },
+  };
+  await enqueue({ person: 'asha', content: form(true) });
+  await sendQueue();
+  expect(asked).toEqual([]);
+  const [entry] = await entriesOf(['asha']);
+  expect(await sendWithPin(entry?.id ?? '', '135246')).toBe(true);
+  expect(asked[0]?.body).toMatchObject({ formId: 'sal%20trees', pin: '135246' });
+  const [refused] = await entriesOf(['asha']);
+  expect(refused?.refusal?.message).toBe('You have entered the wrong pin!');
+  expect(JSON.stringify(await (await queueDatabase()).getAll('entries'))).not.toContain('135246');
+  answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
+  await sendWithPin(entry?.id ?? '', '135246');
+  expect(await entriesOf(['asha'])).toEqual([]);
+});
+
+test('where the disk is full nothing is changed, and it is said', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const failed = await suggestInVain(newCallId());
+  await expect(keepForLater(failed, { content: gap('one') })).rejects.toThrow(/no room/);
+  put.mockRestore();
+  expect(await detailsOf()).toEqual([]);
+});
+
+test('what another release wrote stays as it is', async () => {
+  const foreign = { id: 'f', person: '', kind: 'of tomorrow' };
+  await (await queueDatabase()).put('entries', foreign);
+  await enqueue({ person: '', content: gap('one') });
+  expect(await readQueue('')).toMatchObject({ unreadable: 1, entries: [{}] });
+  await sendQueue();
+  expect(await (await queueDatabase()).getAll('entries')).toEqual([foreign]);
+  expect(hasQueueMark()).toBe(true);
+});
+
+test('entries are removed one by one, or all of a person', async () => {
+  await enqueue({ person: 'asha', content: gap('one') });
+  await enqueue({ person: 'asha', content: gap('two') });
+  await enqueue({ person: '', content: gap('three') });
+  await removeEntry((await entriesOf(['asha']))[0]?.id ?? '');
+  expect(await detailsOf('asha')).toEqual(['two']);
+  await removeEntriesOf('asha');
+  expect(await detailsOf('asha')).toEqual([]);
+  expect(await detailsOf()).toEqual(['three']);
+});

@@ -1,0 +1,78 @@
+import {
+  completeTrial,
+  getProfile,
+  refreshProfile,
+  requestFormAccess,
+  suggestGap,
+  updateProfile,
+} from '@aranya/shared/api';
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { publish } from '@aranya/shared/events';
+import { aranyaStore, markTrialFormCompleted, updateUserInfo } from '@aranya/shared/session';
+import type { QueuedContent, QueuedEntry } from './queued-entry';
+
+type Content<Kind extends QueuedContent['kind']> = Extract<QueuedContent, { kind: Kind }>;
+
+const store = () => aranyaStore().store;
+const session = () => store().getState().session;
+
+/** Somebody else has signed in: the entry waits for its owner. */
+export class AnotherPerson extends Error {}
+
+/** Before each call: its token is that of whoever is signed in. */
+function requireOwner(person: string) {
+  if (session().userId !== person) throw new AnotherPerson();
+}
+
+/** What the person changed, over the profile as it is now: another device may have changed the rest. */
+async function sendProfile({ id, person }: QueuedEntry, { changed }: Content<'profile'>) {
+  requireOwner(person);
+  const { authToken: token, phoneNumber } = session();
+  const now = await getProfile({ token, phoneNumber });
+  requireOwner(person);
+  store().dispatch(updateUserInfo(now));
+  const { name, email, organization, organizationName, address, webURL } = session();
+  const fields = { name, phoneNumber, email, organization, organizationName, address, webURL };
+  const profile = await updateProfile({ ...fields, ...changed, token }, id);
+  if (session().userId !== person) return;
+  store().dispatch(updateUserInfo(profile));
+  publish('profile/updated', { userId: person });
+}
+
+async function sendFormAccess(
+  { person }: QueuedEntry,
+  { formId, projectId, roleId, location }: Content<'form-access'>,
+  pin?: string,
+) {
+  requireOwner(person);
+  const request = { projectId, formId, roleId, userId: session().odkUserId, location };
+  await requestFormAccess({ ...request, ...(pin !== undefined && { pin }) }).catch(
+    (error: unknown) => {
+      if ((error as { problem?: { code: string } }).problem?.code !== 'already_has_access') {
+        throw error;
+      }
+    },
+  );
+  if (formId === TRIAL_FORM_ID) {
+    requireOwner(person);
+    const { phoneNumber, authToken: token, location: place } = session();
+    await completeTrial({ phoneNumber, token, location: place });
+    if (session().userId === person) store().dispatch(markTrialFormCompleted());
+  }
+  if (session().userId !== person) return;
+  publish('collection/form-access-granted', { formId: decodeURIComponent(formId) });
+  // The form is there, whether the profile could be read or not.
+  await refreshProfile().catch((error: unknown) => console.warn(error));
+}
+
+/**
+ * Makes the call of an entry, and has the page know what came of it.
+ * @param pin what the person types now, where the form needs one
+ * @throws ApiError; AnotherPerson where its owner is not signed in
+ */
+export async function sendEntry(entry: QueuedEntry, pin?: string): Promise<void> {
+  const { content } = entry;
+  if (content.kind === 'gap') await suggestGap(content.suggestion, entry.id);
+  if (content.kind === 'profile') await sendProfile(entry, content);
+  if (content.kind === 'form-access') await sendFormAccess(entry, content, pin);
+}

@@ -1,0 +1,90 @@
+import { ApiError, problemFor } from '@aranya/shared/api';
+import { aranyaStore } from '@aranya/shared/session';
+import { entriesOf, entryOf, settleEntry } from './queued-entries';
+import type { QueuedEntry } from './queued-entry';
+import { sendEntry } from './send-entry';
+
+/** Only the tab that has this lock sends; it is free again when the tab is gone, however it went. */
+const LOCK = 'aranya-queue';
+
+/** Before this moment the server asked not to be asked again. */
+let notBefore = 0;
+
+/** Says nothing about what was sent: it is tried again later. */
+function isPassing(error: unknown): boolean {
+  // A fault of ours is no word of the server: the next try, or the next release, may do better.
+  if (!(error instanceof ApiError)) return true;
+  const { status } = error;
+  return error.isSessionEnded || status === 0 || status >= 500 || [408, 429].includes(status);
+}
+
+/** The profile has other fields by now than when it was sent first: what this entry says has arrived. */
+const isDone = ({ content }: QueuedEntry, error: unknown) =>
+  content.kind === 'profile' &&
+  error instanceof ApiError &&
+  error.problem.code === 'done_otherwise';
+
+/** @returns false where nothing more can be sent now */
+async function sendOne(entry: QueuedEntry): Promise<boolean> {
+  try {
+    await sendEntry(entry);
+    await settleEntry(entry);
+  } catch (error) {
+    if (isDone(entry, error)) {
+      await settleEntry(entry);
+    } else if (isPassing(error)) {
+      const seconds = (error as Partial<ApiError>).problem?.retryAfterSeconds ?? 0;
+      notBefore = Date.now() + seconds * 1000;
+      console.info('What waits is tried again later.', error);
+      return false;
+    } else {
+      await settleEntry(entry, problemFor(error));
+    }
+  }
+  return true;
+}
+
+/** What is sent without asking the person: not what was refused, nor what needs a PIN. */
+const isReady = ({ content, refusal }: QueuedEntry) =>
+  !refusal && !(content.kind === 'form-access' && content.needsPin);
+
+const present = () => ['', aranyaStore().store.getState().session.userId];
+
+async function sendAll(): Promise<void> {
+  for (const { id } of (await entriesOf(present())).filter(isReady)) {
+    // As it is now: it may have been changed or removed since.
+    const entry = await entryOf(id);
+    if (!entry || !isReady(entry) || !present().includes(entry.person)) continue;
+    if (!(await sendOne(entry))) return;
+  }
+}
+
+/** Sends what waits, one after the other, unless another tab is doing it. */
+export async function sendQueue(): Promise<void> {
+  if (Date.now() < notBefore) return;
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await sendAll();
+  });
+}
+
+/** Does something while no tab sends. */
+export const whileNothingIsSent = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request(LOCK, work);
+
+/**
+ * Sends an entry whose form needs a PIN. What the server says against it stays at the entry; the PIN does not.
+ * @returns false where nothing was answered
+ */
+export const sendWithPin = (id: string, pin: string): Promise<boolean> =>
+  whileNothingIsSent(async () => {
+    const entry = await entryOf(id);
+    if (!entry) return true;
+    try {
+      await sendEntry(entry, pin);
+      await settleEntry(entry);
+    } catch (error) {
+      if (isPassing(error) && !(error instanceof ApiError && error.status === 429)) return false;
+      await settleEntry(entry, problemFor(error));
+    }
+    return true;
+  });

@@ -1,0 +1,27 @@
+import { hasQueueMark, markQueue, onQueueChange, publishQueueChange } from './queue-mark';
+
+test('the mark says that something waits, and every change is told', () => {
+  const changed = jest.fn();
+  const stop = onQueueChange(changed);
+  expect(hasQueueMark()).toBe(false);
+  markQueue(false);
+  expect(hasQueueMark()).toBe(true);
+  publishQueueChange();
+  expect(changed).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'aranya-queue' }));
+  expect(changed).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  expect(changed).toHaveBeenCalledTimes(2);
+  markQueue(true);
+  expect(hasQueueMark()).toBe(false);
+  stop();
+  publishQueueChange();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('each change has a mark of its own, so that other tabs hear of it', () => {
+  markQueue(false);
+  const first = localStorage.getItem('aranya-queue');
+  markQueue(false);
+  expect(localStorage.getItem('aranya-queue')).not.toBe(first);
+});

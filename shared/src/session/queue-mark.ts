@@ -1,0 +1,52 @@
+import { publish, subscribe } from '@aranya/shared/events';
+import { anchored } from './anchor';
+
+/**
+ * Whether something waits on this device to be sent. The queue itself (`@aranya/shared/queue`) is in a database,
+ * which no page opens before it must: this mark in local storage says that it is worth it.
+ */
+
+/** Key in local storage; the value is another one after each change. */
+const KEY = 'aranya-queue';
+
+/** Says in every tab that the queue has changed. @throws where local storage takes nothing more */
+export function markQueue(isEmpty: boolean) {
+  if (isEmpty) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'));
+}
+
+/** Whether something waits, of anybody. */
+export function hasQueueMark(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls `changed` whenever something is queued, edited, sent or removed, in whatever tab. @returns stops it */
+export function onQueueChange(changed: () => void): () => void {
+  const inOtherTab = ({ key }: StorageEvent) => {
+    // Null: everything was removed.
+    if (key === KEY || key === null) changed();
+  };
+  window.addEventListener('storage', inOtherTab);
+  const stop = subscribe('queue/changed', changed);
+  return () => {
+    window.removeEventListener('storage', inOtherTab);
+    stop();
+  };
+}
+
+/** Tells this page of a change; other tabs see the mark. */
+export const publishQueueChange = () => publish('queue/changed', {});
+
+const tended = () => anchored('queue-tended', 1, () => ({ is: false }));
+
+/** Whether this page shows and sends what waits; nothing is queued where nobody would see it. */
+export const isQueueTended = () => tended().is;
+
+/** This page shows and sends what waits. */
+export function tendQueue() {
+  tended().is = true;
+}

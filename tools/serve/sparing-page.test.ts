@@ -1,0 +1,30 @@
+import { savesData, sparingPage } from './sparing-page';
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Aranya</title>' +
+  '<link rel="preload" as="font" crossorigin href="/assets/noto.woff2">' +
+  '<link rel="later" data-audience="collector" href="/m.json" as="fetch" />' +
+  '<script src="/preload-for-person.js" async></script>' +
+  '<script defer="defer" data-files="/files.0123abcd.json" src="/main.89abcdef.js"></script>' +
+  '<link href="/main.01234567.css" rel="stylesheet"></head><body><div data-drawn="desktop"></div>' +
+  '<script type="application/json" id="aranya-page">{}</script></body></html>';
+
+test('a page that saves data fetches nothing early, and its script waits', () => {
+  expect(sparingPage(PAGE)).toBe(
+    '<!doctype html><html data-sparing lang="en"><head><title>Aranya</title>' +
+      '<script type="text/later" data-files="/files.0123abcd.json" src="/main.89abcdef.js"></script>' +
+      '<link href="/main.01234567.css" rel="stylesheet">' +
+      '<script src="/start-when-needed.js" defer></script></head><body>' +
+      '<div data-drawn="desktop"></div>' +
+      '<script type="application/json" id="aranya-page">{}</script></body></html>',
+  );
+});
+
+test.each([
+  ['on', true],
+  ['On', true],
+  ['off', false],
+  [undefined, false],
+])('Save-Data: %s', (header, isSaving) => {
+  expect(savesData({ headers: header ? { 'save-data': header } : {} })).toBe(isSaving);
+});

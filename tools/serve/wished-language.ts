@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * As `shared/src/languages/chosen-language.ts` finds it. Nothing happens where a browser keeps nothing, where a page is opened
+ * again with what the router had told it (`usr`), and where somebody else answers at the other address with the English page.
+ */
+const SCRIPT = `(() => {
+  try {
+    const links = [...document.querySelectorAll('link[hreflang]')];
+    const wishes = [localStorage.getItem('aranya-language') ?? '', ...navigator.languages];
+    const find = (wish) => links.find(({ hreflang }) => hreflang === wish.split('-')[0]);
+    const wished = wishes.map(find).find(Boolean);
+    if (!wished || wished.hreflang === document.documentElement.lang || history.state?.usr) return;
+    const { pathname } = new URL(wished.href);
+    if (pathname !== location.pathname) location.replace(pathname + location.search + location.hash);
+  } catch {}
+})()`;
+
+/**
+ * In the head of a page whose address names no language, below the links to the same page in others: leads a person who
+ * reads one of those there, where it can be read before any script (docs/decisions/0067).
+ */
+export const WISHED_LANGUAGE = `<script>${SCRIPT}</script>`;
+
+/** Source of that script for a Content-Security-Policy. */
+export const WISHED_LANGUAGE_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
