@@ -30,7 +30,7 @@ const written = ({ tag, key, name, value = '' }: HeadElement) =>
   `<${tag}${key === 'hreflang' ? ' rel="alternate"' : ''} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
 
 /** A font of one script, which the host's build names (shared/build/preload-fonts.ts). */
-const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^>]*)>/g;
+const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^<>]*)>/g;
 
 /** The script in which a language is written, such as `Deva`. */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;

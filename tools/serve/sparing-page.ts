@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 /** What fetches early: scripts and fonts that such a visit may never use. */
 const EARLY =
-  /<link rel="(?:preload|later)"[^>]*>|<script src="\/preload-for-person\.js"[^>]*><\/script>/g;
+  /<link rel="(?:preload|later)"[^<>]*>|<script src="\/preload-for-person\.js"[^<>]*><\/script>/g;
 
 /** The host's own scripts. */
-const SCRIPTS = /<script defer(?:="defer")? (?=[^>]*src="\/)/g;
+const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
 
 /** Decides when they begin (`host/public/start-when-needed.js`). */
 const STARTER = '<script src="/start-when-needed.js" defer></script>';

@@ -121,14 +121,18 @@ function shownRoute(
   );
 }
 
-const PLACES = new RegExp(`${ADDRESS_PLACE.replace(/[{}]/g, '\\$&')}([^"?#]*)`, 'g');
+/** Where the path of a link ends. */
+const ADDRESS_END = /["?#]/;
 
 /** Markup whose links lead to pages in its language, as far as there are such. */
 function withAddresses(html: string, language: Language, routes: readonly RemoteRoute[]): string {
   const isForEach = pathsInLanguages(routes);
-  return html.replace(PLACES, (_, path: string) =>
-    isForEach(path) ? addressIn(language, path) : path,
-  );
+  const [before = '', ...parts] = html.split(ADDRESS_PLACE);
+  const written = parts.map((part) => {
+    const [path = ''] = part.split(ADDRESS_END, 1);
+    return isForEach(path) ? addressIn(language, path) + part.slice(path.length) : part;
+  });
+  return before + written.join('');
 }
 
 /** Both applications of a page, shell and content, as they stand in the document. */
