@@ -275,12 +275,13 @@ test('a form is asked for, its PIN again with the network, on a phone; a refusal
 
   await page.setViewportSize({ width: 360, height: 800 });
   const list = await openList(page);
-  await expect(list.getByLabel('PIN')).toBeVisible();
+  const field = list.getByLabel('PIN', { exact: true });
+  await expect(field).toBeVisible();
   expect(await findingsIn(page, '[role="dialog"]')).toEqual([]);
   const { width } = (await list.boundingBox()) ?? { width: 999 };
   expect(width).toBeLessThanOrEqual(360);
   const ask = async (typed: string) => {
-    await list.getByLabel('PIN').fill(typed);
+    await field.fill(typed);
     await page.keyboard.press('Enter');
   };
   await ask('00000000');

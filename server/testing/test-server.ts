@@ -8,7 +8,7 @@ import type { AttemptLimit, AttemptLimitName } from '../src/platform/configurati
 import { readSettings, type ServerSettings } from '../src/platform/configuration/settings';
 import { openDatabase } from '../src/platform/database/database';
 import type { ServerApp } from '../src/platform/http/app-types';
-import { openTestStorage } from './test-database';
+import { openTestStorage, testDatabaseKind } from './test-database';
 
 /** What a test may choose. */
 export interface TestServerOptions {
@@ -24,6 +24,8 @@ export interface TestServerOptions {
   outbox?: boolean;
   /** Where the server logs to, in place of nowhere. */
   log?: Logger;
+  /** False: on a cluster all tables lie on its coordinator, as before they were spread. */
+  spread?: boolean;
   /** Runs when the database is open, before the apps are built; for seeding. */
   prepare?: (context: ServerContext) => Promise<void>;
 }
@@ -46,7 +48,8 @@ export interface TestServer {
  * environment says otherwise, so that the tables are empty, and records are public at once.
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const storage = await openTestStorage();
+  const kind = testDatabaseKind();
+  const storage = await openTestStorage(kind, kind !== 'citus' || options.spread);
   const read = readSettings({
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_PUBLIC_URL: 'http://aranya.test:4000',

@@ -47,9 +47,19 @@ export async function jestOnPostgres(say, { below, tests } = {}) {
 /** A call asks several processes of the cluster, all of them on the machine of the tests. */
 const CLUSTER_TEST_MS = 60_000;
 
+/** All of them, the long ones too, on a machine of two processors with room. */
+const CLUSTER_MINUTES = 240;
+
 /**
- * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`, one file after another.
+ * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`.
  * @param {(progress: string) => void} say hears how many files are done
  */
 export const jestOnCitus = (say) =>
-  jest('server', { env: envOf('citus'), below: 'server', say, timeoutMs: CLUSTER_TEST_MS });
+  jest('server', {
+    env: envOf('citus'),
+    below: 'server',
+    say,
+    workers: 2,
+    minutes: CLUSTER_MINUTES,
+    timeoutMs: CLUSTER_TEST_MS,
+  });

@@ -57,9 +57,9 @@ export function count({ passed = 0, failed = 0, skipped = 0, files = [] }) {
 /**
  * Runs a project of Jest.
  * @param {string} project
- * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string, workers?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
+ * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string, workers?: number, minutes?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
  *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only;
- *   timeoutMs: how long a test may take that does not say so itself;
+ *   minutes: how long all may take; timeoutMs: how long a test may take that does not say so itself;
  *   say: hears how many files are done
  */
 export async function jest(
@@ -70,6 +70,7 @@ export async function jest(
     env = {},
     below = '',
     workers = 1,
+    minutes = STEP_MINUTES,
     timeoutMs,
     say = () => {},
   } = {},
@@ -96,7 +97,7 @@ export async function jest(
     say(`${files} files`);
   };
   try {
-    await run(node, parameters, { cwd: folder, env, minutes: STEP_MINUTES, onOutput });
+    await run(node, parameters, { cwd: folder, env, minutes, onOutput });
   } finally {
     const result = readResults(file);
     count({

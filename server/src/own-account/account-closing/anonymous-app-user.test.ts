@@ -8,7 +8,8 @@ import { migrationStatements } from '../../platform/database/migration-state';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await openTestServer();
+  // The migration is older than spread tables.
+  server = await openTestServer({ spread: false });
   await db().insert(project).values({ id: PROJECT_ID, name: 'Aranya' }).onConflictDoNothing();
 }, SERVER_START_MS);
 afterEach(() => server.close(), SERVER_START_MS);
