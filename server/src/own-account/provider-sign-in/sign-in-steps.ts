@@ -67,13 +67,14 @@ export function openSignInSteps(db: Database): SignInSteps {
     async takeTicket(ticket, pageKey) {
       const [taken] = await db
         .delete(providerTicket)
-        .where(eq(providerTicket.ticketHash, hash(ticket)))
-        .returning({
-          personId: providerTicket.personId,
-          pageKeyHash: providerTicket.pageKeyHash,
-          isGood: sql<boolean>`${providerTicket.expiresAt} > now()`,
-        });
-      return taken?.isGood && taken.pageKeyHash === hash(pageKey) ? taken.personId : null;
+        .where(
+          and(
+            eq(providerTicket.ticketHash, hash(ticket)),
+            gt(providerTicket.expiresAt, sql`now()`),
+          ),
+        )
+        .returning();
+      return taken?.pageKeyHash === hash(pageKey) ? taken.personId : null;
     },
   };
 }
