@@ -17,16 +17,16 @@ export async function workOf(
   const work: Work = { queries: 0, hashes: 0 };
   const { password } = await context.authentication.$context;
   const undo = [
-    counting(NodePgPreparedQuery.prototype, 'execute', () => {
+    noteCalls(NodePgPreparedQuery.prototype, 'execute', () => {
       work.queries += 1;
     }),
-    counting(PglitePreparedQuery.prototype, 'execute', () => {
+    noteCalls(PglitePreparedQuery.prototype, 'execute', () => {
       work.queries += 1;
     }),
-    counting(password, 'verify', () => {
+    noteCalls(password, 'verify', () => {
       work.hashes += 1;
     }),
-    counting(password, 'hash', () => {
+    noteCalls(password, 'hash', () => {
       work.hashes += 1;
     }),
   ];
@@ -39,7 +39,7 @@ export async function workOf(
 }
 
 /** Calls `note` before every call of a method. @returns Puts the method back. */
-function counting<Name extends string>(
+export function noteCalls<Name extends string>(
   owner: { [key in Name]: (...parameters: never[]) => unknown },
   name: Name,
   note: () => void,

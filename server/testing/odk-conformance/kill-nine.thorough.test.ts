@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StatisticsAnswer } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { occurrence, submission, submissionFile } from '../../src/collecting/tables';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { openTestStorage, storedContent, type TestStorage } from '..';
@@ -101,7 +101,14 @@ test(`S36 ${KILLS} times kill -9 under load: nothing acknowledged is lost, nothi
         sha256: submissionFile.sha256,
       })
       .from(submission)
-      .leftJoin(submissionFile, eq(submissionFile.submissionId, submission.id))
+      .leftJoin(
+        submissionFile,
+        and(
+          eq(submissionFile.submissionId, submission.id),
+          // By which the two lie together on a cluster.
+          eq(submissionFile.instanceId, submission.instanceId),
+        ),
+      )
       .orderBy(asc(submission.id));
     const ids = rows.map(({ instanceId }) => instanceId);
     expect(new Set(ids).size).toBe(ids.length);

@@ -24,6 +24,8 @@ export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>):
 }
 
 const SNAPSHOT_SETTINGS = [
+  // The others hold on every node of a cluster, which may have settings of its own. Elsewhere nothing reads it.
+  "citus.propagate_set_commands = 'local'",
   "timezone = 'UTC'",
   "bytea_output = 'hex'",
   'extra_float_digits = 1',
@@ -64,7 +66,9 @@ export async function writeTable(
     bytes = 0;
   };
   const list = columns.map((column) => `"${column}"`).join(', ');
-  const query = `select row_to_json(r)::text as line from (select ${list} from "${name}" order by ${order}) r`;
+  // On a cluster each node orders its own rows within, and all are ordered once more.
+  const query = `select row_to_json(r)::text as line from
+    (select ${list} from "${name}" order by ${order}) r order by ${order}`;
   for await (const fetched of linesOf(tx, query)) {
     for (const line of fetched) {
       lines.push(line);

@@ -1,13 +1,15 @@
-import { cp, rm } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { noteCalls } from '../../../testing/count-work';
 import {
   type Collection,
   openCollection,
   until,
 } from '../../../testing/odk-conformance/collection-fixture';
 import { testRecord } from '../../../testing/odk-conformance/test-forms';
+import { PlaceFolder } from '../place-files/place-folder';
 import { openPublicPlaces, type PublicPlaces } from './public-places';
 
 // Every start reads all records once more.
@@ -15,8 +17,6 @@ jest.setTimeout(300_000);
 
 const DAY = 24 * 3_600_000;
 const RECORDS = 20_000;
-/** Moments at which a process is killed, at most. */
-const COPIES = 6;
 const WHOLE = { left: 0, top: 0, right: 2 ** 26 - 1, bottom: 2 ** 26 - 1 };
 
 let collection: Collection;
@@ -65,22 +65,30 @@ const makeThreatened = async () => {
     values ('species', 'list.csv', '', false, 'complete', 'nobody')`);
 };
 
-/** What a process leaves that is killed now and then, while another goes on. */
-async function copiesWhile(work: Promise<void>): Promise<string[]> {
+/** What a process would leave that is killed before it puts its manifest in place, or at some steps before and after. */
+async function copiesWhile(work: () => Promise<void>): Promise<string[]> {
   const copies: string[] = [];
-  let isDone = false;
-  const ended = work.finally(() => {
-    isDone = true;
+  const copy = () => {
+    const target = join(folder, '..', `killed ${copies.length}`);
+    cpSync(folder, target, { recursive: true });
+    rmSync(join(target, '1', 'in-use-by.json'));
+    copies.push(target);
+  };
+  let steps = 0;
+  // Every start from a copy takes seconds.
+  const copyNowAndThen = () => {
+    steps += 1;
+    if (Number.isInteger(Math.log2(steps))) copy();
+  };
+  const undo = [
+    noteCalls(PlaceFolder.prototype, 'replace', copy),
+    noteCalls(PlaceFolder.prototype, 'create', copyNowAndThen),
+    noteCalls(PlaceFolder.prototype, 'remove', copyNowAndThen),
+  ];
+  await work().finally(() => {
+    for (const one of undo) one();
   });
-  while (!isDone && copies.length < COPIES) {
-    const copy = join(folder, '..', `killed ${copies.length}`);
-    // A file may go while it is copied: whoever starts there finds it missing.
-    await cp(folder, copy, { recursive: true, force: true }).catch(() => undefined);
-    copies.push(copy);
-    await rm(join(copy, '1', 'in-use-by.json'), { force: true });
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  await ended;
+  expect(copies.length).toBeGreaterThan(3);
   return copies;
 }
 
@@ -90,17 +98,18 @@ test('a list that makes a species threatened is never undone by a kill', async (
   expect((await salIn(places)).length).toBeGreaterThan(RECORDS / 2);
   await places.caughtUp();
   await makeThreatened();
-  const copies = await copiesWhile(places.caughtUp());
+  const copies = await copiesWhile(async () => {
+    // The list is read in the background where a process goes on: until then by the old one.
+    await until(async () => (await salIn(places)).length < RECORDS / 10);
+    await places.caughtUp();
+  });
   const coarse = await salIn(open(null, 0));
-  expect(coarse.length).toBeLessThan(RECORDS / 10);
-  expect(copies.length).toBeGreaterThan(2);
   for (const copy of copies) {
     const started = open(copy, 0);
     expect(await salIn(started)).toEqual(coarse);
     await started.close();
   }
-  // The list is read in the background where a process goes on: until then by the old one.
-  await until(async () => JSON.stringify(await salIn(places)) === JSON.stringify(coarse));
+  expect(await salIn(places)).toEqual(coarse);
   await places.close();
 });
 
@@ -116,7 +125,7 @@ test('a batch is seen whole or not at all, with what is coarse by it, and deleti
   const before = await salIn(places);
   await places.caughtUp();
   now += 4 * DAY;
-  const copies = await copiesWhile(places.caughtUp());
+  const copies = await copiesWhile(places.caughtUp);
   const after = await salIn(places);
   const recordsIn = (cells: typeof after) => cells.reduce((sum, { count }) => sum + count, 0);
   expect(recordsIn(after)).toBe(RECORDS + 1);
