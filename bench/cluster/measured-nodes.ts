@@ -7,9 +7,10 @@ import { fillRecords, giveRecords } from '../soak/filled-records';
 import { makeRecord } from '../soak/made-records';
 import { onDatabase } from '../soak/on-cluster';
 import { READS, submit } from '../soak/phone-calls';
+import { processorTimeOfNode } from '../soak/processor-time';
 import { quietMachine } from '../soak/quiet-machine';
 import type { SoakPhone, SoakServer } from '../soak/soak-server';
-import { measureThroughput } from '../soak/throughput';
+import { measureThroughput, sendRecords } from '../soak/throughput';
 
 const SHARDS = 32;
 const PEOPLE = 2_000;
@@ -30,10 +31,14 @@ export interface MeasuredNodes {
   reads: Record<string, Times>;
   /** Of {@link measureThroughput}. */
   stored: PartResult;
+  /** Processor time that storing one record without a photo takes, in milliseconds; the coordinator is the first node. */
+  processor: { server: number; nodes: number[] };
 }
 
 /** How much is stored. */
 export interface ClusterLoad {
+  /** Null: PostgreSQL without Citus. */
+  workers: number | null;
   /** Records that are there before phones send; some tenth of them is of one person, whose own records are read. */
   records: number;
   /** Records of one round, and how many rounds. */
@@ -41,11 +46,15 @@ export interface ClusterLoad {
   rounds: number;
 }
 
-/** Fills a database, measures what phones and visitors do there, and looks where it lies. */
+/**
+ * Fills a database, measures what phones and visitors do there, and looks where it lies.
+ *
+ * @param folders Of the data of all nodes.
+ */
 export function measureNodes(
   address: string,
-  workers: number | null,
-  { records, sent, rounds }: ClusterLoad,
+  folders: readonly string[],
+  { workers, records, sent, rounds }: ClusterLoad,
 ): Promise<MeasuredNodes> {
   return onDatabase(address, workers === null ? null : SHARDS, async (server) => {
     const phone = server.phones[0] as SoakPhone;
@@ -61,8 +70,25 @@ export function measureNodes(
     if (workers !== null) {
       for (const table of TABLES) rows[table] = await rowsByNode(address, table);
     }
-    return { workers, rows, tasks, firstView, reads, stored };
+    const processor = await processorOfRecords(server, folders, sent);
+    return { workers, rows, tasks, firstView, reads, stored, processor };
   });
+}
+
+async function processorOfRecords(server: SoakServer, folders: readonly string[], sent: number) {
+  await server.start();
+  await sendRecords(server, sent, null);
+  const used = async () => [
+    await server.processorMs(),
+    ...(await Promise.all(folders.map(processorTimeOfNode))),
+  ];
+  const before = await used();
+  await sendRecords(server, sent, null);
+  const [ofServer = 0, ...nodes] = (await used()).map((ms, place) =>
+    Number(((ms - (before[place] ?? 0)) / sent).toFixed(2)),
+  );
+  await server.kill();
+  return { server: ofServer, nodes };
 }
 
 async function measureReads(server: SoakServer, phone: SoakPhone) {

@@ -41,17 +41,19 @@ const conditions = {
 const results: MeasuredNodes[] = [];
 for (const number of values.workers.split(',').map(Number)) {
   const workers = number === 0 ? null : number;
-  const result = await onNodes(values.programs, workers, (address) =>
-    measureNodes(address, workers, load),
+  const result = await onNodes(values.programs, workers, (address, folders) =>
+    measureNodes(address, folders, { workers, ...load }),
   );
   results.push(result);
   show(result);
   await writeFile(values.out, `${JSON.stringify({ conditions, results }, null, 1)}\n`);
 }
 
-function show({ workers, rows, tasks, firstView, reads, stored }: MeasuredNodes): void {
+function show({ workers, rows, tasks, firstView, reads, stored, processor }: MeasuredNodes): void {
   console.log(workers === null ? '\nPostgreSQL alone' : `\nCitus, ${workers} workers`);
   console.log(`  stored: ${stored.summary}`);
+  const { server, nodes } = processor;
+  console.log(`  processor time of a record: server ${server} ms, nodes ${nodes.join(', ')} ms`);
   console.log(`  first view of the map ${firstView} ms after a server's start`);
   for (const [name, { p50, p95 }] of Object.entries(reads)) {
     console.log(`  ${name}: ${p50} ms in the middle, ${p95} ms at the end`);

@@ -15,6 +15,7 @@ import {
   startServerProcess,
 } from '../../server/testing/odk-conformance/server-process';
 import { testForm } from '../../server/testing/odk-conformance/test-forms';
+import { processorTime } from './processor-time';
 import type { SoakStorage } from './soak-storage';
 
 /** A phone with its owner's session. */
@@ -40,6 +41,8 @@ export interface SoakServer {
   origin(): string;
   /** Memory of the first process, in bytes; null where the system does not say. */
   residentBytes(): number | null;
+  /** Processor time that they used, in milliseconds. */
+  processorMs(): Promise<number>;
   /** Whether all of them are. */
   isAlive(): boolean;
   /** Opens database and files in this process, while no server runs. */
@@ -106,6 +109,10 @@ export async function openSoakServer(
       return running[turn % running.length]?.origin ?? 'http://127.0.0.1:1';
     },
     residentBytes: () => (running[0]?.pid ? residentBytesOf(running[0].pid) : null),
+    processorMs: async () => {
+      const times = await Promise.all(running.map(({ pid }) => processorTime(pid ?? 0)));
+      return times.reduce((sum, ms) => sum + ms, 0);
+    },
     isAlive: () => running.length === processes && running.every((one) => !one.hasEnded()),
   };
 }

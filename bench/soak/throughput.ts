@@ -56,8 +56,8 @@ async function takeTurns(
 ): Promise<PartResult> {
   await server.start();
   // Compiled code and open files are not what is measured.
-  const own: Round[] = [await send(server, records, null)];
-  const others: Round[] = central ? [await send(central, records, null)] : [];
+  const own: Round[] = [await sendRecords(server, records, null)];
+  const others: Round[] = central ? [await sendRecords(central, records, null)] : [];
   const figures: Record<string, unknown> = {};
   const promises: Promised[] = [];
   const summary: string[] = [];
@@ -69,10 +69,10 @@ async function takeTurns(
     const theirs: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await quietMachine();
-      ours.push(await send(server, records, bytes));
+      ours.push(await sendRecords(server, records, bytes));
       if (!central) continue;
       await quietMachine();
-      theirs.push(await send(central, records, bytes));
+      theirs.push(await sendRecords(central, records, bytes));
     }
     own.push(...ours);
     others.push(...theirs);
@@ -121,7 +121,8 @@ const figuresOf = (rounds: readonly Round[]) => ({
   times: timesOf(rounds.flatMap(({ times }) => times)),
 });
 
-async function send(
+/** Sends records from eight phones at once, each when the one before is answered. */
+export async function sendRecords(
   target: ThroughputTarget,
   records: number,
   photoBytes: number | null,
