@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +50,10 @@ async function promote(replica: PostgresNode): Promise<void> {
  */
 export async function promoteUnderLoad(): Promise<PartResult | null> {
   const program = await findPooler();
-  if (program === null) return null;
+  if (program === null || !existsSync(DEBIAN_PROGRAMS)) {
+    console.log('\nreplica: left out, it needs pgbouncer and postgresql-15 of Debian.');
+    return null;
+  }
   const folder = await mkdtemp(join(tmpdir(), 'aranya-soak-replica-'));
   const started: { stop(): Promise<void> }[] = [];
   const bucket = await fakeBucket();
