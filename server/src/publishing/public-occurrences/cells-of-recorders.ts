@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { gte, inArray, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import type { PublicRules } from './public-rules';
@@ -8,10 +8,20 @@ import { protectedCell } from './tables';
 /** How many protected cells recorders have, by their ids. */
 export type CellsOfRecorders = Record<string, number>;
 
-export async function cellsOfRecorders(db: Database): Promise<CellsOfRecorders> {
+/** @param since Milliseconds since 1970: of those recorders only who got one since then. */
+export async function cellsOfRecorders(
+  db: Database,
+  since: number | null = null,
+): Promise<CellsOfRecorders> {
+  const moment = sql`to_timestamp(${since}::float8 / 1000)`;
+  const recent = db
+    .select({ recorder: protectedCell.appUserId })
+    .from(protectedCell)
+    .where(gte(protectedCell.protectedAt, moment));
   const rows = await db
     .select({ recorder: protectedCell.appUserId, cells: sql<string>`count(*)` })
     .from(protectedCell)
+    .where(since === null ? undefined : inArray(protectedCell.appUserId, recent))
     .groupBy(protectedCell.appUserId);
   return Object.fromEntries(rows.map(({ recorder, cells }) => [recorder, Number(cells)]));
 }

@@ -28,10 +28,15 @@ export function openNewestRecords(
   const met = new Map<number, number>();
 
   /** Recorders whose records around a threatened one may be coarse now. */
-  async function recordersOf(fresh: readonly Received[], rules: PublicRules): Promise<number[]> {
+  async function recordersOf(
+    fresh: readonly Received[],
+    rules: PublicRules,
+    since: number,
+  ): Promise<number[]> {
     // Before the first look others may have come and gone, whose cells stay.
     if (reached === null) {
-      return recordersBetween(store.manifest?.state.cells ?? {}, await cellsOfRecorders(db));
+      const cells = await cellsOfRecorders(db, since);
+      return recordersBetween(store.manifest?.state.cells ?? {}, cells);
     }
     const threatened = fresh.filter(({ name }) => rules.coarseCells.has(name));
     return [...new Set(threatened.map(({ recorder }) => recorder))];
@@ -50,7 +55,7 @@ export function openNewestRecords(
       const ids = await store.newest.unknown(fresh.map(({ id }) => id));
       for await (const rows of placesOf(db, recordsOf(rules), ids)) came.push(...rows);
       const moved: PlacedRecord[] = [];
-      const recorders = await recordersOf(fresh, rules);
+      const recorders = await recordersOf(fresh, rules, since);
       for await (const rows of recordsOfRecorders(db, rules, recorders)) {
         moved.push(...rows);
         if (moved.length > NEWEST) return false;

@@ -1,4 +1,13 @@
-import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { appUser } from '../../collecting/tables';
 import { dataset } from '../data-import/tables';
 
@@ -24,9 +33,12 @@ export const protectedCell = pgTable(
     /** In India. */
     day: date('day').notNull(),
     ...cell(),
+    /** When it was written first; cells from before the column have the moment of its migration. */
+    protectedAt: timestamp('protected_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  ({ appUserId, day, side, cellRow, cellColumn }) => [
+  ({ appUserId, day, side, cellRow, cellColumn, protectedAt }) => [
     primaryKey({ columns: [appUserId, day, side, cellRow, cellColumn] }),
+    index('protected_cell_protected_at').on(protectedAt),
   ],
 );
 
