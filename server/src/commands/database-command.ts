@@ -3,7 +3,11 @@ import { DATABASE_POOL } from '../platform/configuration/database-pool';
 import type { ServerSettings } from '../platform/configuration/settings';
 import type { OpenDatabase } from '../platform/database/database';
 import { openCommandDatabase } from './command-database';
-import { countWorkers, distributeTables } from './distribute/distribute-tables';
+import {
+  countWorkers,
+  distributeTables,
+  secondsUntilSettled,
+} from './distribute/distribute-tables';
 import { SPREAD_TABLES } from './distribute/table-plan';
 import { UsageError } from './run-command';
 
@@ -18,6 +22,9 @@ embedded database and on PostgreSQL without Citus there is nothing to do.
           as many as there will ever be workers.`;
 
 const SHARDS = { usual: 32, most: 1024 };
+
+/** A phone's record may wait so long because a node was killed; an operator hears of more. */
+const MOST_SECONDS_UNSETTLED = 10;
 
 /** Moving the rows of a large table takes as long as it takes. */
 const STATEMENT_MS = 24 * 3_600_000;
@@ -91,5 +98,11 @@ async function distribute({ db, kind }: OpenDatabase, shards: number, say: Say):
       ? `Everything lies as it should on ${workers} workers. Nothing was changed.`
       : `${changed} tables were placed on ${workers} workers in ${seconds} s; so long they were ` +
           'locked, and phones keep what they cannot send. All other tables are on the coordinator.',
+  );
+  const settled = await secondsUntilSettled(db);
+  if (settled <= MOST_SECONDS_UNSETTLED) return;
+  say(
+    `A node that is killed in the middle of a record can hold all others up for ${settled} s. To make it ` +
+      `seconds, on the coordinator: alter system set citus.recover_2pc_interval = '5s'; select pg_reload_conf().`,
   );
 }

@@ -14,6 +14,14 @@ export async function countWorkers(db: Database): Promise<number | null> {
   return rows.length;
 }
 
+/** After how many seconds the coordinator settles what a killed node had promised the others. */
+export async function secondsUntilSettled(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ ms: string }>(
+    sql`select setting as ms from pg_settings where name = 'citus.recover_2pc_interval'`,
+  );
+  return Number(rows[0]?.ms ?? 0) / 1000;
+}
+
 /** How the tables lie now that are not local, by their names. */
 async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>> {
   const { rows } = await db.execute<{ name: string; kind: TableKind }>(sql`
