@@ -20,6 +20,8 @@ export interface ReadState {
   protectedTo: number;
   /** How many protected cells each recorder had when its records were read. They never get fewer. */
   cells: Record<string, number>;
+  /** When these were counted, by the database's clock; earlier versions do not say. */
+  cellsAt?: number;
   /** Whether there were no more protected cells after reading than before: nothing else is shown. */
   isSettled: boolean;
 }

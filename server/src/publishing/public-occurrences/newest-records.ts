@@ -28,15 +28,12 @@ export function openNewestRecords(
   const met = new Map<number, number>();
 
   /** Recorders whose records around a threatened one may be coarse now. */
-  async function recordersOf(
-    fresh: readonly Received[],
-    rules: PublicRules,
-    since: number,
-  ): Promise<number[]> {
+  async function recordersOf(fresh: readonly Received[], rules: PublicRules): Promise<number[]> {
     // Before the first look others may have come and gone, whose cells stay.
     if (reached === null) {
-      const cells = await cellsOfRecorders(db, since);
-      return recordersBetween(store.manifest?.state.cells ?? {}, cells);
+      const state = store.manifest?.state;
+      const counted = state?.cellsAt ?? state?.readFrom ?? 0;
+      return recordersBetween(state?.cells ?? {}, await cellsOfRecorders(db, counted - STORING_MS));
     }
     const threatened = fresh.filter(({ name }) => rules.coarseCells.has(name));
     return [...new Set(threatened.map(({ recorder }) => recorder))];
@@ -55,7 +52,7 @@ export function openNewestRecords(
       const ids = await store.newest.unknown(fresh.map(({ id }) => id));
       for await (const rows of placesOf(db, recordsOf(rules), ids)) came.push(...rows);
       const moved: PlacedRecord[] = [];
-      const recorders = await recordersOf(fresh, rules, since);
+      const recorders = await recordersOf(fresh, rules);
       for await (const rows of recordsOfRecorders(db, rules, recorders)) {
         moved.push(...rows);
         if (moved.length > NEWEST) return false;

@@ -63,6 +63,7 @@ export async function readIntoStore(
   const readFrom = await timeOf(db);
   const state = store.manifest?.state;
   const isAll = state?.species !== rules.species;
+  let cellsAt = readFrom;
   let cells = await cellsOfRecorders(db);
   const change = store.change();
   try {
@@ -80,6 +81,7 @@ export async function readIntoStore(
       }
       // A threatened species may have come while others around it were read.
       await rulesCache.now();
+      cellsAt = await timeOf(db);
       const now = await cellsOfRecorders(db);
       moved = recordersBetween(cells, now);
       isSettled = moved.length === 0;
@@ -94,6 +96,7 @@ export async function readIntoStore(
       readFrom,
       protectedTo: rules.protectedTo.getTime(),
       cells,
+      cellsAt,
       isSettled,
     });
   } catch (error) {
