@@ -13,7 +13,6 @@ import type { SoakPhone, SoakServer } from '../soak/soak-server';
 import { measureThroughput, sendRecords } from '../soak/throughput';
 
 const SHARDS = 32;
-const PEOPLE = 2_000;
 const CALLS = 40;
 const TABLES = ['submission', 'submission_file', 'occurrence'];
 const MEASURED_READS = ['own records', 'home counters', 'map view'];
@@ -59,7 +58,7 @@ export function measureNodes(
   return onDatabase(address, workers === null ? null : SHARDS, async (server) => {
     const phone = server.phones[0] as SoakPhone;
     await server.withContext(async ({ database: { db } }) => {
-      const first = await fillRecords(db, { records, people: PEOPLE });
+      const first = await fillRecords(db, records);
       await giveRecords(db, first, phone.appUserId);
     });
     const tasks = workers === null ? {} : await tasksOfCalls(server, address, phone);

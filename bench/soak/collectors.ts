@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SentRecords } from './acknowledged';
 import { openClient } from './client';
+import { counted, type Promised } from './figures';
 import { type MadeRecord, makeRecord } from './made-records';
 import { READS, submit } from './phone-calls';
 import type { SoakPhone, SoakServer } from './soak-server';
@@ -70,6 +71,16 @@ export function startCollectors(
       await Promise.all(collecting);
       client.close();
     },
+  };
+}
+
+/** Whether phones got nothing but what they sent taken, or a 503 that says when to come again. */
+export function toldWhen({ statuses, withoutTime }: Collectors): Promised {
+  const counts = counted(statuses);
+  return {
+    what: `phones were told to try again, and when (${JSON.stringify(counts)})`,
+    kept:
+      Object.keys(counts).every((status) => ['201', '503'].includes(status)) && withoutTime() === 0,
   };
 }
 

@@ -18,6 +18,9 @@ export function timesOf(milliseconds: readonly number[]): Times {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 }
 
+/** Milliseconds as seconds, to a tenth. */
+export const inSeconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(1));
+
 /** Counts how often each value occurs. */
 export function counted(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -11,28 +11,24 @@ export const isFilled = (instanceId: Parameters<typeof like>[0]) => like(instanc
 /** Rows of one statement: a cluster gathers them in one place first. */
 const AT_ONCE = 20_000;
 
-/** What is filled in. */
-export interface Filling {
-  records: number;
-  /** Of these people the n-th sends 1/n of what the first sends. */
-  people: number;
-}
+/** Of these people the n-th sends 1/n of what the first sends. */
+const PEOPLE = 2_000;
 
 /**
  * Fills an institute's database with records of one form, each with a file's name and a species.
  *
  * @returns Number of the app user who has most of them.
  */
-export async function fillRecords(db: Database, { records, people }: Filling): Promise<number> {
+export async function fillRecords(db: Database, records: number): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into app_user (project_id, display_name)
-    select 1, 'Collector ' || n from generate_series(1, ${people}::int) n returning id`);
+    select 1, 'Collector ' || n from generate_series(1, ${PEOPLE}::int) n returning id`);
   const first = Math.min(...rows.map(({ id }) => id));
   for (let left = records; left > 0; left -= AT_ONCE) {
     await db.execute(sql`
       insert into submission (form_id, instance_id, app_user_id, xml)
       select (select min(id) from form), ${PREFIX} || gen_random_uuid(),
-        ${first}::int - 1 + floor(exp(random() * ln(${people}::int + 1)))::int, decode(repeat('3c', 600), 'hex')
+        ${first}::int - 1 + floor(exp(random() * ln(${PEOPLE}::int + 1)))::int, decode(repeat('3c', 600), 'hex')
       from generate_series(1, ${Math.min(left, AT_ONCE)}::int)`);
   }
   await db.execute(sql`

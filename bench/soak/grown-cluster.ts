@@ -5,8 +5,8 @@ import { runOn } from '../../server/testing/test-citus';
 import { checkAcknowledged } from './acknowledged';
 import { addWorker, rowsByNode, startCitusNode } from './citus-cluster';
 import { findCluster } from './cluster-nodes';
-import { moreTaken, startCollectors } from './collectors';
-import { counted, type PartResult } from './figures';
+import { moreTaken, startCollectors, toldWhen } from './collectors';
+import { counted, inSeconds, type PartResult } from './figures';
 import { countFilled, fillRecords } from './filled-records';
 import { onCluster } from './on-cluster';
 
@@ -14,7 +14,6 @@ const PHONES = 8;
 const PHOTO_BYTES = 20_000;
 const RECORDS_BETWEEN = 100;
 const SHARDS = 6;
-const PEOPLE = 2_000;
 const LOOK_MS = 500;
 
 /**
@@ -29,9 +28,7 @@ export async function growUnderLoad(folder: string, records: number): Promise<Pa
     ' ',
   );
   return onCluster(cluster.address, SHARDS, async (server, databaseUrl) => {
-    await server.withContext(({ database }) =>
-      fillRecords(database.db, { records, people: PEOPLE }),
-    );
+    await server.withContext(({ database }) => fillRecords(database.db, records));
     await server.start();
     const collectors = startCollectors(server, { phones: PHONES, photoBytes: PHOTO_BYTES });
     await moreTaken(collectors, RECORDS_BETWEEN);
@@ -50,13 +47,13 @@ export async function growUnderLoad(folder: string, records: number): Promise<Pa
         );
       };
       while (!(await isOver())) await pause(LOOK_MS);
-      const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
+      const seconds = inSeconds(performance.now() - began);
       await moreTaken(collectors, RECORDS_BETWEEN);
       await collectors.finish();
       const isAlive = server.isAlive();
       await server.kill();
       const statuses = counted(collectors.statuses);
-      const withoutRecords = Number((collectors.longestPause() / 1000).toFixed(1));
+      const withoutRecords = inSeconds(collectors.longestPause());
       const left = await server.withContext(({ database: { db } }) => countFilled(db));
       const after = await rowsByNode(databaseUrl, 'submission');
       return {
@@ -64,12 +61,7 @@ export async function growUnderLoad(folder: string, records: number): Promise<Pa
         database: 'citus',
         promises: [
           { what: 'the server stayed alive', kept: isAlive },
-          {
-            what: `phones were told to try again, and when (${JSON.stringify(statuses)})`,
-            kept:
-              Object.keys(statuses).every((status) => ['201', '503'].includes(status)) &&
-              collectors.withoutTime() === 0,
-          },
+          toldWhen(collectors),
           {
             what: `another worker has its part (${before.join(', ')} before, ${after.join(', ')} after)`,
             kept: after.length === before.length + 1 && Math.min(...after) > 0,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fakeBucket } from '../../server/testing/fake-bucket';
 import { runOn } from '../../server/testing/test-citus';
 import { checkAcknowledged } from './acknowledged';
-import { moreTaken, startCollectors } from './collectors';
-import { counted, type PartResult } from './figures';
+import { moreTaken, startCollectors, toldWhen } from './collectors';
+import { counted, inSeconds, type PartResult } from './figures';
 import { findPooler, startPooler } from './pooler';
 import { DEBIAN_PROGRAMS, makeNodeFolder, type PostgresNode, startNode } from './postgres-nodes';
 import { openSoakServer } from './soak-server';
@@ -91,7 +91,7 @@ export async function promoteUnderLoad(): Promise<PartResult | null> {
     await promote(replica);
     await pooler.turnTo(replica.port);
     await moreTaken(collectors, 1);
-    const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
+    const seconds = inSeconds(performance.now() - began);
     await moreTaken(collectors, RECORDS_BETWEEN);
     await collectors.finish();
     const isAlive = server.isAlive();
@@ -102,12 +102,7 @@ export async function promoteUnderLoad(): Promise<PartResult | null> {
       database: 'postgres',
       promises: [
         { what: `${PROCESSES} processes stayed alive`, kept: isAlive },
-        {
-          what: `phones were told to try again, and when (${JSON.stringify(statuses)})`,
-          kept:
-            Object.keys(statuses).every((status) => ['201', '503'].includes(status)) &&
-            collectors.withoutTime() === 0,
-        },
+        toldWhen(collectors),
         ...(await checkAcknowledged(server, collectors.sent)),
       ],
       figures: { processes: PROCESSES, seconds, statuses },

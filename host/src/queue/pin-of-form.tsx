@@ -17,7 +17,8 @@ export function PinOfForm({ id }: { id: string }) {
     try {
       const isAnswered = await sendWithPin(id, pin.trim());
       setUnanswered(!isAnswered);
-      if (isAnswered) setPin('');
+      // The answer is seen before it comes here: what was typed since stays.
+      if (isAnswered) setPin((typed) => (typed === pin ? '' : typed));
     } finally {
       setBusy(false);
     }
