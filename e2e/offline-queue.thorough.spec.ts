@@ -294,6 +294,8 @@ test('a form is asked for, its PIN again with the network, on a phone; a refusal
   await expect(field).toHaveValue('');
   await ask(pin ?? '');
   await expect(list.getByText(NOTHING_WAITS)).toBeVisible();
+  // The field that had the focus is gone: the dialog takes it back.
+  await expect(page.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.setViewportSize(desktop);

@@ -3,6 +3,7 @@ import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { session, signedIn } from '../testing/signed-in';
 import { FormList } from './form-list';
 
@@ -26,6 +27,26 @@ beforeEach(() => {
   server.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   signedIn({ odkToken: 't', isTrialFormCompleted: true });
+});
+
+test('a tile stays the form that it is when the server numbers the forms otherwise', () => {
+  const renumbered = TARGETED_FORMS.map((form) => ({ ...form, id: form.id + 1 }));
+  function Catalogue() {
+    const [forms, setForms] = useState(TARGETED_FORMS);
+    return (
+      <>
+        <button type="button" onClick={() => setForms(renumbered)}>
+          The list comes
+        </button>
+        <FormList forms={forms} needsPin />
+      </>
+    );
+  }
+  renderPage(<Catalogue />);
+  const tile = () => screen.getByRole('button', { name: /^Haat Census/ });
+  const before = tile();
+  choose('The list comes');
+  expect(tile()).toBe(before);
 });
 
 describe('a targeted form', () => {

@@ -38,7 +38,8 @@ export function FormList({ forms, needsPin }: FormListProps) {
     <>
       <Grid>
         {forms.map((form) => (
-          <li key={form.id}>
+          // Not by its number, which is another one in the list that is shown until the server's is here.
+          <li key={form.formId}>
             <FormTile
               form={form}
               held={mayFillIn(session, form)}
