@@ -29,20 +29,21 @@ beforeEach(() => {
   signedIn({ odkToken: 't', isTrialFormCompleted: true });
 });
 
+function RenumberedCatalogue() {
+  const [forms, setForms] = useState(TARGETED_FORMS);
+  const renumber = () => setForms(forms.map((form) => ({ ...form, id: form.id + 1 })));
+  return (
+    <>
+      <button type="button" onClick={renumber}>
+        The list comes
+      </button>
+      <FormList forms={forms} needsPin />
+    </>
+  );
+}
+
 test('a tile stays the form that it is when the server numbers the forms otherwise', () => {
-  const renumbered = TARGETED_FORMS.map((form) => ({ ...form, id: form.id + 1 }));
-  function Catalogue() {
-    const [forms, setForms] = useState(TARGETED_FORMS);
-    return (
-      <>
-        <button type="button" onClick={() => setForms(renumbered)}>
-          The list comes
-        </button>
-        <FormList forms={forms} needsPin />
-      </>
-    );
-  }
-  renderPage(<Catalogue />);
+  renderPage(<RenumberedCatalogue />);
   const tile = () => screen.getByRole('button', { name: /^Haat Census/ });
   const before = tile();
   choose('The list comes');
