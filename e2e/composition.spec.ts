@@ -2,6 +2,7 @@ import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { holdRequests } from './product/held-requests';
+import { readIn } from './product/page-language';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -59,33 +60,72 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
   expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
 });
 
+interface EarlyFile {
+  href: string;
+  /** Of a file with texts, where the page's address names none. */
+  language: string | undefined;
+}
+
+/** What this window's page has asked for early. */
+const preloaded = (page: Page): Promise<EarlyFile[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+      .filter(({ media }) => window.matchMedia(media).matches)
+      .map(({ href, dataset }) => ({ href, language: dataset.language })),
+  );
+
+const remotesOf = (files: EarlyFile[]) =>
+  REMOTE_NAMES.filter((name) => files.some(({ href }) => href.startsWith(addressOf(name))));
+
+/** Everything that was fetched early is what the page asks for later: nothing comes twice, nothing in vain. */
+async function expectEachAskedOnce(page: Page, files: EarlyFile[]) {
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const times = files.map(({ href }) => [href, asked.filter((name) => name === href).length]);
+  expect(times).toEqual(files.map(({ href }) => [href, 1]));
+}
+
 test('a page fetches early what its remote needs, for anyone who is signed in', {
   tag: THOROUGH,
 }, async ({ page }) => {
-  const preloaded = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
-        .filter(({ media }) => window.matchMedia(media).matches)
-        .map(({ href }) => href),
-    );
-  const remotesOf = (links: string[]) =>
-    REMOTE_NAMES.filter((name) => links.some((href) => href.startsWith(addressOf(name))));
   await page.goto('/login');
-  expect(remotesOf(await preloaded())).toEqual(['mfe-auth']);
+  expect(remotesOf(await preloaded(page))).toEqual(['mfe-auth']);
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
   await signIn(page, COLLECTOR);
   await hostComesLater(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  const links = await preloaded();
-  expect(remotesOf(links)).toEqual(['mfe-dashboard']);
-  // Everything that was fetched early is what the page asks for later: nothing comes twice.
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  const times = links.map((href) => [href, asked.filter((name) => name === href).length]);
-  expect(times).toEqual(links.map((href) => [href, 1]));
+  const files = await preloaded(page);
+  expect(remotesOf(files)).toEqual(['mfe-dashboard']);
+  expect(files.filter(({ language }) => language)).toEqual([]);
+  await expectEachAskedOnce(page, files);
+});
+
+test('a page fetches early the texts of its language, and of no other', { tag: THOROUGH }, async ({
+  page,
+}) => {
+  await signIn(page, COLLECTOR);
+  await readIn(page, 'or');
+  await hostComesLater(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'ସାଇନ୍ ଆଉଟ୍' })).toBeVisible();
+  const files = await preloaded(page);
+  const texts = files.filter(({ language }) => language);
+  // Of the remote, of the host, and what all share.
+  expect(texts.map(({ language }) => language)).toEqual(['or', 'or', 'or']);
+  await expectEachAskedOnce(page, files);
+
+  const hrefs = texts.map(({ href }) => href);
+  await page.unroute('**/main.*.js');
+  await page.goto('/or/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'or');
+  await page.waitForLoadState('networkidle');
+  const ofAbout = await preloaded(page);
+  // Its own remote's are another file.
+  expect(ofAbout.filter(({ href }) => hrefs.includes(href))).toHaveLength(2);
+  await expectEachAskedOnce(page, ofAbout);
 });
 
 test('what would be fetched early is not fetched again where the host was faster', {

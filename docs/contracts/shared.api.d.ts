@@ -601,6 +601,10 @@ declare module '@aranya/shared/config' {
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 name: z.ZodMiniString<string>;
                 routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -670,6 +674,10 @@ declare module '@aranya/shared/config' {
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -696,6 +704,10 @@ declare module '@aranya/shared/config' {
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
                     since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -737,6 +749,10 @@ declare module '@aranya/shared/config' {
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                     name: z.ZodMiniString<string>;
                     routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -806,6 +822,10 @@ declare module '@aranya/shared/config' {
                             files: z.ZodMiniArray<z.ZodMiniString<string>>;
                             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                                file: z.ZodMiniString<string>;
+                                integrity: z.ZodMiniString<string>;
+                            }, z.core.$strip>>>;
                         }, z.core.$strip>>>;
                     }, z.core.$strip>>;
                     canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -832,6 +852,10 @@ declare module '@aranya/shared/config' {
                             files: z.ZodMiniArray<z.ZodMiniString<string>>;
                             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                                file: z.ZodMiniString<string>;
+                                integrity: z.ZodMiniString<string>;
+                            }, z.core.$strip>>>;
                         }, z.core.$strip>>>;
                         percent: z.ZodMiniNumber<number>;
                         since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2155,6 +2179,10 @@ declare module '@aranya/shared/contracts' {
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
             name: z.ZodMiniString<string>;
             routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2224,6 +2252,10 @@ declare module '@aranya/shared/contracts' {
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
             canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2250,6 +2282,10 @@ declare module '@aranya/shared/contracts' {
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
                 since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2291,6 +2327,10 @@ declare module '@aranya/shared/contracts' {
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
         }, z.core.$strip>>>;
         name: z.ZodMiniString<string>;
         routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2360,6 +2400,10 @@ declare module '@aranya/shared/contracts' {
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
         }, z.core.$strip>>;
         canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2386,6 +2430,10 @@ declare module '@aranya/shared/contracts' {
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
             percent: z.ZodMiniNumber<number>;
             since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2441,6 +2489,10 @@ declare module '@aranya/shared/contracts' {
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
             name: z.ZodMiniString<string>;
             routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2510,6 +2562,10 @@ declare module '@aranya/shared/contracts' {
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
             canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2536,6 +2592,10 @@ declare module '@aranya/shared/contracts' {
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
                 since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2577,6 +2637,10 @@ declare module '@aranya/shared/contracts' {
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 name: z.ZodMiniString<string>;
                 routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2646,6 +2710,10 @@ declare module '@aranya/shared/contracts' {
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2672,6 +2740,10 @@ declare module '@aranya/shared/contracts' {
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
                     since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2750,6 +2822,10 @@ declare module '@aranya/shared/contracts' {
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
     export type RemoteRelease = z.infer<typeof RemoteRelease>;
@@ -3229,6 +3305,7 @@ declare module '@aranya/shared/contracts' {
     export type Viewport = z.infer<typeof Viewport>;
     export const WATCHED_MS: number;
     export const WEB_MANIFEST = "/manifest.webmanifest";
+    export const WHOLE_LANGUAGES: readonly string[];
     export const WIDE_DASHBOARD_WIDTH = 1300;
     export const WithdrawnRelease: z.ZodMiniObject<{
         version: z.ZodMiniString<string>;
@@ -3240,6 +3317,7 @@ declare module '@aranya/shared/contracts' {
     export function addressParts(pathname: string, offered?: readonly Language[]): AddressParts;
     export const brandIn: (language: Language, brand: string) => string;
     export function canonicalPath(route: RemoteRoute, routes: readonly RemoteRoute[]): string | undefined;
+    export const catalogueKey: (language: Language) => string;
     export function comparable(pathname: string): string;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;

@@ -16,8 +16,25 @@
       return [];
     }
   };
+  /** What the person reads, as `shared/src/languages/chosen-language.ts` finds it. */
+  const language = (offered) => {
+    try {
+      return [
+        sessionStorage.getItem('aranya-language-of-visit') ?? '',
+        localStorage.getItem('aranya-language') ?? '',
+        ...navigator.languages,
+      ]
+        .map((wish) => wish.split('-')[0])
+        .find((wish) => offered.includes(wish));
+    } catch {
+      return undefined;
+    }
+  };
   const person = audiences();
-  for (const link of document.querySelectorAll('link[data-audience]')) {
-    if (person.includes(link.dataset.audience)) link.rel = 'preload';
+  const links = [...document.querySelectorAll('link[data-audience]')];
+  const read = language(['en', ...links.map((link) => link.dataset.language)]);
+  for (const link of links) {
+    const isRead = !link.dataset.language || link.dataset.language === read;
+    if (isRead && person.includes(link.dataset.audience)) link.rel = 'preload';
   }
 })();

@@ -1,4 +1,7 @@
-import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+import path from 'node:path';
+import { catalogueKey } from '@aranya/shared/contracts';
+import type { Chunk, ChunkGroup, Compilation, Module, NormalModule } from 'webpack';
+import { placeOf } from './shared-chunks';
 
 /** What a page may fetch early, before it can know by itself that it will be needed. */
 export interface ExposeNeeds {
@@ -8,6 +11,8 @@ export interface ExposeNeeds {
   shared: string[];
   /** Hashes of the files. */
   integrity: Record<string, string>;
+  /** The script with the remote's texts in each language, and its hash. */
+  catalogues: Record<string, { file: string; integrity: string }>;
 }
 
 const EXPOSE_CHUNK = '__federation_expose_';
@@ -23,25 +28,48 @@ const shareKeyOf = (module: Module) =>
 const codeFiles = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file));
 
+/** Scripts with the texts of a folder's `languages/`, and the language of each. */
+function catalogueScripts(
+  compilation: Compilation,
+  folder: string,
+): [language: string, file: string][] {
+  const inFolder = path.join(folder, 'languages');
+  return [...compilation.modules].flatMap((module) => {
+    const { dir, name, ext } = path.parse((module as NormalModule).resource ?? '');
+    if (dir !== inFolder || ext !== '.po') return [];
+    return compilation.chunkGraph
+      .getModuleChunks(module)
+      .flatMap((chunk) => codeFiles(chunk.files).map((file): [string, string] => [name, file]));
+  });
+}
+
 /**
  * What each exposed module of a remote needs, by its name in the manifest (`./home`).
+ * @param folder of the remote
  * @param hashes of the remote's files
  */
 export function exposeNeeds(
   compilation: Compilation,
+  folder: string,
   exposes: readonly { path: string; files: string[] }[],
   hashes: Readonly<Record<string, string>>,
 ): Record<string, ExposeNeeds> {
+  const catalogues = Object.fromEntries(
+    catalogueScripts(compilation, folder).map(([language, name]) => {
+      const file = placeOf(name);
+      return [language, { file, integrity: hashes[file] ?? '' }];
+    }),
+  );
   const sharedIn = (chunk: Chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
       (module) => shareKeyOf(module) ?? [],
     );
   return Object.fromEntries(
-    exposes.map(({ path, files }) => {
-      const group = compilation.namedChunkGroups.get(chunkOf(path));
+    exposes.map(({ path: expose, files }) => {
+      const group = compilation.namedChunkGroups.get(chunkOf(expose));
       const shared = new Set((group?.chunks ?? []).flatMap(sharedIn));
       const integrity = Object.fromEntries(files.map((file) => [file, hashes[file] ?? '']));
-      return [path, { files, shared: [...shared].sort(), integrity }];
+      return [expose, { files, shared: [...shared].sort(), integrity, catalogues }];
     }),
   );
 }
@@ -84,17 +112,30 @@ export function ownFiles(compilation: Compilation): Set<string> {
 const providedNameOf = (module: Module) =>
   module.type === 'provide-module' ? (module as Module & { _name: string })._name : undefined;
 
-/** Files of the shared modules that the host provides on demand, by the module's name. */
-export function providedFiles(compilation: Compilation): Record<string, string[]> {
+/**
+ * Files of the shared modules that the host provides on demand, by the module's name, and its scripts with texts, its
+ * own and those that all share, by `catalogueKey`.
+ * @param folders that have such texts
+ */
+export function providedFiles(
+  compilation: Compilation,
+  folders: readonly string[],
+): Record<string, string[]> {
   const filesOf = (module: Module) =>
     module.blocks.flatMap((block) =>
       codeFiles(compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []),
     );
-  return Object.fromEntries(
-    [...compilation.modules].flatMap((module) => {
-      const name = providedNameOf(module);
-      const files = filesOf(module);
-      return name && files.length > 0 ? [[name, files]] : [];
-    }),
-  );
+  const provided: Record<string, string[]> = {};
+  for (const module of compilation.modules) {
+    const name = providedNameOf(module);
+    const files = filesOf(module);
+    if (name && files.length > 0) provided[name] = files;
+  }
+  for (const [language, file] of folders.flatMap((folder) =>
+    catalogueScripts(compilation, folder),
+  )) {
+    const key = catalogueKey(language);
+    provided[key] = [...(provided[key] ?? []), file];
+  }
+  return provided;
 }

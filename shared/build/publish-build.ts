@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { REMOTE_ENTRY } from '@aranya/shared/contracts';
@@ -60,6 +61,9 @@ async function compress(files: string[]) {
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
   }
 }
+
+/** Where the texts are that all deployables share. */
+const SHARED = fileURLToPath(new URL('..', import.meta.url));
 
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
@@ -123,6 +127,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
     ...(pages.length > 0 && { pages }),
     needs: exposeNeeds(
       compilation,
+      folder,
       manifest.exposes.map(({ path: exposed, assets }) => ({
         path: exposed,
         files: [manifest.metaData.remoteEntry.name, ...assets.js.sync, ...assets.css.sync],
@@ -165,7 +170,7 @@ export async function publishBuild(
   if (site) {
     await writeFile(
       path.join(folder, 'dist', 'provided.json'),
-      `${JSON.stringify(providedFiles(site), null, 2)}\n`,
+      `${JSON.stringify(providedFiles(site, [folder, SHARED]), null, 2)}\n`,
     );
     await publishHost(folder, installedVersion('@aranya/shared'));
   }

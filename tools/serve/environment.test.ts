@@ -13,6 +13,11 @@ test('a demonstration shows a contact that says what it is; an installation show
   expect(serveEnvironment({ NODE_ENV: 'production' }).contact).toEqual({});
 });
 
+test('every language that is whole is offered, or those that an operator names', () => {
+  expect(serveEnvironment({}).languages).toEqual(['en', 'hi', 'or']);
+  expect(serveEnvironment({ ARANYA_LANGUAGES: 'en,te' }).languages).toEqual(['en', 'te']);
+});
+
 test('other services take the place of our own, in the settings and in the policy', () => {
   const settings = frontEndSettings(
     serveEnvironment({

@@ -5,7 +5,7 @@ import {
   type Origin,
   portOf,
   REMOTE_NAMES,
-  SOURCE_LANGUAGE,
+  WHOLE_LANGUAGES,
 } from '@aranya/shared/contracts';
 import { addressUnder } from '../../server/src/platform/configuration/domain-addresses';
 import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
@@ -114,7 +114,7 @@ export function serveEnvironment(
     brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
     watched: listOf(values.ARANYA_DEV),
-    languages: listOf(values.ARANYA_LANGUAGES ?? SOURCE_LANGUAGE),
+    languages: listOf(values.ARANYA_LANGUAGES ?? WHOLE_LANGUAGES.join()),
     overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
     central: values.ARANYA_CENTRAL_URL
       ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }

@@ -82,6 +82,33 @@ test('a page that depends on the person leaves the choice to the browser', () =>
   expect(text).toMatch(/<script src="\/preload-for-person.js" async><\/script>$/);
 });
 
+describe('texts', () => {
+  const [remote] = registry.remotes;
+  if (!remote) throw new Error('no remote');
+  const catalogues = {
+    hi: { file: '../../chunks/hi.js', integrity: 'sha256-H' },
+    or: { file: '../../chunks/or.js', integrity: 'sha256-O' },
+  };
+  const needs = { './login': { files: [], shared: [], catalogues } };
+  const translated: Registry = { protocol: 1, remotes: [{ ...remote, needs }] };
+  const textsAt = (pathname: string) =>
+    [...links(pathname, translated).matchAll(/<link rel="(\w+)"[^>]*?\/(hi|or)\.js"[^>]*>/g)].map(
+      ([tag, rel, file]) => [rel, file, /data-language="(\w+)"/.exec(tag)?.[1]],
+    );
+
+  test('of a page in a language come with it, and of no other language', () => {
+    expect(textsAt('/hi/login')).toEqual([['preload', 'hi', undefined]]);
+    expect(textsAt('/login')).toEqual([]);
+  });
+
+  test('of a page whose language the browser knows are left to it', () => {
+    expect(textsAt('/account')).toEqual([
+      ['later', 'hi', 'hi'],
+      ['later', 'or', 'or'],
+    ]);
+  });
+});
+
 test('nothing for an unknown page', () => {
   expect(links('/nowhere')).toBe('');
 });

@@ -1,6 +1,17 @@
 import path from 'node:path';
-import type { FrontEndSettings, Registry, RemoteRoute } from '@aranya/shared/contracts';
-import { addressParts, comparable, MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
+import type {
+  FrontEndSettings,
+  Registry,
+  RemoteRelease,
+  RemoteRoute,
+} from '@aranya/shared/contracts';
+import {
+  addressParts,
+  catalogueKey,
+  comparable,
+  MOBILE_MAX_WIDTH,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
 
 interface PreloadInput {
   pathname: string;
@@ -8,7 +19,7 @@ interface PreloadInput {
   settings: FrontEndSettings;
   /** Host name of the request, for `{hostname}` in addresses. */
   hostname: string;
-  /** The host's files for shared modules that it provides on demand, by the module's name. */
+  /** The host's files for shared modules that it provides on demand and with its texts (`provided.json`). */
   provided: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -19,7 +30,13 @@ interface Preload {
   crossOrigin: boolean;
   /** Hash that the page will ask with; the host's own files have none. */
   integrity?: string | undefined;
+  /** Who reads this language needs it; undefined where everybody does. */
+  language?: string | undefined;
 }
+
+type Needs = NonNullable<RemoteRelease['needs']>[string];
+
+const NOTHING: Needs = { files: [], shared: [] };
 
 const MEDIA = {
   desktop: `(min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
@@ -28,7 +45,7 @@ const MEDIA = {
 } as const;
 
 const link = (
-  { href, as, crossOrigin, integrity }: Preload,
+  { href, as, crossOrigin, integrity, language }: Preload,
   { viewport, audience }: RemoteRoute,
 ) => {
   const media = MEDIA[viewport];
@@ -40,6 +57,7 @@ const link = (
     `as="${as}"`,
     ...(crossOrigin ? ['crossorigin'] : []),
     ...(integrity ? [`integrity="${integrity}"`] : []),
+    ...(language && !isForAnyone ? [`data-language="${language}"`] : []),
     ...(media ? [`media="${media}"`] : []),
   ];
   return `<link ${attributes.join(' ')} />`;
@@ -60,33 +78,48 @@ const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
  */
 export function preloadLinks(input: PreloadInput): string {
   const { registry, settings, hostname, provided } = input;
-  const pathname = comparable(addressParts(input.pathname, settings.languages).path);
+  const { language: addressed, path: asked } = addressParts(input.pathname, settings.languages);
+  const pathname = comparable(asked);
+  const translations = (settings.languages ?? []).filter((one) => one !== SOURCE_LANGUAGE);
+  const ofHost = (file: string): Preload => ({
+    href: `/${file}`,
+    as: 'script',
+    crossOrigin: false,
+  });
   const links = registry.remotes.flatMap((remote) => {
     const origin = settings.remoteOrigins?.[remote.name] ?? '';
     const manifest = `${origin}/${remote.manifestUrl}`.replaceAll('{hostname}', hostname);
-    const beside = (file: string) => addressBeside(manifest, file);
+    const ofRemote = (file: string, hash?: string): Preload => ({
+      href: addressBeside(manifest, file),
+      as: file.endsWith('.css') ? 'style' : 'script',
+      crossOrigin: true,
+      // Of a release without hashes in the registry nothing is asked with one.
+      integrity: remote.integrity && hash,
+    });
+    const needsOf = ({ expose, audience }: RemoteRoute): Preload[] => {
+      const { files, shared, integrity, catalogues }: Needs = remote.needs?.[expose] ?? NOTHING;
+      const textsIn = (language: string): Preload[] => {
+        const own = catalogues?.[language];
+        const texts = [
+          ...(own ? [ofRemote(own.file, own.integrity)] : []),
+          ...(provided[catalogueKey(language)] ?? []).map(ofHost),
+        ];
+        return texts.map((preload) => ({ ...preload, language }));
+      };
+      // A page for anyone is read in the language of its address; of others only the browser knows it.
+      const isRead = (language: string) =>
+        addressed || audience === 'anyone' ? language === addressed : true;
+      return [
+        // Browsers do not read a hash here, and warn of one; the page's own fetch has it.
+        { href: manifest, as: 'fetch', crossOrigin: true },
+        ...files.map((file) => ofRemote(file, integrity?.[file])),
+        ...shared.flatMap((name) => provided[name] ?? []).map(ofHost),
+        ...translations.filter(isRead).flatMap(textsIn),
+      ];
+    };
     return remote.routes
       .filter(({ path }) => path.toLowerCase() === pathname)
-      .flatMap((route) => {
-        const needs = remote.needs?.[route.expose] ?? { files: [], shared: [], integrity: {} };
-        const preloads: Preload[] = [
-          // Browsers do not read a hash here, and warn of one; the page's own fetch has it.
-          { href: manifest, as: 'fetch', crossOrigin: true },
-          ...needs.files.map(
-            (file): Preload => ({
-              href: beside(file),
-              as: file.endsWith('.css') ? 'style' : 'script',
-              crossOrigin: true,
-              // Of a release without hashes in the registry nothing is asked with one.
-              integrity: remote.integrity && needs.integrity?.[file],
-            }),
-          ),
-          ...needs.shared
-            .flatMap((name) => provided[name] ?? [])
-            .map((file): Preload => ({ href: `/${file}`, as: 'script', crossOrigin: false })),
-        ];
-        return preloads.map((preload) => link(preload, route));
-      });
+      .flatMap((route) => needsOf(route).map((preload) => link(preload, route)));
   });
   const waits = links.some((text) => text.includes('data-audience'));
   return [...new Set(links), ...(waits ? [FOR_PERSON] : [])].join('');

@@ -4,6 +4,7 @@ import { Button, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics'
 import { Chip } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { daysInWords } from './card-words';
 
@@ -39,7 +40,7 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
       <Sheet aria-labelledby={titleId}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="h5" component="h2" id={titleId}>
-            {card.title}
+            <Written>{card.title}</Written>
           </Typography>
           <Chip
             size="small"
@@ -53,7 +54,7 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
           </Typography>
         )}
         <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '75ch' }}>
-          {card.text}
+          <Written>{card.text}</Written>
         </Typography>
         <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={onEdit}>

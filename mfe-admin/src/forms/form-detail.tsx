@@ -2,6 +2,7 @@ import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
 import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { lazy, Suspense } from 'react';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { NotInCentral } from './central/not-in-central';
 import { FormPeople } from './form-people';
@@ -32,7 +33,7 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
         {text('All forms')}
       </MuiLink>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {form.title}
+        <Written>{form.title}</Written>
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {[

@@ -11,6 +11,7 @@ import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { GrantField } from './grant-field';
 
@@ -44,7 +45,11 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
         }),
     );
   const columns: Column<FormPerson>[] = [
-    { name: message('Name'), kind: 'head', cell: nameOf },
+    {
+      name: message('Name'),
+      kind: 'head',
+      cell: (person) => <Written otherwise={text('Deleted account')}>{person.name}</Written>,
+    },
     { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
     { name: message('Since'), cell: ({ grantedAt }) => momentInWords(grantedAt) },
     {

@@ -6,6 +6,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { DownloadButton } from '../download/download-button';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { pinInWords, stateInWords } from './form-words';
 
@@ -20,7 +21,7 @@ const columnsIn = (text: TextOf): Column<AdministeredForm>[] => [
           to={`/admin/forms?form=${id}`}
           sx={{ display: 'inline-block', py: 1 }}
         >
-          {title}
+          <Written>{title}</Written>
         </MuiLink>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}>
           {formId}

@@ -3,6 +3,7 @@ import { message, type TextOf } from '@aranya/shared/languages';
 import type { ReactNode } from 'react';
 import type { Column } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
+import { Written } from '../table/written';
 
 /** What happened to a request, as an administrator reads it. */
 export const REQUEST_STATES: Record<RequestState, string> = {
@@ -16,9 +17,13 @@ export const requestColumns = (
   text: TextOf,
   actions?: (request: FormRequest) => ReactNode,
 ): Column<FormRequest>[] => [
-  { name: message('Name'), kind: 'head', cell: ({ name }) => name || text('Deleted account') },
+  {
+    name: message('Name'),
+    kind: 'head',
+    cell: ({ name }) => <Written otherwise={text('Deleted account')}>{name}</Written>,
+  },
   { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
-  { name: message('Form'), cell: ({ title }) => title },
+  { name: message('Form'), cell: ({ title }) => <Written>{title}</Written> },
   {
     name: message('Refused'),
     kind: 'number',

@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 
@@ -24,7 +25,11 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
     >
       <option value="">{text('All')}</option>
       {choices.map(([one, words]) => (
-        <option key={one} value={one} translate={words === one ? 'no' : undefined}>
+        <option
+          key={one}
+          value={one}
+          {...(words === one && { translate: 'no', lang: writtenLanguage(words) })}
+        >
           {words}
         </option>
       ))}

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { setGapState } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
 import { momentInWords } from '../table/words';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { GAP_STATES } from './gap-states';
 
@@ -40,7 +41,7 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
           {gap.sdg || text('No goal chosen')}
         </Typography>
         <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '75ch' }}>
-          {gap.extraDetail}
+          <Written>{gap.extraDetail}</Written>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[gap.fullName, gap.userName, gap.country, momentInWords(gap.createdAt)]

@@ -12,6 +12,7 @@ import { useDebounced } from '../loading/use-debounced';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 
 /** App users of ODK Central, and whose they are: those from before are given to people here. */
@@ -77,7 +78,7 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
     {
       name: message('Name in Central'),
       kind: 'head',
-      cell: ({ displayName }) => displayName || '–',
+      cell: ({ displayName }) => <Written>{displayName}</Written>,
     },
     { name: message('Code'), cell: (appUser) => text(codeInWords(appUser)) },
     { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
@@ -86,7 +87,7 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
       kind: 'action',
       cell: (one) =>
         one.person ? (
-          `${one.person.name}, ${one.person.phoneNumber}`
+          <Written>{`${one.person.name}, ${one.person.phoneNumber}`}</Written>
         ) : (
           <LinkField appUser={one} onLinked={onLinked} />
         ),

@@ -4,6 +4,7 @@ import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 
 interface PeopleTableProps {
@@ -13,7 +14,7 @@ interface PeopleTableProps {
 
 /** Where a person belongs: the name of the organisation, otherwise its kind. */
 export const organisationOf = ({ organizationName, organization }: AdministeredPerson): string =>
-  organizationName || organization || '–';
+  organizationName || organization;
 
 /** The people of one page of the list. */
 export function PeopleTable({ people, onChoose }: PeopleTableProps) {
@@ -21,7 +22,10 @@ export function PeopleTable({ people, onChoose }: PeopleTableProps) {
   const columns: Column<AdministeredPerson>[] = [
     { name: message('Name'), kind: 'head', cell: (person) => <NameAndRoles person={person} /> },
     { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
-    { name: message('Organisation'), cell: organisationOf },
+    {
+      name: message('Organisation'),
+      cell: (person) => <Written>{organisationOf(person)}</Written>,
+    },
     { name: message('Last activity'), cell: ({ lastActiveAt }) => momentInWords(lastActiveAt) },
     { name: message('Records'), kind: 'number', cell: ({ records }) => numberInWords(records) },
     {
@@ -46,7 +50,7 @@ function NameAndRoles({ person }: { person: AdministeredPerson }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {person.name || '–'}
+        <Written>{person.name}</Written>
       </Box>
       {person.communityFor && <Chip size="small" label={text('CommFor')} />}
       {person.administrator && <Chip size="small" color="primary" label={text('Administrator')} />}

@@ -4,6 +4,7 @@ import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useEffect, useId, useState } from 'react';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { type PersonAction, personActions } from './person-actions';
 import { PersonFacts } from './person-facts';
@@ -48,7 +49,7 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
         {shown && (
           <>
             <DialogTitle id={titleId} component="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
-              {shown.name || shown.phoneNumber}
+              <Written>{shown.name || shown.phoneNumber}</Written>
             </DialogTitle>
             <IconButton
               aria-label={text('Close')}

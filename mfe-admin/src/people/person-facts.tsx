@@ -2,6 +2,7 @@ import type { AdministeredPerson, PhoneAccess } from '@aranya/shared/contracts/a
 import { message } from '@aranya/shared/languages';
 import { styled } from '@aranya/shared/ui/theme';
 import { momentInWords, numberInWords } from '../table/words';
+import { Written } from '../table/written';
 import { useText } from '../texts';
 import { organisationOf } from './people-table';
 
@@ -29,7 +30,9 @@ export function PersonFacts({ person }: { person: AdministeredPerson }) {
       <dt>{text('Phone number')}</dt>
       <dd>{phoneNumber || '–'}</dd>
       <dt>{text('Organisation')}</dt>
-      <dd>{organisationOf(person)}</dd>
+      <dd>
+        <Written>{organisationOf(person)}</Written>
+      </dd>
       <dt>{text('Registered')}</dt>
       <dd>{momentInWords(registeredAt)}</dd>
       <dt>{text('Last activity')}</dt>

@@ -4,6 +4,9 @@ import { exactText } from './fields';
 /** Language of the texts in the sources; every other one is a translation of it. */
 export const SOURCE_LANGUAGE = 'en';
 
+/** Languages that every text of the site has been translated into: what is offered where an operator says nothing. */
+export const WHOLE_LANGUAGES: readonly string[] = [SOURCE_LANGUAGE, 'hi', 'or'];
+
 /** A language as BCP 47 writes it, without a region: `hi`, `or`, `hne`. */
 export const Language = exactText(3, z.regex(/^[a-z]{2,3}$/));
 export type Language = z.infer<typeof Language>;

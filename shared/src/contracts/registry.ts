@@ -146,6 +146,10 @@ export const RemoteRelease = z.object({
         shared: z.array(z.string()),
         /** Hashes of the files: without the same one a script would be fetched twice. */
         integrity: z.optional(z.record(z.string(), FileIntegrity)),
+        /** The script with the remote's texts in each language, relative to the manifest. */
+        catalogues: z.optional(
+          z.record(z.string(), z.object({ file: z.string(), integrity: FileIntegrity })),
+        ),
       }),
     ),
   ),
@@ -207,8 +211,10 @@ export const HOST_NAME = 'host';
 export const HOST_PAGE = 'page.html';
 /** A host's build for Node, which draws the shell around pages. */
 export const HOST_SHELL = 'shell.cjs';
-/** Files of shared modules that a host provides on demand, by the module's name. */
+/** Files of shared modules that a host provides on demand, by the module's name, and its texts, by `catalogueKey`. */
 export const HOST_PROVIDED = 'provided.json';
+/** Under what a host names its scripts with the texts of a language there. */
+export const catalogueKey = (language: Language): string => `languages/${language}.po`;
 
 /** The host that serves. */
 export const RegisteredHost = z.object({

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { listCentralForms } from '../../calls/administration-calls';
 import { ListStates } from '../../loading/list-states';
 import { type Column, RecordTable } from '../../table/record-table';
+import { Written } from '../../table/written';
 import { useText } from '../../texts';
 import { FORM_STATES } from '../form-words';
 import { TakeOver } from './take-over';
@@ -60,7 +61,11 @@ export default function CentralForms({ onTaken }: { onTaken: () => void }) {
 }
 
 const columnsWith = (choose: (form: CentralForm) => void, text: TextOf): Column<CentralForm>[] => [
-  { name: message('Form'), kind: 'head', cell: ({ title, formId }) => `${title} (${formId})` },
+  {
+    name: message('Form'),
+    kind: 'head',
+    cell: ({ title, formId }) => <Written>{`${title} (${formId})`}</Written>,
+  },
   { name: message('Version'), cell: ({ version }) => version || text('none') },
   {
     name: message('Version here'),

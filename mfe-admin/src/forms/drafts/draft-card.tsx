@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { publishDraft, removeDraft } from '../../calls/draft-calls';
 import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { momentInWords } from '../../table/words';
+import { Written } from '../../table/written';
 import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
 import { ReplacedNotice } from './replaced-notice';
@@ -70,7 +71,7 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
       <Typography id={headingId} variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        <Written>{title}</Written>
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {[

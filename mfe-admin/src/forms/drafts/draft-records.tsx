@@ -10,6 +10,7 @@ import { useAction } from '../../loading/use-action';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
+import { Written } from '../../table/written';
 import { useText } from '../../texts';
 import { filesInWords, mapInWords } from './draft-words';
 
@@ -25,7 +26,9 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
     {
       name: message('Record'),
       kind: 'head',
-      cell: ({ instanceName, id }) => instanceName ?? text('No. {id}', { id: String(id) }),
+      cell: ({ instanceName, id }) => (
+        <Written otherwise={text('No. {id}', { id: String(id) })}>{instanceName}</Written>
+      ),
     },
     { name: message('Came'), cell: ({ receivedAt }) => momentInWords(receivedAt) },
     { name: message('On the map'), cell: (record) => mapInWords(record, text) },

@@ -9,15 +9,21 @@ import { ListStates } from '../../loading/list-states';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
+import { Written } from '../../table/written';
 import { useText } from '../../texts';
 
 const columnsIn = (text: TextOf): Column<FormRecord>[] => [
   {
     name: message('Record'),
     kind: 'head',
-    cell: ({ instanceName, id }) => instanceName ?? text('No. {number}', { number: String(id) }),
+    cell: ({ instanceName, id }) => (
+      <Written otherwise={text('No. {number}', { number: String(id) })}>{instanceName}</Written>
+    ),
   },
-  { name: message('From'), cell: ({ name }) => name || text('Deleted account') },
+  {
+    name: message('From'),
+    cell: ({ name }) => <Written otherwise={text('Deleted account')}>{name}</Written>,
+  },
   { name: message('Sent'), cell: ({ submittedAt }) => momentInWords(submittedAt) },
   { name: message('Version'), cell: ({ version }) => version || '–' },
   { name: message('Species'), cell: (record) => speciesInWords(record, text) },

@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import {
   MAPPED_QUESTIONS,
   type MappableQuestion,
@@ -67,7 +68,12 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
               </option>
             )}
             {offered.map((question) => (
-              <option key={question.path} value={question.path}>
+              <option
+                key={question.path}
+                value={question.path}
+                lang={writtenLanguage(question.label)}
+                translate="no"
+              >
                 {questionInWords(question)}
               </option>
             ))}

@@ -54,7 +54,7 @@ export const FrontEndEnvironment = z.object({
     .regex(/^en(,[a-z]{2,3})*$/, 'must begin with en, as en,hi,or')
     .optional()
     .describe(
-      'Languages in which the site can be read, with commas between, en first: en,hi,or. Default: en.',
+      'Languages in which the site can be read, with commas between, en first: en,te. Default: en,hi,or.',
     ),
   ARANYA_OFFLINE: onOff
     .optional()

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { Written } from './written';
+
+test.each([
+  ['ସରୋଜିନୀ ମୁର୍ମୁ', 'or'],
+  ['सुनीता', 'hi'],
+  ['Asha Das', 'en'],
+])('“%s” is read as “%s”, and not translated', (name, language) => {
+  render(<Written>{name}</Written>);
+  expect(screen.getByText(name)).toHaveAttribute('lang', language);
+  expect(screen.getByText(name)).toHaveAttribute('translate', 'no');
+});
+
+test('what nobody wrote is said in the language of the page', () => {
+  render(<Written otherwise="ମିଟାଯାଇଥିବା ଖାତା">{''}</Written>);
+  expect(screen.getByText('ମିଟାଯାଇଥିବା ଖାତା')).not.toHaveAttribute('lang');
+});
