@@ -38,6 +38,30 @@ test('the privacy policy is whole, and says which text counts', async ({ page })
   await expectNoEnglish(page, { names: ['JPEG', 'PNG', 'WebP', 'HEIC'] });
 });
 
+test('numbers are written in the digits of the script where they are wished, and only there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const counter = page.getByRole('img', { name: /^ଏପର୍ଯ୍ୟନ୍ତ/ });
+  await expect(counter).toHaveAccessibleName(/\d/);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
+  const digits = page.getByRole('banner').getByRole('button', { name: /୧୨୩/ });
+  await digits.click();
+  await expect(counter).toHaveAccessibleName(/^[^0-9]*[୦-୯][^0-9]*$/);
+  // It is kept, also for a page that was written with 0 to 9.
+  await page.reload();
+  await expect(counter).toHaveAccessibleName(/^[^0-9]*[୦-୯][^0-9]*$/);
+
+  await other.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
+  const inOther = other.getByRole('banner').getByRole('button', { name: /୧୨୩/ });
+  await expect(inOther).toHaveAttribute('aria-pressed', 'true');
+  await other.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('img', { name: /^So far [0-9,]+ species/ })).toBeVisible();
+});
+
 test('a choice reaches the other tabs', async ({ page, context }) => {
   await page.goto('/science');
   const other = await context.newPage();

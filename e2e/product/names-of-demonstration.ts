@@ -23,7 +23,7 @@ export const ON_MAPS = [
   'Google',
   'Leaflet',
   'km',
-  'Natural Earth (state lines are approximate, no international border is shown)',
+  'Natural Earth',
   'Tree Species Distribution – Odisha',
   'Tree Species Distribution – Himachal Pradesh',
   ...SPECIES,

@@ -1,6 +1,6 @@
 import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields, CardKind } from '@aranya/shared/contracts/administration';
-import { language, localeOf, message } from '@aranya/shared/languages';
+import { localeOf, message, reading } from '@aranya/shared/languages';
 
 /** Drawings as an administrator chooses them. */
 export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
@@ -58,7 +58,7 @@ export const newCard = (kind: CardKind): CardFields => ({
 /** The days of a card in words; empty where none is set. */
 export function daysInWords({ startsOn, endsOn }: Pick<CardFields, 'startsOn' | 'endsOn'>): string {
   const day = (date: string) =>
-    new Date(`${date}T00:00:00Z`).toLocaleDateString(localeOf(language()), {
+    new Date(`${date}T00:00:00Z`).toLocaleDateString(localeOf(reading()), {
       dateStyle: 'medium',
       timeZone: 'UTC',
     });

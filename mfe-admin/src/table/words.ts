@@ -1,13 +1,13 @@
-import { language, localeOf } from '@aranya/shared/languages';
+import { localeOf, reading } from '@aranya/shared/languages';
 
 /** A moment as a person reads it; a dash where there is none. */
 export const momentInWords = (moment: string | null): string =>
   moment === null
     ? '–'
-    : new Date(moment).toLocaleString(localeOf(language()), {
+    : new Date(moment).toLocaleString(localeOf(reading()), {
         dateStyle: 'medium',
         timeStyle: 'short',
       });
 
 /** A number, grouped the Indian way. */
-export const numberInWords = (count: number): string => count.toLocaleString(localeOf(language()));
+export const numberInWords = (count: number): string => count.toLocaleString(localeOf(reading()));

@@ -1,4 +1,5 @@
 import { speciesColour } from '@aranya/shared/contracts';
+import type { Reading } from '@aranya/shared/languages';
 import { countText } from '../points/count-text';
 import { isScientific } from '../points/scientific-name';
 import { speciesLetter } from '../points/species-letter';
@@ -16,11 +17,11 @@ export const byCount = (a: LegendEntry, b: LegendEntry) =>
   b.count - a.count || a.name.localeCompare(b.name);
 
 /** What a row shows beside the names. */
-export const rowOf = ({ name, count }: LegendEntry) => ({
+export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   letter: speciesLetter(name),
   colour: speciesColour(name),
   isScientific: isScientific(name),
-  count: countText(count),
+  count: countText(count, reading),
 });
 
 /** How many records all rows have. */

@@ -1,4 +1,5 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
+import { useReading } from '@aranya/shared/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type LegendEntry, rowOf } from './legend-model';
 
@@ -31,7 +32,7 @@ const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'r
 
 /** One species of the key: swatch with letter, local name, scientific name, count. */
 export function LegendRow({ entry }: { entry: LegendEntry }) {
-  const { letter, colour, isScientific, count } = rowOf(entry);
+  const { letter, colour, isScientific, count } = rowOf(entry, useReading());
   const Name = isScientific ? ScientificName : PlainName;
   return (
     <Row>

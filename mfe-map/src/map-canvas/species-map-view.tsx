@@ -185,7 +185,7 @@ export function SpeciesMapView({
               <SpeciesOverlay key={name} scientificName={name} />
             ))}
             <SpeciesPoints
-              key={words.language}
+              key={words.reading}
               groups={inView}
               isGathered={askView !== null}
               words={words}
@@ -208,8 +208,8 @@ export function SpeciesMapView({
         {placed < total && (
           <span>
             {text('{placed} of {total} points shown; the others have no readable place.', {
-              placed: countText(placed),
-              total: countText(total),
+              placed: countText(placed, words.reading),
+              total: countText(total, words.reading),
             })}
           </span>
         )}

@@ -47,7 +47,7 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
       animate: !reducedMotion,
       iconCreateFunction: (cluster) => {
         const count = isGathered ? recordsUnder(cluster) : cluster.getChildCount();
-        return clusterIcon(speciesName, count, words.several(count, named));
+        return clusterIcon(speciesName, count, words.several(count, named), words.reading);
       },
       spiderLegPolylineOptions: { weight: 1.5, color: speciesColour(speciesName), opacity: 0.8 },
     });

@@ -1,4 +1,12 @@
-const indian = new Intl.NumberFormat('en-IN');
+import type { Reading } from '@aranya/shared/languages';
+// By itself, as in `day-in.ts`.
+import { localeOf } from '@aranya/shared/languages/locale';
 
-/** A count, grouped the Indian way: 1,00,000. */
-export const countText = (count: number): string => indian.format(count);
+const formats = new Map<Reading, Intl.NumberFormat>();
+
+/** A count, grouped the Indian way: 1,00,000; by default with the digits 0 to 9. */
+export function countText(count: number, reading: Reading = 'en'): string {
+  const format = formats.get(reading) ?? new Intl.NumberFormat(localeOf(reading));
+  formats.set(reading, format);
+  return format.format(count);
+}

@@ -23,7 +23,7 @@ export function gatheredMarker(
   }
   const named = localName ? `${speciesName}, ${localName}` : speciesName;
   const label = words.several(count, named);
-  const marker = recordMarker(feature, clusterIcon(speciesName, count, label));
+  const marker = recordMarker(feature, clusterIcon(speciesName, count, label, words.reading));
   const press = ({ target: { _map: map } }: { target: { _map?: L.Map } }) => {
     if (!map) return;
     const closest = map.getMaxZoom();

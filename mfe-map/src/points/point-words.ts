@@ -1,12 +1,12 @@
-import { useLanguage } from '@aranya/shared/languages';
+import { type Reading, useReading } from '@aranya/shared/languages';
 import { useMemo } from 'react';
 import { useText } from '../texts';
 import { countText } from './count-text';
 
 /** The words of a record's popup. */
 export interface PopupWords {
-  /** In which its day is written. */
-  language: string;
+  /** In which days and numbers are written. */
+  reading: Reading;
   hasQuestion: string;
 }
 
@@ -16,17 +16,17 @@ export interface PointWords extends PopupWords {
   several: (count: number, name: string) => string;
 }
 
-/** The words of the records; the same ones for as long as the language is the same. */
+/** The words of the records; the same ones for as long as language and digits are the same. */
 export function usePointWords(): PointWords {
   const text = useText();
-  const language = useLanguage();
+  const reading = useReading();
   return useMemo(
     () => ({
-      language,
+      reading,
       hasQuestion: text('The institute has a question about this record.'),
       several: (count, name) =>
-        text('{count} records of {name}', { count: countText(count), name }),
+        text('{count} records of {name}', { count: countText(count, reading), name }),
     }),
-    [text, language],
+    [text, reading],
   );
 }

@@ -7,15 +7,17 @@ const record = {
   submissionDate: '2026-11-21T02:10:00.000Z',
 };
 
-const WORDS = { language: 'en', hasQuestion: 'The institute has a question about this record.' };
+const WORDS = { reading: 'en', hasQuestion: 'The institute has a question about this record.' };
 
 test('a record says what it is', () => {
   expect(recordPopup(record, WORDS).textContent).toBe('Shorea robustaSalTree21 November 2026');
 });
 
 test('a day is written in the language of the page', () => {
-  const popup = recordPopup(record, { ...WORDS, language: 'hi' });
+  const popup = recordPopup(record, { ...WORDS, reading: 'hi' });
   expect(popup.querySelector('time')).toHaveTextContent('21 नवंबर 2026');
+  const inOwnDigits = recordPopup(record, { ...WORDS, reading: 'hi-u-nu-deva' });
+  expect(inOwnDigits.querySelector('time')).toHaveTextContent('२१ नवंबर २०२६');
 });
 
 test('a record with issues says that the institute has a question', () => {

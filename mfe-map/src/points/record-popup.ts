@@ -1,13 +1,14 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
+import type { Reading } from '@aranya/shared/languages';
 import { dayIn } from './day-in';
 import type { PopupWords } from './point-words';
 import { isScientific } from './scientific-name';
 import type { SpeciesProperties } from './species-feature';
 
 /** A record's date as people read it; empty where it has none or an unreadable one. */
-function dateText(submissionDate: string | null, language: string): string {
+function dateText(submissionDate: string | null, reading: Reading): string {
   const time = Date.parse(submissionDate ?? '');
-  return Number.isNaN(time) ? '' : dayIn(language, time);
+  return Number.isNaN(time) ? '' : dayIn(reading, time);
 }
 
 /**
@@ -48,7 +49,7 @@ export function recordPopup(
       : line('strong', 'record-popup-name', speciesName, writtenLanguage(speciesName))),
     ...line('span', 'record-popup-local', localName ?? '', writtenLanguage(localName ?? '')),
     ...line('span', 'record-popup-type', speciesType ?? ''),
-    ...line('time', 'record-popup-date', dateText(submissionDate, words.language)),
+    ...line('time', 'record-popup-date', dateText(submissionDate, words.reading)),
     ...line('span', 'record-popup-issues', hasIssues ? words.hasQuestion : ''),
   );
   return content;

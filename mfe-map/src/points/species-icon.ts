@@ -1,4 +1,5 @@
 import { speciesColour } from '@aranya/shared/contracts';
+import type { Reading } from '@aranya/shared/languages';
 import L from 'leaflet';
 import { countText } from './count-text';
 import { speciesLetter } from './species-letter';
@@ -71,17 +72,19 @@ export function markerIcon(
 /**
  * The circle that stands for several records of one species.
  * @param label what a screen reader says
+ * @param reading by whose digits the number is written; 0 to 9 by default
  */
 export function clusterIcon(
   speciesName: string,
   count: number,
   label: string,
+  reading?: Reading,
 ): L.Icon<SpeciesIconOptions> {
   const size = clusterSize(count);
   return new SpeciesIcon({
     iconSize: [size, size],
     className: 'species-cluster',
-    text: countText(count),
+    text: countText(count, reading),
     label,
     colour: speciesColour(speciesName),
     badge: speciesLetter(speciesName),

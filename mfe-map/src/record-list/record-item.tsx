@@ -1,5 +1,5 @@
 import { listedSpecies, type OwnRecord, writtenLanguage } from '@aranya/shared/contracts';
-import { useLanguage } from '@aranya/shared/languages';
+import { useLanguage, useReading } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
@@ -74,6 +74,7 @@ interface RecordItemProps {
 export function RecordItem({ record, onShow }: RecordItemProps) {
   const text = useText();
   const language = useLanguage();
+  const reading = useReading();
   const [first] = record.species;
   const name = first ? readable(first.speciesName) : '';
   const listed = listedSpecies(name);
@@ -101,7 +102,7 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
         </Name>
         {others > 0 && <Line>{text('and {count} more species', { count: others })}</Line>}
         <Line>
-          {dayText(record, language)}
+          {dayText(record, reading)}
           {first?.place && ` · ${placeText(first.place)}`}
           {first && !first.place && ` · ${text('no place')}`}
         </Line>

@@ -1,5 +1,6 @@
 import { ApiError, getOwnRecords, noteFailure, useQuery } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
+import { useReading } from '@aranya/shared/languages';
 import { Button, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
 import { AsOf, EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
@@ -27,6 +28,7 @@ const WAITING = ['first', 'second', 'third'];
 /** The person's own records, a page at a time, the last received first. */
 export default function RecordList({ onShow }: RecordListProps) {
   const text = useText();
+  const reading = useReading();
   /** Where each page up to this one begins; the first has no mark. */
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
@@ -60,7 +62,9 @@ export default function RecordList({ onShow }: RecordListProps) {
         tabIndex={-1}
         sx={{ mb: 1.5, outlineOffset: 4 }}
       >
-        {data ? text('My records: {count}', { count: countText(data.total) }) : text('My records')}
+        {data
+          ? text('My records: {count}', { count: countText(data.total, reading) })
+          : text('My records')}
       </Typography>
       <AsOf at={keptAt} />
       <div aria-live="polite" aria-busy={!currentData && !failure}>

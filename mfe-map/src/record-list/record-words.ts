@@ -1,11 +1,11 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
-import type { TextOf } from '@aranya/shared/languages';
+import type { Reading, TextOf } from '@aranya/shared/languages';
 import { dayIn } from '../points/day-in';
 
 /** The day of a record: of the observation where the phone said it, else of its arrival. */
-export function dayText({ observedOn, receivedAt }: OwnRecord, language: string): string {
+export function dayText({ observedOn, receivedAt }: OwnRecord, reading: Reading): string {
   // At noon the day is the same wherever the page is read.
-  return dayIn(language, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
+  return dayIn(reading, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
 }
 
 /** The form that a record was made with. */

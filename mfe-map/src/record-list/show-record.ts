@@ -1,4 +1,5 @@
 import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
+import { languageOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { localNameIn } from '../points/local-name';
 import type { PopupWords } from '../points/point-words';
@@ -18,7 +19,7 @@ export function showRecord(map: L.Map, record: OwnRecord, words: PopupWords): vo
     recordPopup(
       {
         speciesName,
-        localName: listed ? localNameIn(words.language, listed) : first.localName,
+        localName: listed ? localNameIn(languageOf(words.reading), listed) : first.localName,
         speciesType: null,
         submissionDate: record.receivedAt,
         recordId: record.id,

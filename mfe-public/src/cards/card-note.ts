@@ -1,8 +1,8 @@
 import type { PublicCard } from '@aranya/shared/contracts';
-import { language, localeOf } from '@aranya/shared/languages';
+import { localeOf, reading } from '@aranya/shared/languages';
 
 const inWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language()), {
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(reading()), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -1,3 +1,5 @@
+import { localeOf, type Reading } from '@aranya/shared/languages';
+
 /** English where a page is rendered before anybody reads it. */
 const language = () =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
@@ -11,5 +13,9 @@ function formatIn(locale: string): Intl.NumberFormat {
   return format;
 }
 
-/** A number with its digits grouped as readers of the page's language do: 40,000, and 1,00,000 in Hindi. */
-export const grouped = (value: number) => formatIn(language()).format(value);
+/**
+ * A number with its digits grouped as readers of the page's language do: 40,000, and 1,00,000 in Hindi.
+ * @param reading by whose digits it is written; 0 to 9 by default
+ */
+export const grouped = (value: number, reading: Reading = '') =>
+  formatIn(reading.includes('-') ? localeOf(reading) : language()).format(value);

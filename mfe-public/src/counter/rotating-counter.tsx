@@ -1,4 +1,5 @@
 import type { HomeStatistics } from '@aranya/shared/contracts';
+import { useReading } from '@aranya/shared/languages';
 import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { keyframes, palette, styled } from '@aranya/shared/ui/theme';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
@@ -74,12 +75,13 @@ const Choice = styled('button')({
 
 function Face({ step, statistics }: { step: CounterStep; statistics: HomeStatistics }) {
   const { previous, current, next } = counterFace(step, statistics);
+  const reading = useReading();
   const counted = useCountUp(step, previous, current);
   return (
     <Column>
-      <Beside>{grouped(previous)}</Beside>
-      <Current>{grouped(counted)}</Current>
-      <Beside>{grouped(next)}</Beside>
+      <Beside>{grouped(previous, reading)}</Beside>
+      <Current>{grouped(counted, reading)}</Current>
+      <Beside>{grouped(next, reading)}</Beside>
     </Column>
   );
 }
@@ -97,6 +99,7 @@ interface RotatingCounterProps {
  */
 export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
   const text = useText();
+  const reading = useReading();
   const paused = useMotionPaused();
   const still = useReducedMotion();
   const [held, setHeld] = useState(false);
@@ -118,9 +121,9 @@ export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
         aria-label={text(
           'So far {species} species, {people} citizen scientists and {records} contributions.',
           {
-            species: grouped(totalspecies),
-            people: grouped(totalcollector),
-            records: grouped(totalcontributions),
+            species: grouped(totalspecies, reading),
+            people: grouped(totalcollector, reading),
+            records: grouped(totalcontributions, reading),
           },
         )}
       >

@@ -1,5 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { languageOf, type Reading, readingOf } from './digits';
 
 /** Where a browser remembers the language, without an account too. */
 const STORED_AT = 'aranya-language';
@@ -65,20 +66,38 @@ export function continueVisit() {
   }
 }
 
-let shown: Language | undefined;
+/** Where a browser remembers that numbers are wished in the digits of the language's script. */
+const OWN_DIGITS_AT = 'aranya-own-digits';
+
+let wishesOwnDigits: boolean | undefined;
+
+/** Whether numbers are wished in the digits of the language's script, where it has some. */
+export function ownDigits(): boolean {
+  try {
+    wishesOwnDigits ??= localStorage.getItem(OWN_DIGITS_AT) === 'yes';
+  } catch {
+    // A browser that keeps nothing begins with 0 to 9.
+  }
+  return wishesOwnDigits ?? false;
+}
+
+let shown: Reading | undefined;
 let asDrawn: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
 
 /** The language of this visit's address, otherwise what this browser wishes for. */
 export const wishedLanguage = (): Language => ofVisit ?? ownWish();
 
-/** The language of everything on screen. */
-export function language(): Language {
-  shown ??= wishedLanguage();
+/** The language of everything on screen, and its digits. */
+export function reading(): Reading {
+  shown ??= readingOf(wishedLanguage(), ownDigits());
   return shown;
 }
 
-/** Begins in the language of a page that was there before any script; scripts take it over as it is. */
+/** The language of everything on screen. */
+export const language = (): Language => languageOf(reading());
+
+/** Begins in the language of a page that was there before any script, whose digits are 0 to 9; scripts take it over as it is. */
 export function beginIn(drawn: Language) {
   asDrawn = drawn;
   shown = drawn;
@@ -87,8 +106,9 @@ export function beginIn(drawn: Language) {
 /** The language of what was in the page before any script. */
 export const drawnLanguage = (): Language => asDrawn;
 
-/** Shows everything in another language. */
-export function showIn(next: Language) {
+/** Shows everything in another language, with the digits that are wished. */
+export function showIn(language: Language) {
+  const next = readingOf(language, ownDigits());
   if (next === shown) return;
   shown = next;
   showAgain();
@@ -114,6 +134,17 @@ export function chooseLanguage(next: Language) {
   showIn(next);
 }
 
+/** Chooses the digits of numbers in this tab and in the others; it is kept in this browser. */
+export function chooseDigits(own: boolean) {
+  wishesOwnDigits = own;
+  try {
+    localStorage.setItem(OWN_DIGITS_AT, own ? 'yes' : 'no');
+  } catch {
+    // It holds until the page is closed.
+  }
+  showIn(language());
+}
+
 /** Takes up the language of the account that has signed in; a visit whose address names one stays in that. */
 export function followAccount(next: Language) {
   remember(next);
@@ -121,6 +152,10 @@ export function followAccount(next: Language) {
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent) {
+  if (key === OWN_DIGITS_AT) {
+    wishesOwnDigits = newValue === 'yes';
+    showIn(language());
+  }
   const next = key === STORED_AT && fittingLanguage([newValue ?? ''], offeredLanguages());
   if (next && !ofVisit) showIn(next);
 }

@@ -3,8 +3,9 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import english from '../../languages/texts.pot';
 import { showAgain } from './chosen-language';
+import { languageOf, type Reading, sayInDigits } from './digits';
 import { localeOf } from './locale';
-import { useLanguage } from './use-language';
+import { useReading } from './use-language';
 
 /** What a text may have in its places. */
 type Values = Record<string, string | number | Date>;
@@ -124,9 +125,26 @@ export async function textsArrived(language: Language): Promise<boolean> {
   }
 }
 
-function useCatalogue(catalogues: Catalogues): I18n {
-  const texts = catalogues.in(useLanguage());
-  return texts instanceof Promise ? use(texts) : texts;
+/** For each catalogue and reading the same function: what depends on it is not drawn again for nothing. */
+const functions = new WeakMap<I18n, Map<Reading, TextOf>>();
+
+function textOf(texts: I18n, reading: Reading): TextOf {
+  const known = functions.get(texts) ?? new Map<Reading, TextOf>();
+  functions.set(texts, known);
+  const inLanguage: TextOf = texts.t;
+  const text =
+    known.get(reading) ??
+    (reading === languageOf(reading)
+      ? inLanguage
+      : (english, values) => sayInDigits((put) => inLanguage(english, put), values, reading));
+  known.set(reading, text);
+  return text;
+}
+
+function useCatalogue(catalogues: Catalogues): TextOf {
+  const reading = useReading();
+  const texts = catalogues.in(languageOf(reading));
+  return textOf(texts instanceof Promise ? use(texts) : texts, reading);
 }
 
 /**
@@ -143,7 +161,7 @@ export function createTexts(sources: TextSources): Texts {
   const catalogues = new Catalogues(sources);
   known.add(catalogues);
   return {
-    useText: () => useCatalogue(catalogues).t,
+    useText: () => useCatalogue(catalogues),
   };
 }
 

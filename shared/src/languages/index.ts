@@ -1,16 +1,19 @@
 export {
   beginIn,
   beginVisit,
+  chooseDigits,
   chooseLanguage,
   continueVisit,
   fittingLanguage,
   followAccount,
   language,
   offeredLanguages,
+  reading,
   showIn,
   wishedLanguage,
 } from './chosen-language';
 export { createTexts, message, type TextOf, textsArrived, useCommonText } from './create-texts';
+export { languageOf, type Reading, sampleOfDigits } from './digits';
 export { localeOf } from './locale';
-export { useLanguage, useLocale } from './use-language';
+export { useLanguage, useLocale, useReading } from './use-language';
 export { withParts } from './with-parts';

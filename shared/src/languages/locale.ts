@@ -1,10 +1,14 @@
-import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import type { Reading } from './digits';
 
 /**
  * A language as it is written in India, by which dates, numbers and plural forms are made. Chromium may come
  * without the names of months in Odia, and would write `M11`: then they are English.
+ * @param reading the language, with the digits of its script where those are wished
  */
-export function localeOf(language: Language): string {
-  const [known] = Intl.DateTimeFormat.supportedLocalesOf(`${language}-IN`);
-  return known ?? `${SOURCE_LANGUAGE}-IN`;
+export function localeOf(reading: Reading): string {
+  const [language = SOURCE_LANGUAGE, ...digits] = reading.split('-');
+  const inIndia = (one: string) => [one, 'IN', ...digits].join('-');
+  const [known] = Intl.DateTimeFormat.supportedLocalesOf(inIndia(language));
+  return known ?? inIndia(SOURCE_LANGUAGE);
 }

@@ -1,4 +1,5 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
@@ -7,12 +8,13 @@ import { Section } from './section';
 /** What the forest is: by law, in size, in height and in trees. */
 export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }) {
   const text = useText();
+  const locale = useLocale();
   const [lowest, highest] = forest.elevationM;
   const facts = [
     { name: text('Legal status'), value: forest.legalStatus },
     {
       name: text('Area'),
-      value: text('{area} hectares', { area: forest.areaHectares.toLocaleString('en-IN') }),
+      value: text('{area} hectares', { area: forest.areaHectares.toLocaleString(locale) }),
     },
     {
       name: text('Elevation'),

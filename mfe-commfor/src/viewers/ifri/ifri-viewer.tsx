@@ -1,4 +1,5 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
@@ -19,10 +20,10 @@ export default function IfriViewer() {
   return <ViewerPage title={text('IFRI')} Content={Institutions} />;
 }
 
-const count = (value: number) => value.toLocaleString('en-IN');
-
 function Institutions({ site }: { site: FieldSiteViewers }) {
   const text = useText();
+  const locale = useLocale();
+  const count = (value: number) => value.toLocaleString(locale);
   const { forest, settlements, userGroups, associations, rules, products, sanctions } =
     site.institutions;
   return (

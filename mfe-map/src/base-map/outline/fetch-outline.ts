@@ -2,9 +2,6 @@ import outlineAddress from '../south-asia.topo.json?address';
 import { type OutlinePaths, outlinePaths } from './outline-paths';
 import { outlineShapes, type PackedSouthAsia } from './outline-shapes';
 
-export const OUTLINE_ATTRIBUTION =
-  'Natural Earth (state lines are approximate, no international border is shown)';
-
 let paths: Promise<OutlinePaths> | undefined;
 
 async function fetchPaths(): Promise<OutlinePaths> {

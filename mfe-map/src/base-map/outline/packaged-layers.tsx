@@ -7,10 +7,11 @@ import {
 import type { LatLngBoundsLiteral } from 'leaflet';
 import type { ReactNode } from 'react';
 import { ImageOverlay } from 'react-leaflet';
+import { useText } from '../../texts';
 import type { BaseLayerId } from '../base-layers';
 import reliefAddress from '../relief-south-asia.webp';
 import { COVERED } from './fade-edges';
-import { fetchOutline, OUTLINE_ATTRIBUTION } from './fetch-outline';
+import { fetchOutline } from './fetch-outline';
 import { OutlineLayer } from './outline-layer';
 import type { OutlinePaths } from './outline-paths';
 import { OUTLINE_STYLES, type OutlineStyle } from './outline-style';
@@ -31,6 +32,14 @@ const Outline = createTileLayerComponent<OutlineLayer, OutlineProps>(
   updateGridLayer,
 );
 
+function CreditedOutline({ paths, look }: Pick<OutlineProps, 'paths' | 'look'>) {
+  const text = useText();
+  const caution = text('state lines are approximate, no international border is shown');
+  const credit = `Natural Earth (${caution})`;
+  // A layer keeps the credit that it was made with.
+  return <Outline key={credit} paths={paths} look={look} attribution={credit} />;
+}
+
 /**
  * The packaged map that stands in for a base layer: the outline, or the relief with its lines.
  * @param signal once aborted, nobody waits for the result
@@ -49,7 +58,7 @@ export async function packagedLayers(id: BaseLayerId, signal: AbortSignal): Prom
           attribution="NASA Blue Marble"
         />
       )}
-      <Outline paths={paths} look={OUTLINE_STYLES[id]} attribution={OUTLINE_ATTRIBUTION} />
+      <CreditedOutline paths={paths} look={OUTLINE_STYLES[id]} />
     </>
   );
 }

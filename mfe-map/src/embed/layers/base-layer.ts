@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { fetchOutline, OUTLINE_ATTRIBUTION } from '../../base-map/outline/fetch-outline';
+import { fetchOutline } from '../../base-map/outline/fetch-outline';
 import { OutlineLayer } from '../../base-map/outline/outline-layer';
 import { DARK_OUTLINE, OUTLINE_STYLES } from '../../base-map/outline/outline-style';
 
@@ -14,7 +14,7 @@ export async function addBaseLayer(map: L.Map, isDark: boolean, signal: AbortSig
   const pane = 'packaged-map';
   map.createPane(pane).classList.add(pane);
   const style = isDark ? DARK_OUTLINE : OUTLINE_STYLES.light;
-  new OutlineLayer(paths, style, { pane, attribution: OUTLINE_ATTRIBUTION }).addTo(map);
+  new OutlineLayer(paths, style, { pane }).addTo(map);
 }
 
 /** The map itself, still empty. */

@@ -34,7 +34,7 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
         recordPopup(
           { speciesName, localName, speciesType: said, submissionDate: null },
           // Public records have neither a day nor a question.
-          { language: lang, hasQuestion: '' },
+          { reading: lang, hasQuestion: '' },
         ),
     };
   });

@@ -1,9 +1,12 @@
 import { nameOfLanguage } from '@aranya/shared/contracts';
 import {
+  chooseDigits,
   chooseLanguage,
+  languageOf,
   offeredLanguages,
+  sampleOfDigits,
   useCommonText,
-  useLanguage,
+  useReading,
 } from '@aranya/shared/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { keepWithAccount } from './keep-with-account';
@@ -37,15 +40,24 @@ const Choice = styled('button')({
   },
 });
 
+/** Beside the languages it is another question, which is answered by itself. */
+const Digits = styled(Choice)({ borderRadius: 10 });
+
 interface LanguageListProps {
   className?: string;
   /** After a language was chosen. */
   onChoose?: () => void;
 }
 
-/** The languages of the site, each by its own name; nothing where there is one only. */
+/**
+ * The languages of the site, each by its own name, and the digits of the language's script where it has some; nothing
+ * where there is one only.
+ */
 export function LanguageList({ className, onChoose }: LanguageListProps) {
-  const shown = useLanguage();
+  const reading = useReading();
+  const shown = languageOf(reading);
+  const digits = sampleOfDigits(shown);
+  const isInOwnDigits = reading !== shown;
   const text = useCommonText();
   const offered = offeredLanguages();
   if (offered.length < 2) return null;
@@ -67,6 +79,21 @@ export function LanguageList({ className, onChoose }: LanguageListProps) {
           </Choice>
         </li>
       ))}
+      {digits && (
+        <li>
+          <Digits
+            type="button"
+            aria-label={text('Numbers as {digits}', { digits })}
+            aria-pressed={isInOwnDigits}
+            onClick={() => {
+              chooseDigits(!isInOwnDigits);
+              onChoose?.();
+            }}
+          >
+            {digits}
+          </Digits>
+        </li>
+      )}
     </List>
   );
 }

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { languageOf, readingOf, sampleOfDigits, sayInDigits } from './digits';
+import { localeOf } from './locale';
+
+const inHindi = (text: string, values?: Record<string, unknown>) =>
+  sayInDigits(
+    (put: Record<string, unknown> | undefined) =>
+      text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(put?.[name])),
+    values,
+    'hi-u-nu-deva',
+  );
+
+test.each([
+  ['10 साल या उससे ज़्यादा', '१० साल या उससे ज़्यादा'],
+  ['1,23,456 रिकॉर्ड', '१,२३,४५६ रिकॉर्ड'],
+  ['1.37 मीटर', '१.३७ मीटर'],
+  // To be typed, dialled or read as a name.
+  ['जैसे 9000000001।', 'जैसे 9000000001।'],
+  ['जैसे 2027-07-15।', 'जैसे 2027-07-15।'],
+  ['question16, WGS84', 'question16, WGS84'],
+  ['<0>पढ़ें</0> 3 बार', '<0>पढ़ें</0> ३ बार'],
+])('“%s” is “%s”', (text, expected) => {
+  expect(inHindi(text)).toBe(expected);
+});
+
+test('numbers that are put in are written so, names and codes stay', () => {
+  expect(inHindi('{count} में से {form}', { count: 12, form: 'Haat 2' })).toBe('१२ में से Haat 2');
+});
+
+test('what is put in as text comes out as it was, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      fc.pre(!/[\uE000-\uE009]/.test(name));
+      expect(inHindi('{name}', { name })).toBe(name);
+    }),
+  );
+});
+
+test('a language without digits of its own is read with 0 to 9', () => {
+  expect(readingOf('en', true)).toBe('en');
+  expect(sampleOfDigits('en')).toBeUndefined();
+  expect(readingOf('or', true)).toBe('or-u-nu-orya');
+  expect(languageOf('or-u-nu-orya')).toBe('or');
+  expect(sampleOfDigits('or')).toBe('୧୨୩');
+});
+
+test('numbers are grouped as in India, with the digits of the reading', () => {
+  expect((123456).toLocaleString(localeOf('hi-u-nu-deva'))).toBe('१,२३,४५६');
+  expect((123456).toLocaleString(localeOf('hi'))).toBe('1,23,456');
+  expect((123456).toLocaleString(localeOf('en'))).toBe('1,23,456');
+});
