@@ -1,4 +1,4 @@
-// @aranya/shared 0.10.0: what others may rely on.
+// @aranya/shared 0.11.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -4523,29 +4523,35 @@ declare module '@aranya/shared/federation' {
 }
 
 declare module '@aranya/shared/languages' {
+    export type Reading = string;
     export type TextOf = (english: string, values?: Values) => string;
     export function beginIn(drawn: Language): void;
     export function beginVisit(addressed: Language | undefined): void;
+    export function chooseDigits(own: boolean): void;
     export function chooseLanguage(next: Language): void;
     export function continueVisit(): void;
     export function createTexts(sources: TextSources): Texts;
     export function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
     export function followAccount(next: Language): void;
-    export function language(): Language;
-    export function localeOf(language: Language): string;
+    export const language: () => Language;
+    export const languageOf: (reading: Reading) => Language;
+    export function localeOf(reading: Reading): string;
     export const message: <English extends string>(english: English) => English;
     export const offeredLanguages: () => readonly Language[];
-    export function showIn(next: Language): void;
+    export function reading(): Reading;
+    export function sampleOfDigits(language: Language): string | undefined;
+    export function showIn(language: Language): void;
     export function textsArrived(language: Language): Promise<boolean>;
     export const useCommonText: () => TextOf;
-    export function useLanguage(): Language;
+    export const useLanguage: () => Language;
     export const useLocale: () => string;
+    export function useReading(): Reading;
     export const wishedLanguage: () => Language;
     export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;
 }
 
 declare module '@aranya/shared/languages/locale' {
-    export function localeOf(language: Language): string;
+    export function localeOf(reading: Reading): string;
 }
 
 declare module '@aranya/shared/navigation' {
