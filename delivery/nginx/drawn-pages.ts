@@ -6,6 +6,7 @@ import {
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
+import { sparingScripts } from '../../tools/serve/sparing-page';
 
 /** Where nginx puts the host name of the request. */
 export const HOSTNAME_PLACE = '<!--# echo var="page_hostname" -->';
@@ -69,13 +70,17 @@ export function withOwnFiles(template: string, text: string): string {
 
 /**
  * Every page of the product as it is before any script, and the scripts of its host, as files of a release store: nginx puts
- * `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` into its pages.
+ * `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` into its pages, or on a visit that saves
+ * data `drawn/sparing-scripts.html`.
  */
 export async function drawnPages(
   { template, ...sources }: PageSources & { template: string },
   registry: Registry,
 ): Promise<Record<string, string>> {
-  const files: Record<string, string> = { 'drawn/scripts.html': ownFiles(template) };
+  const files: Record<string, string> = {
+    'drawn/scripts.html': ownFiles(template),
+    'drawn/sparing-scripts.html': sparingScripts(ownFiles(template)),
+  };
   for (const page of pagesInLanguages(registry, sources.settings.languages)) {
     const { path: pathname, language, address } = page;
     const { root, styles } = await composePage(sources, {

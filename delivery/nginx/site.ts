@@ -12,6 +12,7 @@ import { contentSecurityPolicy, workerPolicy } from '../../tools/serve/content-s
 import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
+import { forEitherVisit, sparingScripts } from '../../tools/serve/sparing-page';
 import { webManifest } from '../../tools/serve/web-manifest';
 import { drawnName, HOSTNAME_PLACE, ownFiles, pagesInLanguages, withOwnFiles } from './drawn-pages';
 
@@ -101,22 +102,29 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
   ].join('\n');
 }
 
-/** The host's page with the scripts of the host that serves (drawn-pages.ts). */
-const withDrawnScripts = (template: string) =>
-  withOwnFiles(template, '<!--# include virtual="/page-data/drawn/scripts.html" -->');
+const include = (part: string) => `<!--# include virtual="/page-data/${part}" -->`;
 
-/** The same with what stands in it before any script. */
+/** nginx chooses for each visit. */
+const byVisit = (usual: string, sparing: string) =>
+  `<!--# if expr="$saves_data" -->${sparing}<!--# else -->${usual}<!--# endif -->`;
+
+const SCRIPTS = include('drawn/scripts.html');
+
+/** The host's page with the scripts of the host that serves (drawn-pages.ts). */
+const withDrawnScripts = (template: string) => withOwnFiles(template, SCRIPTS);
+
+/** The same with what stands in it before any script; the scripts of a visit that saves data wait. */
 function withDrawn(template: string, path: string): string {
-  const drawn = (part: string) =>
-    `<!--# include virtual="/page-data/drawn/${part}/${drawnName(path)}.html" -->`;
-  return withDrawnScripts(template)
+  const drawn = (part: string) => include(`drawn/${part}/${drawnName(path)}.html`);
+  const scripts = byVisit(SCRIPTS, include('drawn/sparing-scripts.html'));
+  return forEitherVisit(withOwnFiles(template, scripts), byVisit)
     .replace('</title>', `</title>${drawn('styles')}`)
     .replace('<div id="root"></div>', drawn('root'));
 }
 
 /** The template with places that nginx fills at each request. */
 function page(template: string): string {
-  const data = (name: string) => `<!--# include virtual="/page-data/${name}.json" -->`;
+  const data = (name: string) => include(`${name}.json`);
   const marked = template
     .replace(/(<meta name="style-nonce" content=")/, '$1" nonce="<!--# echo var="request_id" -->')
     .replace(
@@ -204,6 +212,7 @@ const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-root.html': '<div id="root"></div>',
   'content/undrawn-styles.html': '',
   'content/undrawn-scripts.html': ownFiles(template),
+  'content/undrawn-sparing-scripts.html': sparingScripts(ownFiles(template)),
 });
 
 /** What the product needs to be an application and to open without a network; the host's origin alone has it. */

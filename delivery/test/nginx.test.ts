@@ -340,6 +340,23 @@ describe('what builds have rendered', () => {
     expect(await text('/nothing')).toContain('<div id="root"></div>');
   });
 
+  test('is shown without scripts where a visit saves data', async () => {
+    const sparing = await get('host', '/about', { 'save-data': 'on' });
+    expect(sparing.headers.vary).toContain('Save-Data');
+    const page = sparing.body.toString();
+    expect(page).toContain('<html data-sparing lang="en">');
+    expect(page).toMatch(/<script type="text\/later"[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
+    expect(page).toContain('<script src="/start-when-needed.js" defer></script></head>');
+    expect(page).not.toMatch(/rel="preload"|<script defer/);
+    const usual = await text('/about');
+    expect(usual).toContain('<html lang="en">');
+    expect(usual).toMatch(/<script defer[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
+    expect(usual).not.toMatch(/data-sparing|start-when-needed|text\/later/);
+    // An address that nobody owns, and the page without a network, have nothing to show without scripts.
+    const nobodys = await get('host', '/nothing', { 'save-data': 'on' });
+    expect(nobodys.body.toString()).toMatch(/<script defer[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
+  });
+
   test('is shown by the scripts of the host that was released', async () => {
     const store = path.join(sites.host, 'content', 'store');
     const own = /<script defer[^>]*src="\/([^"]+)"/.exec(await text('/about'))?.[1];
@@ -360,6 +377,8 @@ describe('what builds have rendered', () => {
   test.each([
     '/page-data/drawn/scripts.html',
     '/undrawn-scripts.html',
+    '/page-data/drawn/sparing-scripts.html',
+    '/undrawn-sparing-scripts.html',
     '/page-data/drawn/root/about.html',
     '/store/drawn/root/about.html',
     '/drawn/root/about.html',

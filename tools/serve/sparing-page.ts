@@ -14,13 +14,24 @@ const STARTER = '<script src="/start-when-needed.js" defer></script>';
 export const savesData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['save-data']?.toString().toLowerCase() === 'on';
 
+/** The host's scripts in the page of such a visit. */
+export const sparingScripts = (page: string): string =>
+  page.replace(SCRIPTS, '<script type="text/later" ');
+
 /**
- * A page with content for a visit that saves data: it fetches no script but a small one until somebody does what needs
- * one, and shows fonts of the machine (docs/decisions/0057).
+ * A page with content for a visit that saves data, but for the host's scripts in it: it fetches no script but a small one
+ * until somebody does what needs one, and shows fonts of the machine (docs/decisions/0057).
+ * @param choose what the page has in a place: the first on a usual visit, the second on one that saves data
  */
-export const sparingPage = (page: string): string =>
+export const forEitherVisit = (
+  page: string,
+  choose: (usual: string, sparing: string) => string,
+): string =>
   page
-    .replace('<html ', '<html data-sparing ')
-    .replace(EARLY, '')
-    .replace(SCRIPTS, '<script type="text/later" ')
-    .replace('</head>', `${STARTER}</head>`);
+    .replace('<html ', () => `<html ${choose('', 'data-sparing ')}`)
+    .replace(EARLY, (early) => choose(early, ''))
+    .replace('</head>', () => `${choose('', STARTER)}</head>`);
+
+/** The page of a visit that saves data. */
+export const sparingPage = (page: string): string =>
+  sparingScripts(forEitherVisit(page, (_, sparing) => sparing));
