@@ -26,12 +26,12 @@ const hostFor = releasedHosts(
   () => builtHost(root, () => settings),
 );
 // Everybody gets the current host: nginx does not know who tries a canary.
-const { template, shellOf } = await hostFor(registry, undefined);
+const { template, provided, shellOf } = await hostFor(registry, undefined);
 if (!shellOf) {
   console.error('The host is neither released nor built: npx nx build host');
   process.exit(1);
 }
-const sources = { settings, shellOf, template, readPage: releasedPages(store) };
+const sources = { settings, shellOf, template, provided, readPage: releasedPages(store) };
 const files = Object.entries(await drawnPages(sources, registry));
 for (const [file, text] of files) await store.writeIfDifferent(file, Buffer.from(text));
 console.log(`${files.length} parts of pages are drawn.`);

@@ -53,10 +53,10 @@ function startServer(env: Record<string, string>) {
 
 /** Puts pages before scripts into a store, as `npm run draw-pages` does; releases are in the builds here. */
 async function draw(store: string, settings: FrontEndSettings, registry: Registry) {
-  const { template, shellOf } = await builtHost(root, () => settings);
+  const { template, provided, shellOf } = await builtHost(root, () => settings);
   if (!shellOf) throw new Error('The host has no shell.');
   const read = (file: string) => readFile(path.join(root, file.replace(/^([^/]+)\//, '$1/dist/')));
-  const sources = { settings, template, shellOf, readPage: releasedPages({ read }) };
+  const sources = { settings, template, provided, shellOf, readPage: releasedPages({ read }) };
   for (const [name, text] of Object.entries(await drawnPages(sources, registry))) {
     const file = path.join(store, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -136,6 +136,45 @@ test('served by nginx, public pages are there before any script, and are taken o
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
   expect(said).toEqual([]);
+  await page.close();
+});
+
+test('served by nginx, a page fetches early what it needs, in its language too', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'or-IN' });
+  await page.goto(`${addressHere('host')}/or/about`);
+  await page.waitForLoadState('networkidle');
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+      .filter(({ as, media }) => as !== 'font' && window.matchMedia(media).matches)
+      .map(({ href }) => href),
+  );
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(links.filter((href) => href.startsWith(addressHere('mfe-public')))).not.toEqual([]);
+  const times = links.map((href) => [href, asked.filter((name) => name === href).length]);
+  expect(times).toEqual(links.map((href) => [href, 1]));
+  await page.close();
+});
+
+test('served by nginx, a visit that saves data fetches no script until it needs one', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${addressHere('host')}/about`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual(['/start-when-needed.js']);
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.close();
 });
 

@@ -5,6 +5,8 @@ import {
   type Registry,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
+import type { HostParts } from '../../tools/serve/host-parts';
+import { type PreloadInput, preloadLinks } from '../../tools/serve/preload-links';
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
 import { sparingScripts } from '../../tools/serve/sparing-page';
 
@@ -68,30 +70,46 @@ export function withOwnFiles(template: string, text: string): string {
   });
 }
 
+/** In a drawn part and in a page: what nginx puts in, by what a visit is. */
+export const byVisit = (usual: string, sparing: string) =>
+  `<!--# if expr="$saves_data" -->${sparing}<!--# else -->${usual}<!--# endif -->`;
+
+/** What a page fetches early, with the place of the host name. */
+const early = (input: Omit<PreloadInput, 'hostname'>): string =>
+  byVisit(preloadLinks({ ...input, hostname: '{hostname}' }), '').replaceAll(
+    '{hostname}',
+    HOSTNAME_PLACE,
+  );
+
 /**
  * Every page of the product as it is before any script, and the scripts of its host, as files of a release store: nginx puts
  * `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` into its pages, or on a visit that saves
  * data `drawn/sparing-scripts.html`.
  */
 export async function drawnPages(
-  { template, ...sources }: PageSources & { template: string },
+  { template, provided, ...sources }: PageSources & Pick<HostParts, 'template' | 'provided'>,
   registry: Registry,
 ): Promise<Record<string, string>> {
+  const { settings } = sources;
+  const drawn = withoutCanaries(registry);
+  // Which release of those comes is not known here.
+  const certain = { ...registry, remotes: registry.remotes.filter(({ canary }) => !canary) };
   const files: Record<string, string> = {
     'drawn/scripts.html': ownFiles(template),
     'drawn/sparing-scripts.html': sparingScripts(ownFiles(template)),
   };
-  for (const page of pagesInLanguages(registry, sources.settings.languages)) {
+  for (const page of pagesInLanguages(registry, settings.languages)) {
     const { path: pathname, language, address } = page;
     const { root, styles } = await composePage(sources, {
       pathname,
       language: language === SOURCE_LANGUAGE ? undefined : language,
-      registry: withoutCanaries(registry),
+      registry: drawn,
       share: undefined,
       hostname: HOSTNAME_PLACE,
     });
     files[`drawn/root/${drawnName(address)}.html`] = root;
-    files[`drawn/styles/${drawnName(address)}.html`] = styles(NONCE_PLACE);
+    const links = early({ pathname: address, registry: certain, settings, provided });
+    files[`drawn/styles/${drawnName(address)}.html`] = links + styles(NONCE_PLACE);
   }
   return files;
 }

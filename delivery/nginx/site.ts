@@ -14,7 +14,14 @@ import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 import { forEitherVisit, sparingScripts } from '../../tools/serve/sparing-page';
 import { webManifest } from '../../tools/serve/web-manifest';
-import { drawnName, HOSTNAME_PLACE, ownFiles, pagesInLanguages, withOwnFiles } from './drawn-pages';
+import {
+  byVisit,
+  drawnName,
+  HOSTNAME_PLACE,
+  ownFiles,
+  pagesInLanguages,
+  withOwnFiles,
+} from './drawn-pages';
 
 export interface SiteInput {
   /** Which static origin the site is for. */
@@ -103,10 +110,6 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
 }
 
 const include = (part: string) => `<!--# include virtual="/page-data/${part}" -->`;
-
-/** nginx chooses for each visit. */
-const byVisit = (usual: string, sparing: string) =>
-  `<!--# if expr="$saves_data" -->${sparing}<!--# else -->${usual}<!--# endif -->`;
 
 const SCRIPTS = include('drawn/scripts.html');
 

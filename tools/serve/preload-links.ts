@@ -13,7 +13,8 @@ import {
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 
-interface PreloadInput {
+/** A page and what is known of it. */
+export interface PreloadInput {
   pathname: string;
   registry: Registry;
   settings: FrontEndSettings;

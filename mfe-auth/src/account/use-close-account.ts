@@ -1,11 +1,9 @@
 import { ApiError, endSession, problemFor } from '@aranya/shared/api';
 import type { ClosingChoice } from '@aranya/shared/contracts';
-import { message, useLocale } from '@aranya/shared/languages';
+import { message } from '@aranya/shared/languages';
 import { type FormEvent, useState } from 'react';
 import { noteClosed } from '../sign-in/closed-account-notice';
-import { useText } from '../texts';
 import { closeAccount } from './account-calls';
-import { dayOf } from './days';
 
 /** What the sign-in page says next. */
 const SENTENCES: Record<ClosingChoice, string> = {
@@ -19,8 +17,6 @@ const SENTENCES: Record<ClosingChoice, string> = {
 
 /** The form that closes an account: what is chosen and typed, and what is wrong with it. */
 export function useCloseAccount() {
-  const locale = useLocale();
-  const text = useText();
   const [choice, setChoice] = useState<ClosingChoice | null>(null);
   const [pin, setPin] = useState('');
   const [problems, setProblems] = useState({ choice: '', pin: '' });
@@ -39,7 +35,7 @@ export function useCloseAccount() {
     setBusy(true);
     try {
       const { closesAt } = await closeAccount({ password: pin, choice });
-      noteClosed(text(SENTENCES[choice], { day: dayOf(closesAt, locale) }));
+      noteClosed({ sentence: SENTENCES[choice], closesAt });
       // The server ended it already.
       endSession('forbidden');
     } catch (error) {

@@ -1,6 +1,8 @@
+import { useLocale } from '@aranya/shared/languages';
 import { Box, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { lazy, Suspense } from 'react';
+import { dayOf } from '../account/days';
 import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
 
@@ -28,16 +30,18 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
 /** Above the fields: why nobody is signed in any more, or what to do after the pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
   const text = useText();
+  const locale = useLocale();
+  const { sentence, closesAt } = signIn.notice;
   return (
     <div role="status">
-      {signIn.notice && (
+      {sentence && (
         <Stack
           direction="row"
           sx={{ gap: 1.5, p: 2, mb: 3, borderRadius: 1, bgcolor: palette.moss200 }}
         >
           <InfoIcon style={{ flexShrink: 0 }} />
           <Typography component="span" sx={{ fontWeight: 500 }}>
-            {text(signIn.notice)}
+            {text(sentence, closesAt ? { day: dayOf(closesAt, locale) } : {})}
           </Typography>
         </Stack>
       )}

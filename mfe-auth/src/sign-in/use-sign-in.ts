@@ -35,7 +35,10 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const [fields, setFields] = useState(signInDraft);
   const [warned, setWarned] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState(() => closedAccountNotice() || whySignedOut(signedOut));
+  const [notice, setNotice] = useState(() => {
+    const closed = closedAccountNotice();
+    return closed.sentence ? closed : { sentence: whySignedOut(signedOut) };
+  });
   /** Set where the account waits to be closed: the person is asked whether to keep it. */
   const [closesAt, setClosesAt] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
@@ -57,7 +60,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     useCallback(
       ({ outcome, phoneNumber }: IdentityMessage) => {
         change({ phoneNumber, pin: '' });
-        setNotice(NEXT_STEP[outcome]);
+        setNotice({ sentence: NEXT_STEP[outcome] });
         pinField.current?.focus();
       },
       [change],
@@ -88,8 +91,8 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
       return;
     }
     setWarned(false);
-    setNotice('');
-    noteClosed('');
+    setNotice({ sentence: '' });
+    noteClosed({ sentence: '' });
     setBusy(true);
     try {
       const { signIn } = await serviceCalls().catch((error: unknown) => {
