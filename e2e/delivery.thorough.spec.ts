@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  catalogueKey,
   FRONT_END_ORIGINS,
   type FrontEndSettings,
   type Origin,
@@ -153,7 +154,14 @@ test('served by nginx, a page fetches early what it needs, in its language too',
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  expect(links.filter((href) => href.startsWith(addressHere('mfe-public')))).not.toEqual([]);
+  const { catalogues } = (await builtRegistry()).remotes.find(({ name }) => name === 'mfe-public');
+  const { provided } = await builtHost(root);
+  const texts = [
+    catalogues.or.file.replace('../../', `${addressHere('mfe-public')}/`),
+    ...(provided[catalogueKey('or')] ?? []).map((file) => `${addressHere('host')}/${file}`),
+  ];
+  expect(texts).toHaveLength(3);
+  expect(links).toEqual(expect.arrayContaining(texts));
   const times = links.map((href) => [href, asked.filter((name) => name === href).length]);
   expect(times).toEqual(links.map((href) => [href, 1]));
   await page.close();

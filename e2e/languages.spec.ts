@@ -55,6 +55,8 @@ test('numbers are written in the digits of the script where they are wished, and
   await page.reload();
   await expect(counter).toHaveAccessibleName(/^[^0-9]*[୦-୯][^0-9]*$/);
 
+  await other.goto('/privacy-policy');
+  await expect(other.getByRole('region', { name: 'ଗୋପନୀୟତା ନୀତି' })).toContainText('୧୦ ବର୍ଷ');
   await other.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
   const inOther = other.getByRole('banner').getByRole('button', { name: /୧୨୩/ });
   await expect(inOther).toHaveAttribute('aria-pressed', 'true');

@@ -597,14 +597,14 @@ declare module '@aranya/shared/config' {
                     integrity: z.ZodMiniString<string>;
                     assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 name: z.ZodMiniString<string>;
                 routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -670,14 +670,14 @@ declare module '@aranya/shared/config' {
                         integrity: z.ZodMiniString<string>;
                         assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strip>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -700,14 +700,14 @@ declare module '@aranya/shared/config' {
                         integrity: z.ZodMiniString<string>;
                         assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strip>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
                     since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -745,14 +745,14 @@ declare module '@aranya/shared/config' {
                         integrity: z.ZodMiniString<string>;
                         assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strip>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                     name: z.ZodMiniString<string>;
                     routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -818,14 +818,14 @@ declare module '@aranya/shared/config' {
                             integrity: z.ZodMiniString<string>;
                             assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                         }, z.core.$strip>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                             files: z.ZodMiniArray<z.ZodMiniString<string>>;
                             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                                file: z.ZodMiniString<string>;
-                                integrity: z.ZodMiniString<string>;
-                            }, z.core.$strip>>>;
                         }, z.core.$strip>>>;
                     }, z.core.$strip>>;
                     canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -848,14 +848,14 @@ declare module '@aranya/shared/config' {
                             integrity: z.ZodMiniString<string>;
                             assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                         }, z.core.$strip>>>;
+                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                            file: z.ZodMiniString<string>;
+                            integrity: z.ZodMiniString<string>;
+                        }, z.core.$strip>>>;
                         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                             files: z.ZodMiniArray<z.ZodMiniString<string>>;
                             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                                file: z.ZodMiniString<string>;
-                                integrity: z.ZodMiniString<string>;
-                            }, z.core.$strip>>>;
                         }, z.core.$strip>>>;
                         percent: z.ZodMiniNumber<number>;
                         since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2175,14 +2175,14 @@ declare module '@aranya/shared/contracts' {
                 integrity: z.ZodMiniString<string>;
                 assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>>;
+            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                    file: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
             name: z.ZodMiniString<string>;
             routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2248,14 +2248,14 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniString<string>;
                     assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
             canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2278,14 +2278,14 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniString<string>;
                     assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
                 since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2323,14 +2323,14 @@ declare module '@aranya/shared/contracts' {
             integrity: z.ZodMiniString<string>;
             assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>>;
+        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+            file: z.ZodMiniString<string>;
+            integrity: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                file: z.ZodMiniString<string>;
-                integrity: z.ZodMiniString<string>;
-            }, z.core.$strip>>>;
         }, z.core.$strip>>>;
         name: z.ZodMiniString<string>;
         routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2396,14 +2396,14 @@ declare module '@aranya/shared/contracts' {
                 integrity: z.ZodMiniString<string>;
                 assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>>;
+            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                    file: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
         }, z.core.$strip>>;
         canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2426,14 +2426,14 @@ declare module '@aranya/shared/contracts' {
                 integrity: z.ZodMiniString<string>;
                 assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>>;
+            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                    file: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
             percent: z.ZodMiniNumber<number>;
             since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2485,14 +2485,14 @@ declare module '@aranya/shared/contracts' {
                 integrity: z.ZodMiniString<string>;
                 assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>>;
+            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                file: z.ZodMiniString<string>;
+                integrity: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
             needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 files: z.ZodMiniArray<z.ZodMiniString<string>>;
                 shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                    file: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
             }, z.core.$strip>>>;
             name: z.ZodMiniString<string>;
             routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2558,14 +2558,14 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniString<string>;
                     assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
             }, z.core.$strip>>;
             canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2588,14 +2588,14 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniString<string>;
                     assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
                 since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2633,14 +2633,14 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniString<string>;
                     assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strip>>>;
+                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                    file: z.ZodMiniString<string>;
+                    integrity: z.ZodMiniString<string>;
+                }, z.core.$strip>>>;
                 needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                     files: z.ZodMiniArray<z.ZodMiniString<string>>;
                     shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>>;
                 name: z.ZodMiniString<string>;
                 routes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2706,14 +2706,14 @@ declare module '@aranya/shared/contracts' {
                         integrity: z.ZodMiniString<string>;
                         assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strip>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 canary: z.ZodMiniOptional<z.ZodMiniObject<{
@@ -2736,14 +2736,14 @@ declare module '@aranya/shared/contracts' {
                         integrity: z.ZodMiniString<string>;
                         assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strip>>>;
+                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                        file: z.ZodMiniString<string>;
+                        integrity: z.ZodMiniString<string>;
+                    }, z.core.$strip>>>;
                     needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                         files: z.ZodMiniArray<z.ZodMiniString<string>>;
                         shared: z.ZodMiniArray<z.ZodMiniString<string>>;
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
                     since: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2818,14 +2818,14 @@ declare module '@aranya/shared/contracts' {
             integrity: z.ZodMiniString<string>;
             assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>>;
+        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+            file: z.ZodMiniString<string>;
+            integrity: z.ZodMiniString<string>;
+        }, z.core.$strip>>>;
         needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             files: z.ZodMiniArray<z.ZodMiniString<string>>;
             shared: z.ZodMiniArray<z.ZodMiniString<string>>;
             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-            catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                file: z.ZodMiniString<string>;
-                integrity: z.ZodMiniString<string>;
-            }, z.core.$strip>>>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
     export type RemoteRelease = z.infer<typeof RemoteRelease>;
@@ -4545,6 +4545,7 @@ declare module '@aranya/shared/languages' {
     export const useCommonText: () => TextOf;
     export const useLanguage: () => Language;
     export const useLocale: () => string;
+    export function useNumber(): (value: number) => string;
     export function useReading(): Reading;
     export const wishedLanguage: () => Language;
     export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;

@@ -29,7 +29,9 @@
   };
   const isEnough = () => {
     const { lang } = document.documentElement;
-    const isDrawn = document.querySelector('[data-drawn][data-remote]') !== null;
+    // Of both applications: CSS shows the one of this window.
+    const drawn = [...document.querySelectorAll('[data-drawn]')];
+    const isDrawn = drawn.length > 0 && drawn.every(({ dataset }) => dataset.remote);
     const isAsked = Boolean(history.state?.usr) || kept('aranya-queue') !== null;
     return isDrawn && !isAsked && !isSignedIn() && (wishedLanguage() ?? 'en') === lang;
   };

@@ -11,8 +11,6 @@ export interface ExposeNeeds {
   shared: string[];
   /** Hashes of the files. */
   integrity: Record<string, string>;
-  /** The script with the remote's texts in each language, and its hash. */
-  catalogues: Record<string, { file: string; integrity: string }>;
 }
 
 const EXPOSE_CHUNK = '__federation_expose_';
@@ -44,22 +42,32 @@ function catalogueScripts(
 }
 
 /**
- * What each exposed module of a remote needs, by its name in the manifest (`./home`).
+ * The script with a remote's texts in each language, and its hash.
  * @param folder of the remote
- * @param hashes of the remote's files
+ * @param hashes of its files
  */
-export function exposeNeeds(
+export function cataloguesOf(
   compilation: Compilation,
   folder: string,
-  exposes: readonly { path: string; files: string[] }[],
   hashes: Readonly<Record<string, string>>,
-): Record<string, ExposeNeeds> {
-  const catalogues = Object.fromEntries(
+): Record<string, { file: string; integrity: string }> {
+  return Object.fromEntries(
     catalogueScripts(compilation, folder).map(([language, name]) => {
       const file = placeOf(name);
       return [language, { file, integrity: hashes[file] ?? '' }];
     }),
   );
+}
+
+/**
+ * What each exposed module of a remote needs, by its name in the manifest (`./home`).
+ * @param hashes of the remote's files
+ */
+export function exposeNeeds(
+  compilation: Compilation,
+  exposes: readonly { path: string; files: string[] }[],
+  hashes: Readonly<Record<string, string>>,
+): Record<string, ExposeNeeds> {
   const sharedIn = (chunk: Chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
       (module) => shareKeyOf(module) ?? [],
@@ -69,7 +77,7 @@ export function exposeNeeds(
       const group = compilation.namedChunkGroups.get(chunkOf(expose));
       const shared = new Set((group?.chunks ?? []).flatMap(sharedIn));
       const integrity = Object.fromEntries(files.map((file) => [file, hashes[file] ?? '']));
-      return [expose, { files, shared: [...shared].sort(), integrity, catalogues }];
+      return [expose, { files, shared: [...shared].sort(), integrity }];
     }),
   );
 }

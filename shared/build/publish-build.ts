@@ -8,7 +8,7 @@ import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
 import { nameHostFiles } from './host-files';
-import { exposeNeeds, filesBeside, ownFiles, providedFiles } from './preloads';
+import { cataloguesOf, exposeNeeds, filesBeside, ownFiles, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
 import {
   EMBED_FOLDER,
@@ -125,9 +125,9 @@ async function publishRemote(folder: string, compilation: Compilation) {
     uses,
     chunks,
     ...(pages.length > 0 && { pages }),
+    catalogues: cataloguesOf(compilation, folder, integrity.files),
     needs: exposeNeeds(
       compilation,
-      folder,
       manifest.exposes.map(({ path: exposed, assets }) => ({
         path: exposed,
         files: [manifest.metaData.remoteEntry.name, ...assets.js.sync, ...assets.css.sync],

@@ -50,11 +50,13 @@ export const sharedFor = ({ host }: Registry, name: string): string | undefined 
   name === HOST_NAME ? undefined : host?.shared;
 
 /** What the registry says of a release that everybody gets. */
-function current({ name, routes, needs, exposes, uses, ...release }: RegisteredRemote) {
+function current(remote: RegisteredRemote) {
+  const { name, routes, catalogues, needs, exposes, uses, ...release } = remote;
   return {
     name,
     ...pointerTo(release),
     routes,
+    ...(catalogues && { catalogues }),
     ...(needs && { needs }),
     ...(exposes && { exposes }),
     ...(uses && { uses }),

@@ -82,7 +82,7 @@ function shownInside({ remotes }: Registry): ShownInside {
 
 /** A release without what the page has in its head and its content; the loader asks early for what comes inside. */
 const withoutPreloads = <Release extends RemoteRelease>(
-  { needs, pages: _, ...release }: Release,
+  { needs, pages: _, catalogues: __, ...release }: Release,
   inside: ReadonlySet<string> = new Set(),
 ) => {
   const kept = Object.entries(needs ?? {})

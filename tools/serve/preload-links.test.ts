@@ -89,8 +89,7 @@ describe('texts', () => {
     hi: { file: '../../chunks/hi.js', integrity: 'sha256-H' },
     or: { file: '../../chunks/or.js', integrity: 'sha256-O' },
   };
-  const needs = { './login': { files: [], shared: [], catalogues } };
-  const translated: Registry = { protocol: 1, remotes: [{ ...remote, needs }] };
+  const translated: Registry = { protocol: 1, remotes: [{ ...remote, catalogues }] };
   const textsAt = (pathname: string) =>
     [...links(pathname, translated).matchAll(/<link rel="(\w+)"[^>]*?\/(hi|or)\.js"[^>]*>/g)].map(
       ([tag, rel, file]) => [rel, file, /data-language="(\w+)"/.exec(tag)?.[1]],

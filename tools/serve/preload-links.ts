@@ -54,7 +54,7 @@ const link = (
   const attributes = [
     // What waits for the person is no preload yet.
     ...(isForAnyone ? ['rel="preload"'] : ['rel="later"', `data-audience="${audience}"`]),
-    `href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    `href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
     `as="${as}"`,
     ...(crossOrigin ? ['crossorigin'] : []),
     ...(integrity ? [`integrity="${integrity}"`] : []),
@@ -98,9 +98,9 @@ export function preloadLinks(input: PreloadInput): string {
       integrity: remote.integrity && hash,
     });
     const needsOf = ({ expose, audience }: RemoteRoute): Preload[] => {
-      const { files, shared, integrity, catalogues }: Needs = remote.needs?.[expose] ?? NOTHING;
+      const { files, shared, integrity }: Needs = remote.needs?.[expose] ?? NOTHING;
       const textsIn = (language: string): Preload[] => {
-        const own = catalogues?.[language];
+        const own = remote.catalogues?.[language];
         const texts = [
           ...(own ? [ofRemote(own.file, own.integrity)] : []),
           ...(provided[catalogueKey(language)] ?? []).map(ofHost),

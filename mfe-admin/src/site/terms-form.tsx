@@ -4,6 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { writeSiteTerms } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
+import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
 interface TermsFormProps {
@@ -42,7 +43,7 @@ export function TermsForm({ terms }: TermsFormProps) {
         error={isTooLong}
         helperText={
           isTooLong
-            ? text('At most {count} characters.', { count: TERMS_LIMIT })
+            ? text('At most {count} characters.', { count: numberInWords(TERMS_LIMIT) })
             : text('An empty line begins a paragraph. Without a text the page shows TnC.')
         }
       />

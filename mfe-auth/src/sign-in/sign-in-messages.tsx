@@ -29,8 +29,8 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
 
 /** Above the fields: why nobody is signed in any more, or what to do after the pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
-  const text = useText();
   const locale = useLocale();
+  const text = useText();
   const { sentence, closesAt } = signIn.notice;
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-import { useLanguage } from '@aranya/shared/languages';
+import { useReading } from '@aranya/shared/languages';
 import { Box, Skeleton } from '@aranya/shared/ui/basics';
 import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -35,8 +35,8 @@ interface EmbeddedViewerProps {
 
 /** An external page in a frame. */
 export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps) {
+  const reading = useReading();
   const text = useText();
-  const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const origin = originOfViewer(address);
   if (!origin) {
@@ -50,7 +50,7 @@ export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps
     <ViewerFrame
       key={attempt}
       title={title}
-      address={saysReady(origin) ? inLanguageOf(address, language) : address}
+      address={saysReady(origin) ? inLanguageOf(address, reading) : address}
       origin={origin}
       siteName={siteName}
       again={() => setAttempt((count) => count + 1)}

@@ -1,18 +1,26 @@
-import type { Language } from '@aranya/shared/contracts';
-import { fittingLanguage, offeredLanguages, showIn } from '@aranya/shared/languages';
+import {
+  chooseDigits,
+  fittingLanguage,
+  languageOf,
+  offeredLanguages,
+  type Reading,
+  showIn,
+} from '@aranya/shared/languages';
 
 const PARAMETER = 'lang';
 
-/** Address of a viewer of ours that shows the page's language: on its own origin nobody remembers it. */
-export function inLanguageOf(address: string, language: Language): string {
+/** Address of a viewer of ours that shows the page's language and digits: on its own origin nobody remembers them. */
+export function inLanguageOf(address: string, reading: Reading): string {
   const url = new URL(address);
-  url.searchParams.set(PARAMETER, language);
+  url.searchParams.set(PARAMETER, reading);
   return url.href;
 }
 
-/** A viewer begins in the language that its address asks for. */
+/** A viewer begins in the language and digits that its address asks for. */
 export function followAddress() {
   const wish = new URLSearchParams(window.location.search).get(PARAMETER);
   const language = wish && fittingLanguage([wish], offeredLanguages());
-  if (language) showIn(language);
+  if (!language) return;
+  chooseDigits(wish !== languageOf(wish));
+  showIn(language);
 }

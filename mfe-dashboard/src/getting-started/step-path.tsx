@@ -1,4 +1,4 @@
-import { message } from '@aranya/shared/languages';
+import { message, useNumber } from '@aranya/shared/languages';
 import { CheckIcon, HiddenText, LockIcon, Typography } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
@@ -68,11 +68,18 @@ interface StepProps {
 
 /** One step: its number, or a tick or a lock in its place, what it is, and what to press. */
 export function Step({ number, state, title, children, action }: StepProps) {
+  const inWords = useNumber();
   const text = useText();
   return (
     <Row>
       <Mark state={state} aria-hidden>
-        {state === 'done' ? <CheckIcon /> : state === 'locked' ? <LockIcon size={20} /> : number}
+        {state === 'done' ? (
+          <CheckIcon />
+        ) : state === 'locked' ? (
+          <LockIcon size={20} />
+        ) : (
+          inWords(number)
+        )}
       </Mark>
       <div>
         <Typography variant="h5" component="h3" sx={{ pt: 1 }}>

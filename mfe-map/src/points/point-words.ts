@@ -18,8 +18,8 @@ export interface PointWords extends PopupWords {
 
 /** The words of the records; the same ones for as long as language and digits are the same. */
 export function usePointWords(): PointWords {
-  const text = useText();
   const reading = useReading();
+  const text = useText();
   return useMemo(
     () => ({
       reading,

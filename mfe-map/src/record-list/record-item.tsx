@@ -1,5 +1,5 @@
 import { listedSpecies, type OwnRecord, writtenLanguage } from '@aranya/shared/contracts';
-import { useLanguage, useReading } from '@aranya/shared/languages';
+import { languageOf, useReading } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
@@ -72,13 +72,12 @@ interface RecordItemProps {
 
 /** One record: what, where and when, with which form, and what became of it. */
 export function RecordItem({ record, onShow }: RecordItemProps) {
-  const text = useText();
-  const language = useLanguage();
   const reading = useReading();
+  const text = useText();
   const [first] = record.species;
   const name = first ? readable(first.speciesName) : '';
   const listed = listedSpecies(name);
-  const localName = listed ? localNameIn(language, listed) : (first?.localName ?? null);
+  const localName = listed ? localNameIn(languageOf(reading), listed) : (first?.localName ?? null);
   const others = record.speciesCount - 1;
   const { label, sentence } = fateWords(record, text);
   const Sign = SIGNS[record.fate];

@@ -27,8 +27,8 @@ const WAITING = ['first', 'second', 'third'];
 
 /** The person's own records, a page at a time, the last received first. */
 export default function RecordList({ onShow }: RecordListProps) {
-  const text = useText();
   const reading = useReading();
+  const text = useText();
   /** Where each page up to this one begins; the first has no mark. */
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);

@@ -1,4 +1,5 @@
 import { CAMPAIGNS } from '@aranya/shared/contracts';
+import { useNumber } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -41,6 +42,7 @@ const Counts = styled('dl')(({ theme }) => ({
 
 /** Campaigns: how many there are, and those that anyone can join now. */
 export default function Campaigns() {
+  const number = useNumber();
   const text = useText();
   const [asking, setAsking] = useState(false);
   const { loading, cards } = usePublicCards();
@@ -60,11 +62,11 @@ export default function Campaigns() {
         <Counts>
           <div>
             <Typography component="dt">{text('active campaigns')}</Typography>
-            <dd>{loading ? '…' : counts.active}</dd>
+            <dd>{loading ? '…' : number(counts.active)}</dd>
           </div>
           <div>
             <Typography component="dt">{text('total campaigns')}</Typography>
-            <dd>{loading ? '…' : counts.total}</dd>
+            <dd>{loading ? '…' : number(counts.total)}</dd>
           </div>
         </Counts>
         <Button variant="outlined" onClick={() => setAsking(true)}>

@@ -98,8 +98,8 @@ interface RotatingCounterProps {
  * below choose one. A screen reader hears all three once and is not told of the rotation.
  */
 export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
-  const text = useText();
   const reading = useReading();
+  const text = useText();
   const paused = useMotionPaused();
   const still = useReducedMotion();
   const [held, setHeld] = useState(false);

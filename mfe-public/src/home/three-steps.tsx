@@ -1,4 +1,4 @@
-import { message } from '@aranya/shared/languages';
+import { message, useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
@@ -73,13 +73,14 @@ interface ThreeStepsProps {
 
 /** Three steps from a phone to a point on the map, each with its picture. */
 export function ThreeSteps({ compact = false }: ThreeStepsProps) {
+  const number = useNumber();
   const text = useText();
   return (
     <Steps data-compact={compact}>
       {STEPS.map(({ name, text: step, Drawing }, index) => (
         <li key={name}>
           <Drawing />
-          <StepNumber aria-hidden>{index + 1}</StepNumber>
+          <StepNumber aria-hidden>{number(index + 1)}</StepNumber>
           <Typography variant="h4" component="h3">
             {text(name)}
           </Typography>

@@ -135,6 +135,10 @@ export const RemoteRelease = z.object({
   integrity: z.optional(ReleaseIntegrity),
   /** Pages that can be shown before any script has come. */
   pages: z.optional(z.array(PrerenderedPage)),
+  /** The script with the remote's texts in each language, relative to the manifest, and its hash. */
+  catalogues: z.optional(
+    z.record(z.string(), z.object({ file: z.string(), integrity: FileIntegrity })),
+  ),
   /** What a page may fetch early, by the name of the exposed module. */
   needs: z.optional(
     z.record(
@@ -146,10 +150,6 @@ export const RemoteRelease = z.object({
         shared: z.array(z.string()),
         /** Hashes of the files: without the same one a script would be fetched twice. */
         integrity: z.optional(z.record(z.string(), FileIntegrity)),
-        /** The script with the remote's texts in each language, relative to the manifest. */
-        catalogues: z.optional(
-          z.record(z.string(), z.object({ file: z.string(), integrity: FileIntegrity })),
-        ),
       }),
     ),
   ),

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { languageOf, readingOf, sampleOfDigits, sayInDigits } from './digits';
 import { localeOf } from './locale';
 
-const inHindi = (text: string, values?: Record<string, unknown>) =>
+const inDigits = (reading: string, text: string, values?: Record<string, unknown>) =>
   sayInDigits(
     (put: Record<string, unknown> | undefined) =>
       text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(put?.[name])),
     values,
-    'hi-u-nu-deva',
+    reading,
   );
+
+const inHindi = (text: string, values?: Record<string, unknown>) =>
+  inDigits('hi-u-nu-deva', text, values);
 
 test.each([
   ['10 साल या उससे ज़्यादा', '१० साल या उससे ज़्यादा'],
@@ -21,6 +24,16 @@ test.each([
   ['<0>पढ़ें</0> 3 बार', '<0>पढ़ें</0> ३ बार'],
 ])('“%s” is “%s”', (text, expected) => {
   expect(inHindi(text)).toBe(expected);
+});
+
+test.each([
+  ['5ଟି ରେକର୍ଡ', '୫ଟି ରେକର୍ଡ'],
+  ['6ରୁ 12 ଅଙ୍କର', '୬ରୁ ୧୨ ଅଙ୍କର'],
+  ['1,23,456ଟି', '୧,୨୩,୪୫୬ଟି'],
+  // Whole or not at all.
+  ['15.07.2027, 1.37m', '15.07.2027, 1.37m'],
+])('“%s” is “%s” in Odia, which writes its endings onto numbers', (text, expected) => {
+  expect(inDigits('or-u-nu-orya', text)).toBe(expected);
 });
 
 test('numbers that are put in are written so, names and codes stay', () => {
@@ -48,4 +61,5 @@ test('numbers are grouped as in India, with the digits of the reading', () => {
   expect((123456).toLocaleString(localeOf('hi-u-nu-deva'))).toBe('१,२३,४५६');
   expect((123456).toLocaleString(localeOf('hi'))).toBe('1,23,456');
   expect((123456).toLocaleString(localeOf('en'))).toBe('1,23,456');
+  expect((123456).toLocaleString(localeOf('mr'))).toBe('1,23,456');
 });

@@ -24,8 +24,12 @@ export function readingOf(language: Language, ownDigits: boolean): Reading {
 
 export const languageOf = (reading: Reading): Language => reading.split('-', 1)[0] ?? reading;
 
-/** Up to three digits, or such in groups: a longer number is one to be typed or dialled, and letters make a name. */
-const NUMBER = /(?<![\p{L}\p{N}<>/:.,-])\d{1,3}(?:[.,]\d{1,3})*(?![\p{L}\p{N}<>/:-])/gu;
+/**
+ * Up to three digits, or such in groups: a longer number is one to be typed or dialled, and with Latin letters it is a name.
+ * Letters of other scripts may follow it: Odia writes “5ଟି”.
+ */
+const NUMBER =
+  /(?<![\p{Script=Latin}\p{N}<>/:.,-])\d{1,3}(?:[.,]\d{1,3})*(?![.,]?\p{N}|[\p{Script=Latin}<>/:-])/gu;
 
 const inDigitsFrom = (zero: string) => (number: string) =>
   number.replace(/\d/g, (digit) =>

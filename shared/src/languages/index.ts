@@ -15,5 +15,5 @@ export {
 export { createTexts, message, type TextOf, textsArrived, useCommonText } from './create-texts';
 export { languageOf, type Reading, sampleOfDigits } from './digits';
 export { localeOf } from './locale';
-export { useLanguage, useLocale, useReading } from './use-language';
+export { useLanguage, useLocale, useNumber, useReading } from './use-language';
 export { withParts } from './with-parts';

@@ -8,7 +8,9 @@ import type { Reading } from './digits';
  */
 export function localeOf(reading: Reading): string {
   const [language = SOURCE_LANGUAGE, ...digits] = reading.split('-');
-  const inIndia = (one: string) => [one, 'IN', ...digits].join('-');
+  // Some languages, such as Marathi, would have those of their script by themselves.
+  const inIndia = (one: string) =>
+    [one, 'IN', ...(digits.length > 0 ? digits : ['u', 'nu', 'latn'])].join('-');
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(inIndia(language));
   return known ?? inIndia(SOURCE_LANGUAGE);
 }

@@ -47,3 +47,9 @@ export const useLanguage = (): Language => languageOf(useReading());
 
 /** What `Intl` and `toLocaleString` write dates and numbers by: the language of the page and its digits, as in India. */
 export const useLocale = (): string => localeOf(useReading());
+
+/** Writes a number as the page's language does, in its digits. */
+export function useNumber(): (value: number) => string {
+  const locale = useLocale();
+  return (value) => value.toLocaleString(locale);
+}

@@ -63,9 +63,9 @@ const findingColumns = (text: TextOf): Column<NumberedFinding>[] => [
 ];
 
 function placeInWords(text: TextOf, { line, cell }: FormFinding): string {
-  if (line !== null) return text('Line {number}', { number: String(line) });
+  if (line !== null) return text('Line {number}', { number: numberInWords(line) });
   const { sheet = null, row = null } = cell ?? {};
-  const number = String(row);
+  const number = row === null ? '' : numberInWords(row);
   if (sheet !== null && row !== null) return text('Sheet {sheet}, row {number}', { sheet, number });
   if (row !== null) return text('Row {number}', { number });
   return sheet === null ? text('Form') : text('Sheet {sheet}', { sheet });

@@ -4,6 +4,7 @@ import type {
   UnderstoodForm,
 } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
+import { numberInWords } from '../../table/words';
 
 /** Who may have a form that is new. */
 export type UploadKind = FormUploadQuery['kind'];
@@ -45,7 +46,7 @@ export function factsOf(
       kind === 'targeted' ? text('People who know its PIN') : text('Everybody'),
     ],
     [text('Languages'), languages.join(', ') || text('one')],
-    [text('Questions'), String(questionCount)],
+    [text('Questions'), numberInWords(questionCount)],
     [text('Files'), media.join(', ') || text('none')],
     [
       text('Map'),

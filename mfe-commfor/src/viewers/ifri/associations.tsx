@@ -1,4 +1,5 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
@@ -27,6 +28,7 @@ export function Associations({
 }: {
   associations: ForestInstitutions['associations'];
 }) {
+  const locale = useLocale();
   const text = useText();
   if (associations.length === 0) {
     return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
@@ -50,7 +52,7 @@ export function Associations({
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {text('Formed in {year}, {count, plural, one {# member} other {# members}}', {
-              year: String(one.formed),
+              year: one.formed.toLocaleString(locale, { useGrouping: false }),
               count: one.members,
             })}
           </Typography>

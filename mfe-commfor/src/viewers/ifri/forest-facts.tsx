@@ -1,5 +1,5 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
-import { useLocale } from '@aranya/shared/languages';
+import { useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
@@ -7,18 +7,21 @@ import { Section } from './section';
 
 /** What the forest is: by law, in size, in height and in trees. */
 export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }) {
+  const number = useNumber();
   const text = useText();
-  const locale = useLocale();
   const [lowest, highest] = forest.elevationM;
   const facts = [
     { name: text('Legal status'), value: forest.legalStatus },
     {
       name: text('Area'),
-      value: text('{area} hectares', { area: forest.areaHectares.toLocaleString(locale) }),
+      value: text('{area} hectares', { area: number(forest.areaHectares) }),
     },
     {
       name: text('Elevation'),
-      value: text('{lowest} to {highest} m above the sea', { lowest, highest }),
+      value: text('{lowest} to {highest} m above the sea', {
+        lowest: number(lowest),
+        highest: number(highest),
+      }),
     },
     { name: text('Vegetation'), value: forest.vegetation },
   ];

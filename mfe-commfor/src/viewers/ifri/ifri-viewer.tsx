@@ -1,5 +1,5 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
-import { useLocale } from '@aranya/shared/languages';
+import { useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
@@ -21,9 +21,8 @@ export default function IfriViewer() {
 }
 
 function Institutions({ site }: { site: FieldSiteViewers }) {
+  const count = useNumber();
   const text = useText();
-  const locale = useLocale();
-  const count = (value: number) => value.toLocaleString(locale);
   const { forest, settlements, userGroups, associations, rules, products, sanctions } =
     site.institutions;
   return (

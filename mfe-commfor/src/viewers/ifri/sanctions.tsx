@@ -1,10 +1,12 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
 /** What follows a breach, from the mildest to the hardest: steps that grow. */
 export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sanctions'] }) {
+  const number = useNumber();
   const text = useText();
   if (sanctions.length === 0) {
     return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
@@ -29,7 +31,7 @@ export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sancti
             variant="h4"
             sx={{ minWidth: 32, color: 'primary.dark', fontVariantNumeric: 'lining-nums' }}
           >
-            {step}
+            {number(step)}
           </Typography>
           <Box>
             <Typography sx={{ fontWeight: 600 }}>{when}</Typography>

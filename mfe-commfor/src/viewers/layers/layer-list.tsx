@@ -1,4 +1,5 @@
 import { SITE_LAYERS, type SiteLayer, type SiteLayers } from '@aranya/shared/contracts';
+import { useNumber } from '@aranya/shared/languages';
 import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
@@ -37,6 +38,7 @@ interface LayerListProps {
 
 /** Switches the layers on and off, and says what is in each of them. */
 export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: LayerListProps) {
+  const number = useNumber();
   const text = useText();
   return (
     <Box component="section" aria-labelledby="layers-heading">
@@ -51,7 +53,7 @@ export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: L
             label={
               <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
                 <Sample layer={layer} />
-                {text(LAYER_STYLES[layer].name)} ({layers[layer].features.length})
+                {text(LAYER_STYLES[layer].name)} ({number(layers[layer].features.length)})
               </Stack>
             }
           />

@@ -1,3 +1,4 @@
+import { useLocale } from '@aranya/shared/languages';
 import { useReducedMotion } from '@aranya/shared/navigation';
 import { palette } from '@aranya/shared/ui/theme';
 import {
@@ -43,11 +44,13 @@ const scale = (title: string, grid: boolean) => ({
 export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useReducedMotion();
+  const locale = useLocale();
 
   useEffect(() => {
     if (!canvas.current) return;
     const options: ChartOptions<'bar'> = {
       indexAxis: lying ? 'y' : 'x',
+      locale,
       maintainAspectRatio: false,
       animation: still ? false : { duration: 250 },
       scales: {
@@ -75,7 +78,7 @@ export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: 
       options,
     });
     return () => chart.destroy();
-  }, [bars, valueTitle, nameTitle, lying, still]);
+  }, [bars, valueTitle, nameTitle, lying, still, locale]);
 
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }

@@ -1,3 +1,4 @@
+import { useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
@@ -22,12 +23,13 @@ const longest = (bars: readonly Bar[]) =>
 
 /** A chart with its title and the same numbers as a table. */
 export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }: ChartFigureProps) {
+  const number = useNumber();
   const text = useText();
   const titleId = useId();
   const max = longest(bars);
   const label = text(
     '{title}. {count} bars; the longest is {name} with {value}. The table below has all numbers.',
-    { title, count: bars.length, name: max.name, value: max.value },
+    { title, count: bars.length, name: max.name, value: number(max.value) },
   );
   return (
     <Box
@@ -75,7 +77,7 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
                   {name}
                 </TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {value}
+                  {number(value)}
                 </TableCell>
               </TableRow>
             ))}

@@ -23,15 +23,20 @@ export function composition(trees: readonly PlotTree[]): Bar[] {
 /**
  * How many values fall into each class of equal width, from the class of the smallest to that of
  * the largest; a value on a border belongs to the upper class.
+ * @param inWords writes the borders
  */
-export function classes(values: readonly number[], width: number): Bar[] {
+export function classes(
+  values: readonly number[],
+  width: number,
+  inWords: (border: number) => string = String,
+): Bar[] {
   if (values.length === 0) return [];
   const places = values.map((value) => Math.floor(value / width));
   const [first, last] = [Math.min(...places), Math.max(...places)];
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const place = first + index;
     return {
-      name: `${place * width}–${(place + 1) * width}`,
+      name: `${inWords(place * width)}–${inWords((place + 1) * width)}`,
       value: places.filter((one) => one === place).length,
     };
   });

@@ -1,10 +1,12 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
 import { Box } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useMemo, useState } from 'react';
 import { FieldSiteDrawing } from '../../field-site/field-site-drawing';
 import { useText } from '../../texts';
+import { useDay } from '../../user-data/use-day';
 import { ViewerPage } from '../viewer-page';
 import { ChartFigure } from './chart-figure';
 import { basalAreas, classes, composition, summarise } from './plot-statistics';
@@ -20,10 +22,13 @@ export default function PlotsViewer() {
 }
 
 function Plots({ site }: { site: FieldSiteViewers }) {
+  const locale = useLocale();
+  const dayOf = useDay();
   const text = useText();
   const [plotName, setPlotName] = useState('');
   const { plots, charts } = useMemo(() => {
     const chosen = site.plots.filter(({ name }) => plotName === '' || name === plotName);
+    const inWords = (value: number) => value.toLocaleString(locale);
     const trees = chosen.flatMap((plot) => plot.trees);
     return {
       plots: chosen,
@@ -32,15 +37,17 @@ function Plots({ site }: { site: FieldSiteViewers }) {
         girths: classes(
           trees.map(({ girthCm }) => girthCm),
           CLASS_WIDTH.girth,
+          inWords,
         ),
         heights: classes(
           trees.map(({ heightM }) => heightM),
           CLASS_WIDTH.height,
+          inWords,
         ),
         basal: basalAreas(site.plots),
       },
     };
-  }, [site, plotName]);
+  }, [site, plotName, locale]);
   if (site.plots.length === 0) {
     return (
       <EmptyState title={text('No plots yet')} drawing={<FieldSiteDrawing />}>
@@ -61,7 +68,7 @@ function Plots({ site }: { site: FieldSiteViewers }) {
         <option value="">{text('All plots')}</option>
         {site.plots.map(({ name, surveyedOn }) => (
           <option key={name} value={name}>
-            {text('{plot}, measured on {day}', { plot: name, day: surveyedOn })}
+            {text('{plot}, measured on {day}', { plot: name, day: dayOf(surveyedOn) })}
           </option>
         ))}
       </TextField>

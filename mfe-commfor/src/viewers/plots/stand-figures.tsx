@@ -1,3 +1,4 @@
+import { useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
@@ -5,6 +6,7 @@ import type { StandSummary } from './plot-statistics';
 
 /** The main figures of the plots, largest type first. */
 export function StandFigures({ summary }: { summary: StandSummary }) {
+  const number = useNumber();
   const text = useText();
   const figures = [
     { name: text('Plots'), value: summary.plots },
@@ -36,7 +38,7 @@ export function StandFigures({ summary }: { summary: StandSummary }) {
             variant="h3"
             sx={{ m: 0, color: 'primary.dark', fontVariantNumeric: 'tabular-nums lining-nums' }}
           >
-            {value}
+            {number(value)}
           </Typography>
         </Box>
       ))}
