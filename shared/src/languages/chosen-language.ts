@@ -21,11 +21,20 @@ export function fittingLanguage(
   return wishes.map(fitting).find((language) => language !== undefined);
 }
 
-function remembered(): string[] {
+/** What this browser remembers; empty where it keeps nothing. */
+function remembered(at: string): string {
   try {
-    return [localStorage.getItem(STORED_AT) ?? ''];
+    return localStorage.getItem(at) ?? '';
   } catch {
-    return [];
+    return '';
+  }
+}
+
+function remember(at: string, value: string) {
+  try {
+    localStorage.setItem(at, value);
+  } catch {
+    // It holds until the page is closed.
   }
 }
 
@@ -36,7 +45,8 @@ let ofVisit: Language | undefined;
 
 /** What was chosen in this browser, otherwise the first offered language that it asks for. */
 const ownWish = (): Language =>
-  fittingLanguage([...remembered(), ...navigator.languages], offeredLanguages()) ?? SOURCE_LANGUAGE;
+  fittingLanguage([remembered(STORED_AT), ...navigator.languages], offeredLanguages()) ??
+  SOURCE_LANGUAGE;
 
 function rememberVisit() {
   try {
@@ -72,13 +82,9 @@ const OWN_DIGITS_AT = 'aranya-own-digits';
 let wishesOwnDigits: boolean | undefined;
 
 /** Whether numbers are wished in the digits of the language's script, where it has some. */
-export function ownDigits(): boolean {
-  try {
-    wishesOwnDigits ??= localStorage.getItem(OWN_DIGITS_AT) === 'yes';
-  } catch {
-    // A browser that keeps nothing begins with 0 to 9.
-  }
-  return wishesOwnDigits ?? false;
+function ownDigits(): boolean {
+  wishesOwnDigits ??= remembered(OWN_DIGITS_AT) === 'yes';
+  return wishesOwnDigits;
 }
 
 let shown: Reading | undefined;
@@ -119,17 +125,9 @@ export function showAgain() {
   for (const listener of listeners) listener();
 }
 
-function remember(next: Language) {
-  try {
-    localStorage.setItem(STORED_AT, next);
-  } catch {
-    // It holds until the page is closed.
-  }
-}
-
 /** Changes the language everywhere at once, in this tab and in the others; it is kept in this browser. */
 export function chooseLanguage(next: Language) {
-  remember(next);
+  remember(STORED_AT, next);
   beginVisit(undefined);
   showIn(next);
 }
@@ -137,17 +135,13 @@ export function chooseLanguage(next: Language) {
 /** Chooses the digits of numbers in this tab and in the others; it is kept in this browser. */
 export function chooseDigits(own: boolean) {
   wishesOwnDigits = own;
-  try {
-    localStorage.setItem(OWN_DIGITS_AT, own ? 'yes' : 'no');
-  } catch {
-    // It holds until the page is closed.
-  }
+  remember(OWN_DIGITS_AT, own ? 'yes' : 'no');
   showIn(language());
 }
 
 /** Takes up the language of the account that has signed in; a visit whose address names one stays in that. */
 export function followAccount(next: Language) {
-  remember(next);
+  remember(STORED_AT, next);
   if (!ofVisit) showIn(next);
 }
 

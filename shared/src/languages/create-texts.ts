@@ -125,19 +125,17 @@ export async function textsArrived(language: Language): Promise<boolean> {
   }
 }
 
-/** For each catalogue and reading the same function: what depends on it is not drawn again for nothing. */
-const functions = new WeakMap<I18n, Map<Reading, TextOf>>();
+/** Always the same function for a catalogue: what depends on it is not drawn again for nothing. */
+const inOwnDigits = new WeakMap<I18n, TextOf>();
 
 function textOf(texts: I18n, reading: Reading): TextOf {
-  const known = functions.get(texts) ?? new Map<Reading, TextOf>();
-  functions.set(texts, known);
   const inLanguage: TextOf = texts.t;
-  const text =
-    known.get(reading) ??
-    (reading === languageOf(reading)
-      ? inLanguage
-      : (english, values) => sayInDigits((put) => inLanguage(english, put), values, reading));
-  known.set(reading, text);
+  // A language has one kind of digits of its own.
+  if (reading === languageOf(reading)) return inLanguage;
+  const text: TextOf =
+    inOwnDigits.get(texts) ??
+    ((english, values) => sayInDigits((put) => inLanguage(english, put), values, reading));
+  inOwnDigits.set(texts, text);
   return text;
 }
 
