@@ -4539,7 +4539,7 @@ declare module '@aranya/shared/languages' {
     export const message: <English extends string>(english: English) => English;
     export const offeredLanguages: () => readonly Language[];
     export function reading(): Reading;
-    export function sampleOfDigits(language: Language): string | undefined;
+    export const sampleOfDigits: (language: Language) => string | undefined;
     export function showIn(language: Language): void;
     export function textsArrived(language: Language): Promise<boolean>;
     export const useCommonText: () => TextOf;
