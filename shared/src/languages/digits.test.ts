@@ -57,6 +57,13 @@ test('a language without digits of its own is read with 0 to 9', () => {
   expect(sampleOfDigits('or')).toBe('୧୨୩');
 });
 
+test('a browser that does not know a language knows its digits', () => {
+  const known = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  expect(sampleOfDigits('or')).toBe('୧୨୩');
+  expect(inDigits('or-u-nu-orya', '5ଟି')).toBe('୫ଟି');
+  known.mockRestore();
+});
+
 test('numbers are grouped as in India, with the digits of the reading', () => {
   expect((123456).toLocaleString(localeOf('hi-u-nu-deva'))).toBe('१,२३,४५६');
   expect((123456).toLocaleString(localeOf('hi'))).toBe('1,23,456');

@@ -1,4 +1,5 @@
 import type { Language } from '@aranya/shared/contracts';
+import { localeOf } from './locale';
 
 /** Languages whose script has digits of its own here, and the name of those for `Intl`. */
 const SYSTEMS: Readonly<Record<Language, string>> = {
@@ -26,7 +27,7 @@ export const languageOf = (reading: Reading): Language => reading.split('-', 1)[
 
 /** 1, 2 and 3 in the digits of a language's script; undefined where there are no others than these. */
 export const sampleOfDigits = (language: Language): string | undefined =>
-  SYSTEMS[language] && (123).toLocaleString(readingOf(language, true));
+  SYSTEMS[language] && (123).toLocaleString(localeOf(readingOf(language, true)));
 
 /**
  * Up to three digits, or such in groups: a longer number is one to be typed or dialled, and with Latin letters it is a name.
@@ -60,7 +61,7 @@ export function sayInDigits<Values extends Readonly<Record<string, unknown>>>(
     typeof value === 'string' ? moved(value, DIGITS, KEPT.zero - ZERO) : value,
   ]);
   const text = say(values && (Object.fromEntries(put) as Values));
-  const own = (0).toLocaleString(reading).charCodeAt(0) - ZERO;
+  const own = (0).toLocaleString(localeOf(reading)).charCodeAt(0) - ZERO;
   const inOwn = text.replace(NUMBER, (number) => moved(number, DIGITS, own));
   return moved(inOwn, KEPT.digits, ZERO - KEPT.zero);
 }
