@@ -74,6 +74,10 @@ async function lookAt(
 ) {
   const where = `${name}, ${language}, ${width} px`;
   await comeToRest(page);
+  // In another language a frame begins anew, and has nothing to look at yet.
+  for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
+    await expect.soft(frame.locator('main [role="status"][aria-label]'), where).toHaveCount(0);
+  }
   if (language !== 'en' && !OF_STAFF.includes(tour) && !SAID_BEFORE.includes(name)) {
     for (const frame of page.frames()) {
       await expect.soft
