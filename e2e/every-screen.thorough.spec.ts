@@ -57,8 +57,8 @@ function watchRuntimes(page: Page) {
 /** What forms, files and people are called is all over the pages of staff: languages-of-staff.thorough.spec.ts looks at those. */
 const OF_STAFF: readonly Tour[] = [administratorTour, communityForTour];
 
-/** Screens with sentences that were said in English before the language changed: they stay as they were said. */
-const SAID_BEFORE = ['A page that could not be loaded', 'Sign in, account closed'];
+/** Screens with a sentence that was said in English before the language changed: it stays as it was said. */
+const SAID_BEFORE = ['A page that could not be loaded'];
 
 /** What visitors see has no names but those of every page; people who are signed in see what others wrote. */
 const maySayOn = ({ person }: Tour) =>
