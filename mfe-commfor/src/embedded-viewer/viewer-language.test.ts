@@ -1,5 +1,5 @@
 import { providePageData } from '@aranya/shared/config';
-import { beginIn, language } from '@aranya/shared/languages';
+import { beginIn, language, reading } from '@aranya/shared/languages';
 import { testPageData } from '@aranya/shared/testing';
 import { followAddress, inLanguageOf } from './viewer-language';
 
@@ -15,6 +15,16 @@ test('a viewer is asked for in a language, and begins in it', () => {
   window.history.replaceState(null, '', new URL(address).search);
   followAddress();
   expect(language()).toBe('hi');
+});
+
+test.each([
+  ['hi-u-nu-deva', 'hi-u-nu-deva'],
+  ['hi', 'hi'],
+  ['hi-IN', 'hi'],
+])('%s is read as %s: a region is no wish for digits', (wish, expected) => {
+  window.history.replaceState(null, '', `/?lang=${wish}`);
+  followAddress();
+  expect(reading()).toBe(expected);
 });
 
 test.each(['?lang=xx', '?lang=', ''])('%j changes nothing', (search) => {

@@ -1,7 +1,6 @@
 import {
   chooseDigits,
   fittingLanguage,
-  languageOf,
   offeredLanguages,
   type Reading,
   showIn,
@@ -21,6 +20,7 @@ export function followAddress() {
   const wish = new URLSearchParams(window.location.search).get(PARAMETER);
   const language = wish && fittingLanguage([wish], offeredLanguages());
   if (!language) return;
-  chooseDigits(wish !== languageOf(wish));
+  // A region, as in `hi-IN`, is no wish for digits.
+  chooseDigits(wish.includes('-u-nu-'));
   showIn(language);
 }
