@@ -1,6 +1,7 @@
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { type EarlyFile, expectEachAskedOnce, preloaded } from './product/early-files';
 import { holdRequests } from './product/held-requests';
 import { readIn } from './product/page-language';
 import { expect, signIn, test } from './product/test';
@@ -60,31 +61,8 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
   expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
 });
 
-interface EarlyFile {
-  href: string;
-  /** Of a file with texts, where the page's address names none. */
-  language: string | undefined;
-}
-
-/** What this window's page has asked for early. */
-const preloaded = (page: Page): Promise<EarlyFile[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
-      .filter(({ media }) => window.matchMedia(media).matches)
-      .map(({ href, dataset }) => ({ href, language: dataset.language })),
-  );
-
 const remotesOf = (files: EarlyFile[]) =>
   REMOTE_NAMES.filter((name) => files.some(({ href }) => href.startsWith(addressOf(name))));
-
-/** Everything that was fetched early is what the page asks for later: nothing comes twice, nothing in vain. */
-async function expectEachAskedOnce(page: Page, files: EarlyFile[]) {
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  const times = files.map(({ href }) => [href, asked.filter((name) => name === href).length]);
-  expect(times).toEqual(files.map(({ href }) => [href, 1]));
-}
 
 test('a page fetches early what its remote needs, for anyone who is signed in', {
   tag: THOROUGH,

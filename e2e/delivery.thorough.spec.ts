@@ -20,6 +20,7 @@ import { frontEndSettings } from '../tools/serve/front-end-settings';
 import { builtHost } from '../tools/serve/host-parts';
 import { releasedPages } from '../tools/serve/prerendering/released-pages';
 import { COLLECTOR } from './product/addresses';
+import { expectEachAskedOnce, preloaded } from './product/early-files';
 import { expect, test } from './product/test';
 
 const root = path.join(import.meta.dirname, '..');
@@ -146,14 +147,7 @@ test('served by nginx, a page fetches early what it needs, in its language too',
   const page = await browser.newPage({ locale: 'or-IN' });
   await page.goto(`${addressHere('host')}/or/about`);
   await page.waitForLoadState('networkidle');
-  const links = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
-      .filter(({ as, media }) => as !== 'font' && window.matchMedia(media).matches)
-      .map(({ href }) => href),
-  );
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
+  const files = (await preloaded(page)).filter(({ as }) => as !== 'font');
   const { catalogues } = (await builtRegistry()).remotes.find(({ name }) => name === 'mfe-public');
   const { provided } = await builtHost(root);
   const texts = [
@@ -161,9 +155,8 @@ test('served by nginx, a page fetches early what it needs, in its language too',
     ...(provided[catalogueKey('or')] ?? []).map((file) => `${addressHere('host')}/${file}`),
   ];
   expect(texts).toHaveLength(3);
-  expect(links).toEqual(expect.arrayContaining(texts));
-  const times = links.map((href) => [href, asked.filter((name) => name === href).length]);
-  expect(times).toEqual(links.map((href) => [href, 1]));
+  expect(files.map(({ href }) => href)).toEqual(expect.arrayContaining(texts));
+  await expectEachAskedOnce(page, files);
   await page.close();
 });
 

@@ -114,7 +114,7 @@ export function serveEnvironment(
     brand: values.ARANYA_BRAND,
     releases: releasesFolder(variables),
     watched: listOf(values.ARANYA_DEV),
-    languages: listOf(values.ARANYA_LANGUAGES ?? WHOLE_LANGUAGES.join()),
+    languages: values.ARANYA_LANGUAGES ? listOf(values.ARANYA_LANGUAGES) : [...WHOLE_LANGUAGES],
     overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
     central: values.ARANYA_CENTRAL_URL
       ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }

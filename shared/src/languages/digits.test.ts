@@ -59,9 +59,17 @@ test('a language without digits of its own is read with 0 to 9', () => {
 
 test('a browser that does not know a language knows its digits', () => {
   const known = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  const write = Number.prototype.toLocaleString;
+  // Its digits are lost with a language that is not known.
+  const written = jest
+    .spyOn(Number.prototype, 'toLocaleString')
+    .mockImplementation(function writeNumber(this: number, locale) {
+      return write.call(this, String(locale).startsWith('or') ? 'en' : locale);
+    });
   expect(sampleOfDigits('or')).toBe('୧୨୩');
   expect(inDigits('or-u-nu-orya', '5ଟି')).toBe('୫ଟି');
   known.mockRestore();
+  written.mockRestore();
 });
 
 test('numbers are grouped as in India, with the digits of the reading', () => {
