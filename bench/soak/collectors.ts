@@ -9,7 +9,26 @@ import type { SoakPhone, SoakServer } from './soak-server';
 /** A phone tries again after this long, in milliseconds; ODK Collect does so every few minutes. */
 const AGAIN_MS = 100;
 
-/** Phones that send one record after the other and, as ODK Collect does, again until it is taken. */
+/** The same where records come at a rate: whoever waits must not ask more than those who send. */
+const AGAIN_AT_RATE_MS = 1000;
+
+/** How many connections records that come at a rate share; more wait for one of them. */
+const SHARED_CONNECTIONS = 128;
+
+/** How often the clock looks whether a record is due, in milliseconds. */
+const TICK_MS = 5;
+
+/** How phones send. */
+export interface Load {
+  /** How many phones send one record after the other. */
+  phones: number;
+  /** Size of the photo that every other record has. */
+  photoBytes: number;
+  /** Records a second that are sent whether earlier ones were taken or not; without: one after the other. */
+  perSecond?: number;
+}
+
+/** Phones that send records and, as ODK Collect does, again until they are taken. */
 export interface Collectors {
   sent: SentRecords;
   /** Every answer to a record, 0 where none came. */
@@ -25,9 +44,9 @@ export interface Collectors {
 /** Starts them. Half of their records have a photo. */
 export function startCollectors(
   server: SoakServer,
-  { phones, photoBytes }: { phones: number; photoBytes: number },
+  { phones, photoBytes, perSecond }: Load,
 ): Collectors {
-  const client = openClient(phones * 2);
+  const client = openClient(perSecond === undefined ? phones * 2 : SHARED_CONNECTIONS);
   const sent: SentRecords = { acknowledged: [], unanswered: [] };
   const statuses: number[] = [];
   let going = true;
@@ -41,7 +60,7 @@ export function startCollectors(
       statuses.push(status);
       if (status === 503 && !saysWhen) withoutTime += 1;
       if (status === 201) break;
-      await pause(AGAIN_MS);
+      await pause(perSecond === undefined ? AGAIN_MS : AGAIN_AT_RATE_MS);
     }
     const now = performance.now();
     longestPause = Math.max(longestPause, now - lastTaken);
@@ -49,18 +68,36 @@ export function startCollectors(
     sent.acknowledged.push(record);
   }
 
-  async function collect(number: number): Promise<void> {
+  async function collectOne(turn: number, number: number): Promise<void> {
     const phone = server.phones[number % server.phones.length];
     if (!phone) throw new Error('There are no phones.');
     const reads = Object.values(READS);
-    for (let turn = number; going; turn += 1) {
-      await taken(phone, makeRecord(turn % 2 ? photoBytes : null));
-      const read = reads[turn % (reads.length * 4)];
-      if (read) await client.call(read(server.origin(), phone));
-    }
+    await taken(phone, makeRecord(turn % 2 ? photoBytes : null));
+    const read = reads[turn % (reads.length * 4)];
+    if (read) await client.call(read(server.origin(), phone));
   }
 
-  const collecting = Array.from({ length: phones }, (_, number) => collect(number));
+  async function collect(number: number): Promise<void> {
+    for (let turn = number; going; turn += 1) await collectOne(turn, number);
+  }
+
+  async function collectAt(rate: number): Promise<void> {
+    const running = new Set<Promise<void>>();
+    const start = performance.now();
+    for (let turn = 0; going; await pause(TICK_MS)) {
+      for (; turn < ((performance.now() - start) / 1000) * rate; turn += 1) {
+        const one = collectOne(turn, turn % phones);
+        running.add(one);
+        void one.finally(() => running.delete(one));
+      }
+    }
+    await Promise.all(running);
+  }
+
+  const collecting =
+    perSecond === undefined
+      ? Array.from({ length: phones }, (_, number) => collect(number))
+      : [collectAt(perSecond)];
   return {
     sent,
     statuses,

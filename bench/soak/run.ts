@@ -19,7 +19,8 @@ import { DATABASES } from './soak-storage';
  * --central address   a real ODK Central that takes the throughput's records in turn, with its web
  *              user in ARANYA_CENTRAL_EMAIL and ARANYA_CENTRAL_PASSWORD; it needs a project made
  * --cluster folder   a Citus cluster on this machine, by the data folders node0 (coordinator), node1 …
- *              (workers): its nodes are killed, so it must hold nothing else; --node-kills n, 15 by default;
+ *              (workers): its nodes are killed, so it must hold nothing else; --node-kills n, 15 by default,
+ *              under --node-rate n records a second, 100 by default;
  *              --filled n, records that are there before they are spread, 100,000 by default
  * --database pglite|postgres, --part throughput|steady|kills|database|disk|central|nodes|spread|grow|replica   only these
  * The part replica needs Debian's postgresql-15 and pgbouncer, and is left out without them.
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     central: { type: 'string' },
     cluster: { type: 'string' },
     'node-kills': { type: 'string', default: '15' },
+    'node-rate': { type: 'string', default: '100' },
     filled: { type: 'string', default: '100000' },
     out: {
       type: 'string',
@@ -69,6 +71,7 @@ const results = await runSoak({
   central: values.central ?? null,
   cluster: values.cluster ?? null,
   nodeKills: Number(values['node-kills']),
+  nodeRate: Number(values['node-rate']),
   filled: Number(values.filled),
   onResult: show,
 });

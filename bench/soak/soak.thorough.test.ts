@@ -19,6 +19,7 @@ test('the network to ODK Central cut under load breaks no promise', async () => 
     central: null,
     cluster: null,
     nodeKills: 0,
+    nodeRate: 0,
     filled: 0,
     onResult: () => undefined,
   });

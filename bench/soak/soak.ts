@@ -40,6 +40,8 @@ export interface SoakOptions {
   cluster: string | null;
   /** How often one of its nodes is. */
   nodeKills: number;
+  /** Records a second that are sent meanwhile. */
+  nodeRate: number;
   /** Records that are there before they are spread over it, and before it grows. */
   filled: number;
   /** How often the database is stopped, the disk filled, and the way to ODK Central cut. */
@@ -110,7 +112,9 @@ const PART: Record<SoakPart, RunPart> = {
   database: onEmptyServer((server, { faults }) => stopDatabaseUnderLoad(server, faults)),
   disk: (kind, { faults }) => fillDiskUnderLoad(kind, faults),
   central: (kind, { faults }) => cutCentralUnderLoad(kind, faults),
-  nodes: ofCluster((cluster, { nodeKills }) => killNodesUnderLoad(cluster, nodeKills)),
+  nodes: ofCluster((cluster, { nodeKills, nodeRate }) =>
+    killNodesUnderLoad(cluster, nodeKills, nodeRate),
+  ),
   replica: async (kind) => (kind === 'postgres' ? promoteUnderLoad() : null),
   grow: ofCluster((cluster, { filled }) => growUnderLoad(cluster, filled)),
   spread: ofCluster((cluster, { filled }) => spreadUnderLoad(cluster, filled)),
