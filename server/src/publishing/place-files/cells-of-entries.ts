@@ -1,4 +1,4 @@
-import { AXIS_BITS, stepsOf } from '../place-codes/place-code';
+import { AXIS_BITS, placeCode, stepsOf } from '../place-codes/place-code';
 import type { StepBox } from '../place-codes/places-of-species';
 import { COLUMNS, COUNT, type Entries, ROWS } from './entries';
 
@@ -13,6 +13,9 @@ export interface SignedCell {
 
 /** A stretch of so few entries is looked through; longer ones are halved twice. */
 const FEW = 48;
+
+/** Lists of so few entries are halved from the whole world on: they are a page or two. */
+const SOON_HALVED = 512;
 
 /** Part of the world that is looked at: a square cell and the entries in it. */
 interface Part {
@@ -90,6 +93,29 @@ export function cellsOfEntries(
     }
   }
 
-  visit({ depth: 0, left: 0, top: 0, start: 0, from: 0, to: entries.length });
+  const whole = { depth: 0, left: 0, top: 0, start: 0, from: 0, to: entries.length };
+  const parts = entries.length <= SOON_HALVED ? [whole] : partsAround(entries, level, box);
+  for (const part of parts) visit(part);
   return found;
+}
+
+/**
+ * The cells in which a box lies, as small as four of them can be, in Z-order: nothing above them is
+ * looked at, which in a file is a page for each quarter of each step.
+ */
+function partsAround(entries: Entries, level: number, box: StepBox): Part[] {
+  const longest = Math.max(1, box.right - box.left + 1, box.bottom - box.top + 1);
+  const depth = Math.max(0, Math.min(level, AXIS_BITS - Math.ceil(Math.log2(longest))));
+  const side = 2 ** (AXIS_BITS - depth);
+  const begin = (step: number) => Math.floor(step / side) * side;
+  const lefts = new Set([begin(box.left), begin(box.right)]);
+  const tops = new Set([begin(box.top), begin(box.bottom)]);
+  return [...tops]
+    .flatMap((top) => [...lefts].map((left) => ({ left, top, start: placeCode(left, top) })))
+    .sort((one, other) => one.start - other.start)
+    .map(({ left, top, start }) => {
+      const from = entries.firstFrom(start, 0, entries.length);
+      const to = entries.firstFrom(start + side * side, from, entries.length);
+      return { depth, left, top, start, from, to };
+    });
 }
