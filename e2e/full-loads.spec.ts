@@ -43,5 +43,30 @@ for (const { locale, person, menu } of [
       }
       expect(faults).toEqual([]);
     });
+
+    test('never show the English shell before', async ({ page }) => {
+      const { phoneNumber, pin } = await newCollector(person);
+      await page.goto('/login');
+      await page.locator('input[type="tel"]').fill(phoneNumber);
+      await page.locator('input[type="password"]').fill(pin);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+      let letCome: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.route(/\/main\.[0-9a-f]{8}\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/account', { waitUntil: 'commit' });
+      const shell = page.locator('.shell-sheet').last();
+      await expect(shell).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(shell).toHaveCSS('visibility', 'hidden');
+      letCome();
+      await expect(page.getByLabel(menu)).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-read-in');
+    });
   });
 }

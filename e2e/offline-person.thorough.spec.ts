@@ -29,6 +29,35 @@ const keptQuestions = (page: Page) =>
     });
   });
 
+/** Everything that this browser keeps for the page's origin, as text. */
+const storesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        found.push(await done(rows.getAllKeys()), await done(rows.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      for (const request of requests) {
+        const answer = await cache.match(request);
+        const isText = /json|html|text/.test(answer?.headers.get('content-type') ?? '');
+        found.push(request.url, isText ? await answer?.text() : '');
+      }
+    }
+    return JSON.stringify(found);
+  });
+
 test('dashboard, code, steps, tiles, records and map open without a network', async ({
   browser,
 }) => {
@@ -64,6 +93,8 @@ test('dashboard, code, steps, tiles, records and map open without a network', as
   await expect(legend).toBeVisible();
   await page.getByRole('button', { name: 'Getting Started' }).click();
   await expect(page.getByRole('button', { name: /Odisha.*You have access/ })).toBeVisible();
+  // Beside the profile: the phone and the tiles.
+  await expect(page.getByText(AS_OF)).toHaveCount(3);
   await page.getByRole('button', { name: 'Click to see your QR code' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
 
@@ -101,7 +132,10 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     .poll(() => keptQuestions(page))
     .not.toContainEqual(expect.stringMatching(/collected/));
   expect(await keptQuestions(page)).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Sukanti');
+  const left = await storesOf(page);
+  for (const personal of ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person']) {
+    expect(left).not.toContain(personal);
+  }
   await page.goto('/mob/dashboard');
   await page.waitForURL(/login/);
   expect(wrong).toEqual([]);

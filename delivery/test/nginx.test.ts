@@ -343,7 +343,12 @@ describe('what builds have rendered', () => {
   test('is shown without scripts where a visit saves data', async () => {
     const sparing = await get('host', '/about', { 'save-data': 'on' });
     expect(sparing.headers.vary).toContain('Save-Data');
+    expect(sparing.headers['accept-ch']).toBe('ECT');
     const page = sparing.body.toString();
+    const slow = await get('host', '/about', { ect: '3g' });
+    expect(slow.body.toString()).toContain('<html data-sparing lang="en">');
+    const fast = await get('host', '/about', { ect: '4g', 'save-data': 'off' });
+    expect(fast.body.toString()).toContain('<html lang="en">');
     expect(page).toContain('<html data-sparing lang="en">');
     expect(page).toMatch(/<script type="text\/later"[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
     expect(page).toContain('<script src="/start-when-needed.js" defer></script></head>');

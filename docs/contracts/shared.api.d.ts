@@ -4563,9 +4563,11 @@ declare module '@aranya/shared/navigation' {
     export function drawWithoutWindow(application: 'desktop' | 'mobile'): void;
     export function openIdentityPopup(page: IdentityPage, application: 'desktop' | 'mobile', phoneNumber?: string): void;
     export function pauseMotion(pause: boolean): void;
+    export const savesData: () => boolean;
     export const useApplication: () => 'desktop' | 'mobile';
     export function useClosingDetails(): RefObject<HTMLDetailsElement | null>;
     export function useIdentityOutcome(done: (message: IdentityMessage) => void): void;
+    export const useLittleData: () => boolean;
     export { useLocation } from 'react-router-dom';
     export const useMotionPaused: () => boolean;
     export { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Registry } from '@aranya/shared/contracts';
+import type { Language, Registry } from '@aranya/shared/contracts';
 import { headOfPath, withHead } from './page-head';
 
 const route = { viewport: 'any', audience: 'anyone', expose: './p' } as const;
@@ -19,6 +19,7 @@ const registry: Registry = {
           description: 'Many "people" & one method.',
         },
         { ...route, path: '/plain', title: 'Plain' },
+        { ...route, path: '/own', title: 'Own', audience: 'signed-in' },
       ],
     },
   ],
@@ -61,4 +62,13 @@ test('the font of the language’s script is fetched early, and no other', () =>
   expect(at('/hi/plain')).toContain('<link rel="preload" as="font" href="/Deva.woff2">');
   expect(at('/hi/plain')).not.toContain('Orya');
   expect(at('/plain')).not.toContain('woff2');
+});
+
+test('a page of one’s own says in which languages scripts draw it, and no other does', () => {
+  const languages = ['en', 'hi'] as const;
+  const at = (pathname: string, offered: readonly Language[] = languages) =>
+    withHead(template, headOfPath(pathname, registry, { ...site, languages: offered }));
+  expect(at('/own')).toContain('<meta name="languages-later" content="en hi" /><script>');
+  expect(at('/own', ['en'])).not.toContain('languages-later');
+  expect(at('/plain')).not.toContain('languages-later');
 });

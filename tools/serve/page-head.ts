@@ -2,25 +2,35 @@ import {
   addressParts,
   comparable,
   type HeadElement,
+  type Language,
   type PageHead,
   type PageSite,
   pageHead,
   type Registry,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import { WISHED_LANGUAGE } from './wished-language';
+import { languagesLater, WISHED_LANGUAGE } from './wished-language';
 
-/** The head of an address: that of the first route that owns its path, and whether one does. */
-export function headOfPath(
-  pathname: string,
-  { remotes }: Registry,
-  site: PageSite,
-): PageHead & { found: boolean } {
+/** What a server knows of an address. */
+interface AddressHead extends PageHead {
+  /** Whether a route owns its path. */
+  found: boolean;
+  /** Languages in which scripts draw it, where it depends on who is signed in; none where it is there before them. */
+  languagesLater: readonly Language[];
+}
+
+/** The head of an address: that of the first route that owns its path. */
+export function headOfPath(pathname: string, { remotes }: Registry, site: PageSite): AddressHead {
   const { language, path: asked } = addressParts(pathname, site.languages);
   const compared = comparable(asked);
   const routes = remotes.flatMap((remote) => remote.routes);
   const route = routes.find(({ path }) => path.toLowerCase() === compared);
-  return { found: route !== undefined, ...pageHead(route, routes, site, language) };
+  const isPersonal = route !== undefined && route.audience !== 'anyone';
+  return {
+    found: route !== undefined,
+    languagesLater: (isPersonal && site.languages) || [],
+    ...pageHead(route, routes, site, language),
+  };
 }
 
 const escaped = (text: string) =>
@@ -42,10 +52,15 @@ const withFonts = (template: string, language: string): string =>
   );
 
 /** The template with the head of one page. */
-export function withHead(template: string, { title, language, elements }: PageHead): string {
+export function withHead(
+  template: string,
+  { title, language, elements, languagesLater: later = [] }: PageHead & Partial<AddressHead>,
+): string {
   const there = elements.filter(({ value }) => value !== undefined);
   const isInMore = there.some(({ key }) => key === 'hreflang');
-  const leads = language === SOURCE_LANGUAGE && isInMore ? WISHED_LANGUAGE : '';
+  const others = later.length > 1 ? languagesLater(later) : '';
+  const leads =
+    language === SOURCE_LANGUAGE && (isInMore || others) ? others + WISHED_LANGUAGE : '';
   const said = there.map(written).join('');
   return (
     withFonts(template, language)

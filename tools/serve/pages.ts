@@ -23,7 +23,7 @@ import { preloadLinks } from './preload-links';
 import { placeOfVisitor } from './prerendering/chosen-release';
 import { composePage, type PageSources } from './prerendering/compose-page';
 import { robotsText, sitemap } from './site-index';
-import { savesData, sparingPage } from './sparing-page';
+import { NETWORK_HINT, sparingPage, wantsLittle } from './sparing-page';
 import { webManifest } from './web-manifest';
 
 /** Quick, since it is done at each request. */
@@ -136,7 +136,7 @@ async function sendText(
   const body = encoding ? await compress[encoding](text) : text;
   response.writeHead(status, {
     ...headers,
-    Vary: 'Accept-Encoding, Save-Data',
+    Vary: `Accept-Encoding, ${NETWORK_HINT.vary}`,
     ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -206,6 +206,7 @@ export async function sendPage(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Accept-CH': NETWORK_HINT.acceptCh,
     ...(isComplete && setCookie && { 'Set-Cookie': setCookie }),
   };
   await sendText(
@@ -213,7 +214,7 @@ export async function sendPage(
     response,
     isComplete && !isEmpty && !head.found ? 404 : 200,
     headers,
-    composed?.hasContent && savesData(request) ? sparingPage(page) : page,
+    composed?.hasContent && wantsLittle(request) ? sparingPage(page) : page,
   );
 }
 

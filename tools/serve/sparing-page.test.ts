@@ -1,4 +1,4 @@
-import { savesData, sparingPage } from './sparing-page';
+import { sparingPage, wantsLittle } from './sparing-page';
 
 const PAGE =
   '<!doctype html><html lang="en"><head><title>Aranya</title>' +
@@ -26,5 +26,15 @@ test.each([
   ['off', false],
   [undefined, false],
 ])('Save-Data: %s', (header, isSaving) => {
-  expect(savesData({ headers: header ? { 'save-data': header } : {} })).toBe(isSaving);
+  expect(wantsLittle({ headers: header ? { 'save-data': header } : {} })).toBe(isSaving);
+});
+
+test.each([
+  ['slow-2g', true],
+  ['2g', true],
+  ['3g', true],
+  ['4g', false],
+  ['', false],
+])('a network of %s', (ect, isSlow) => {
+  expect(wantsLittle({ headers: { ect } })).toBe(isSlow);
 });

@@ -5,8 +5,8 @@ import {
   type ScriptTrust,
   SERVICE_WORKER,
 } from '@aranya/shared/contracts';
+import { savesData } from '@aranya/shared/navigation';
 import { aranyaStore } from '@aranya/shared/session';
-import { savesData } from '../shell/saves-data';
 import { CACHE_PREFIX } from './cache-names';
 import { pageOfSet, setIdOf } from './page-of-set';
 import type { ShownMessage } from './shown-message';

@@ -14,10 +14,26 @@ import { KeptPage } from './kept-page';
 /** A page that was there waits so long for its remote before the shell goes on alone, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
+/** A shell that stood in another language than the person's was not shown until now (shell.css). */
+async function showShell() {
+  const { dataset } = document.documentElement;
+  if (!dataset.readIn) return;
+  await textsArrived(wishedLanguage());
+  delete dataset.readIn;
+}
+
+interface ReactingProps {
+  onReady?: () => void;
+  children: ReactNode;
+}
+
 /** Tells once that everything inside reacts. */
-function Reacting({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Reacting({ onReady, children }: ReactingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onReady, []);
+  useEffect(() => {
+    onReady?.();
+    showShell();
+  }, []);
   return children;
 }
 
@@ -79,7 +95,7 @@ export async function showPages(page: ReactNode) {
   const root = drawn?.root ?? document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   if (!drawn) {
-    createRoot(root).render(page);
+    createRoot(root).render(<Reacting>{page}</Reacting>);
     return;
   }
   goToCounterpart(drawn);

@@ -1,7 +1,7 @@
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import { loadExpose } from '@aranya/shared/federation';
+import { savesData } from '@aranya/shared/navigation';
 import { aranyaStore } from '@aranya/shared/session';
-import { savesData } from '../shell/saves-data';
 import { pathOf } from './addresses';
 import { chooseRoute, type RoutesByPath } from './routes-by-path';
 

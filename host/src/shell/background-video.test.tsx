@@ -69,8 +69,11 @@ test('with less motion asked for there is only the poster', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('with little data asked for there is only the poster', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
+test.each([
+  ['little data asked for', { saveData: true }],
+  ['a slow network', { effectiveType: '3g' }],
+])('with %s there is only the poster', (_, connection) => {
+  Object.assign(navigator, { connection });
   open();
   expect(film()).toBeNull();
   Object.assign(navigator, { connection: undefined });

@@ -1,7 +1,6 @@
-import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
+import { useLittleData, useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef } from 'react';
-import { useSavesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 const VideoFrame = styled('div')({
@@ -68,7 +67,7 @@ function Film({ paused }: { paused: boolean }) {
 export function BackgroundVideo() {
   const reducedMotion = useReducedMotion();
   const paused = useMotionPaused();
-  const sparing = useSavesData();
+  const sparing = useLittleData();
   return (
     <VideoFrame aria-hidden>
       <Poster />

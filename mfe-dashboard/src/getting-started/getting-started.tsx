@@ -1,6 +1,7 @@
 import { useSession } from '@aranya/shared/session';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
+import { AsOf } from '@aranya/shared/ui/states';
 import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import {
@@ -39,6 +40,7 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {text('Getting Started')}
       </Typography>
+      <AsOf at={catalogue.keptAt} />
       <TabPanels
         label={text('Campaigns')}
         selectedId={view.campaigns}

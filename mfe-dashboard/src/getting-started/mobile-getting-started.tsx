@@ -1,7 +1,7 @@
 import { useStoredView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
-import { OptionalPart } from '@aranya/shared/ui/states';
+import { AsOf, OptionalPart } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { lazy, useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
@@ -126,6 +126,7 @@ function Collect() {
   return (
     <>
       <PhoneNewsRegion />
+      <AsOf at={catalogue.keptAt} />
       <TabPanels
         label={text('Campaigns')}
         selectedId={tab}

@@ -1,7 +1,7 @@
-import type { UserSession } from '@aranya/shared/session';
+import { keyOfPerson, type UserSession } from '@aranya/shared/session';
 
 /** Who has been shown the profile page in this visit. */
-const KEY = 'aranya/profile-shown';
+const KEY = keyOfPerson('mfe-dashboard/profile-shown');
 let shownTo = '';
 
 function remembered(): string {

@@ -2,6 +2,7 @@ import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { useLocale } from '@aranya/shared/languages';
 import { hasFormAccess, useSession } from '@aranya/shared/session';
 import { CheckIcon, HiddenText } from '@aranya/shared/ui/basics';
+import { AsOf } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PhoneLines } from './phone-lines';
@@ -31,19 +32,22 @@ export default function PhoneNews() {
   const locale = useLocale();
   const text = useText();
   const session = useSession();
-  const phone = usePhone();
+  const { phone, keptAt } = usePhone();
   const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID), locale) : [];
   return (
-    <PhoneLines role="status" aria-label={text('Your phone')} data-known={phone ? '' : undefined}>
-      {lines.map(({ done, sentence, values }) => (
-        <Line key={sentence}>
-          {done ? <CheckIcon size={20} /> : <Open aria-hidden />}
-          <span>
-            <HiddenText>{done ? text('Done:') : text('Waiting:')} </HiddenText>
-            {text(sentence, values)}
-          </span>
-        </Line>
-      ))}
-    </PhoneLines>
+    <>
+      <AsOf at={keptAt} />
+      <PhoneLines role="status" aria-label={text('Your phone')} data-known={phone ? '' : undefined}>
+        {lines.map(({ done, sentence, values }) => (
+          <Line key={sentence}>
+            {done ? <CheckIcon size={20} /> : <Open aria-hidden />}
+            <span>
+              <HiddenText>{done ? text('Done:') : text('Waiting:')} </HiddenText>
+              {text(sentence, values)}
+            </span>
+          </Line>
+        ))}
+      </PhoneLines>
+    </>
   );
 }

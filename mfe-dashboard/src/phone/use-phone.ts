@@ -21,11 +21,11 @@ function noteForms({ allFormAccess }: PhoneAnswer) {
 
 /**
  * What is known of the person's phone: asked every few seconds until the trial record has come, and when
- * somebody comes back to the page. Undefined until it is known.
+ * somebody comes back to the page. Undefined until it is known; `keptAt` says of when it is where this device kept it.
  */
-export function usePhone(): PhoneAnswer | undefined {
+export function usePhone(): { phone: PhoneAnswer | undefined; keptAt: Date | undefined } {
   const { odkToken } = useSession();
-  const { data, failure, refetch } = useQuery(ask, odkToken === '' ? null : odkToken, {
+  const { data, keptAt, failure, refetch } = useQuery(ask, odkToken === '' ? null : odkToken, {
     onFailure,
   });
   const waits = failure === '' && data?.trialRecordAt == null;
@@ -46,5 +46,5 @@ export function usePhone(): PhoneAnswer | undefined {
       window.clearInterval(timer);
     };
   }, [odkToken, waits, refetch]);
-  return odkToken === '' ? undefined : data;
+  return { phone: odkToken === '' ? undefined : data, keptAt };
 }

@@ -40,3 +40,11 @@ test('the film plays muted by itself, and a failure is only logged', async () =>
   expect(warn).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('with little data asked for, or a slow network, the film stays a picture', () => {
+  Object.assign(navigator, { connection: { effectiveType: '2g' } });
+  play.mockClear();
+  renderPage(<About />);
+  expect(play).not.toHaveBeenCalled();
+  Object.assign(navigator, { connection: undefined });
+});

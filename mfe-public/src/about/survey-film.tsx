@@ -1,4 +1,4 @@
-import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
+import { useLittleData, useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef } from 'react';
 import { useText } from '../texts';
@@ -19,12 +19,13 @@ const Frame = styled('figure')(({ theme }) => ({
 /** The host's film; it is served from the page's own origin. */
 const FILM = '/video/survey';
 
-/** A land that becomes a map: muted, by itself, and still where motion is paused or unwanted. */
+/** A land that becomes a map: muted, by itself, and still where motion is paused or unwanted, or data is dear. */
 export function SurveyFilm() {
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useReducedMotion();
-  const stopped = useMotionPaused() || reduced;
+  const little = useLittleData();
+  const stopped = useMotionPaused() || reduced || little;
   useEffect(() => {
     if (stopped) video.current?.pause();
     else {

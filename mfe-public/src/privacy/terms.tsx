@@ -1,6 +1,6 @@
 import { getSiteTerms, useQuery } from '@aranya/shared/api';
 import { Typography } from '@aranya/shared/ui/basics';
-import { PageSkeleton } from '@aranya/shared/ui/states';
+import { AsOf, PageSkeleton } from '@aranya/shared/ui/states';
 import { useText } from '../texts';
 
 /** How long the placeholder waits for the server, in milliseconds. */
@@ -16,7 +16,11 @@ const readTerms = (_: object, signal?: AbortSignal) => getSiteTerms(signal);
 /** Terms and Conditions as the institute wrote them; their place where it wrote none. */
 export function Terms() {
   const text = useText();
-  const { data = NONE, isFetching } = useQuery(readTerms, NOTHING, {
+  const {
+    data = NONE,
+    keptAt,
+    isFetching,
+  } = useQuery(readTerms, NOTHING, {
     onFailure,
     patienceMs: PATIENCE_MS,
   });
@@ -24,6 +28,7 @@ export function Terms() {
   const paragraphs = data.terms.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
     <>
+      <AsOf at={keptAt} />
       {(paragraphs.length > 0 ? paragraphs : [text('TnC')]).map((paragraph) => (
         <Typography key={paragraph} sx={{ mt: 2, maxWidth: '70ch', whiteSpace: 'pre-line' }}>
           {paragraph}

@@ -1,5 +1,11 @@
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, logOut, noteSignedOut, sessionEnded } from '@aranya/shared/session';
+import {
+  aranyaStore,
+  forgetPerson,
+  logOut,
+  noteSignedOut,
+  sessionEnded,
+} from '@aranya/shared/session';
 import { forgetAnswers } from './device-answers';
 
 /**
@@ -15,5 +21,6 @@ export function leaveSession(reason: 'asked' | 'forbidden' | 'ended') {
   store.dispatch(noteSignedOut({ reason, userId, path: pathname + search }));
   store.dispatch(reason === 'ended' ? sessionEnded() : logOut());
   publish('session/signed-out', { reason });
+  forgetPerson();
   forgetAnswers();
 }

@@ -7,6 +7,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export * from './identity-popup';
+export * from './little-data';
 export * from './motion';
 export * from './page-title';
 export * from './use-closing-details';

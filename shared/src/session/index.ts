@@ -1,6 +1,7 @@
 export { anchored } from './anchor';
 export { saveDeviceMark, withDeviceMarks } from './device-marks';
 export * from './hooks';
+export { forgetPerson, keyOfPerson } from './of-person';
 export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persistence';
 export * from './queue-mark';
 export * from './registration-slice';
