@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { codeFor, newCollector } from './product/new-collector';
+import { readIn } from './product/page-language';
 import { expect, test } from './product/test';
 
 test.use({ locale: 'or-IN' });
@@ -115,6 +116,14 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   await expect(popup.locator('[name="phoneNumber"]')).toHaveValue('9000012345');
   await expect(popup.locator('[name="name"]')).toHaveValue('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   expect(new URL(popup.url()).hash).toBe('');
+  // What is chosen on the page behind reaches it, until a PIN is written.
+  await readIn(page, 'or');
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'or');
+  await expect(popup.locator('[name="name"]')).toHaveValue('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
+  await popup.locator('[name="pin"]').fill('135790');
+  await readIn(page, 'hi');
+  await readIn(page, 'or');
+  await expect(popup.locator('[name="pin"]')).toHaveValue('135790');
   const foot = popup.getByRole('contentinfo').getByRole('link');
   await expect(foot.first()).toHaveAttribute('href', /\/privacy-policy$/);
   await expect(foot.last()).toHaveAttribute('href', /\/contact-us$/);

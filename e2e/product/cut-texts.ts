@@ -29,14 +29,12 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
     /** How far a text leaves what can be seen of it; null where it is not to be seen. */
     const hiddenPart = (text: Text, element: Element): string | null => {
       const lines = linesOf(text);
-      let isFixed = false;
       let across = true;
       let down = true;
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         const place = box.getBoundingClientRect();
         if (isForHearing(style, place) || style.opacity === '0') return null;
-        isFixed ||= style.position === 'fixed';
         if (box === document.body || box === document.documentElement) break;
         if (scrolls(style.overflowX) && box.scrollWidth > box.clientWidth) across = false;
         if (scrolls(style.overflowY) && box.scrollHeight > box.clientHeight) down = false;
@@ -53,7 +51,7 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
       }
       const window = document.documentElement.clientWidth;
       const leaves = lines.some(({ left, right }) => left < -ROOM || right > window + ROOM);
-      return across && leaves && !isFixed ? 'leaves the window' : null;
+      return across && leaves ? 'leaves the window' : null;
     };
 
     const isSeen = (element: Element) =>

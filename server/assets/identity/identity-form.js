@@ -21,6 +21,12 @@ byId('languages')?.addEventListener('click', ({ target }) => {
   // No server sees the fragment. A PIN stands in no address at all.
   target.hash = new URLSearchParams(typed.map((field) => [field.name, field.value]));
 });
+// Another language was chosen on the page that opened this one. Who has written a PIN already goes on as it is: it could not be taken along.
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== window.opener || data?.type !== 'aranya/language' || pin.value !== '') return;
+  const links = byId('languages')?.querySelectorAll('a[aria-current="false"]') ?? [];
+  for (const link of links) if (link.lang === data.language) link.click();
+});
 /** The question for the age is asked at registration only. */
 const ages = [...form.querySelectorAll('input[name="age"]')];
 const guardian = byId('guardian');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, PhoneNumber, requiredText, typedText } from './fields';
+import type { Language } from './languages';
 import { message } from './message';
 
 /** A person as login and profile answers describe them. */
@@ -134,3 +135,9 @@ export const IdentityMessage = z.object({
   phoneNumber: z.string(),
 });
 export type IdentityMessage = z.infer<typeof IdentityMessage>;
+
+/** What the site tells the identity provider's pop-up: it is read in another language now. */
+export interface LanguageMessage {
+  type: 'aranya/language';
+  language: Language;
+}

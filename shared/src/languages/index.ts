@@ -8,6 +8,7 @@ export {
   followAccount,
   language,
   offeredLanguages,
+  onLanguage,
   reading,
   showIn,
   wishedLanguage,

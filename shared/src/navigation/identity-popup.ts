@@ -3,9 +3,10 @@ import {
   IDENTITY_POPUP,
   IdentityMessage,
   type Language,
+  type LanguageMessage,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import { language, offeredLanguages } from '@aranya/shared/languages';
+import { language, offeredLanguages, onLanguage } from '@aranya/shared/languages';
 import { useEffect } from 'react';
 
 /** Which page of the identity provider to open. */
@@ -36,11 +37,23 @@ export function openIdentityPopup(
   const { width, height } = IDENTITY_POPUP[application];
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
-  window.open(
+  const popup = window.open(
     addressIn(language(), page) + (phoneNumber && `#${new URLSearchParams({ phoneNumber })}`),
     'aranya-identity',
     `popup,width=${width},height=${height},left=${left},top=${top}`,
   );
+  if (popup) tellLanguage(popup, new URL(addressOf(page), window.location.href).origin);
+}
+
+/** A language that is chosen here reaches the pop-up, as long as it is open. */
+function tellLanguage(popup: Window, origin: string) {
+  const end = onLanguage(() => {
+    if (popup.closed) return end();
+    popup.postMessage(
+      { type: 'aranya/language', language: language() } satisfies LanguageMessage,
+      origin,
+    );
+  });
 }
 
 /** Calls `done` when the pop-up says that it has finished; other origins are not heard. */
