@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { findingsIn } from './product/axe';
+import { cutTextsIn } from './product/cut-texts';
+import { englishLeftIn } from './product/english-left';
+import { offlineProduct, visit, visitor } from './product/offline-visits';
+import { LANGUAGES, readIn } from './product/page-language';
+import { bar, isKept, openList, suggest, WAITS } from './product/queue-visits';
+import { comeToRest, scrollsSideways } from './product/resting-page';
+import { expect, signInOnPhone, test } from './product/test';
+
+/** What the product says where no network is, in every language and at the narrowest phone. A product of its own. */
+
+const { host: HOST } = offlineProduct(TEST_PORT_BASE + 100);
+const NARROW = { width: 320, height: 800 };
+
+async function lookInEveryLanguage(page: Page, what: string, written: string[]) {
+  for (const language of LANGUAGES) {
+    await readIn(page, language);
+    await comeToRest(page);
+    const where = `${what}, ${language}`;
+    if (language !== 'en') {
+      await expect.soft.poll(() => englishLeftIn(page, { names: written }), where).toEqual([]);
+    }
+    expect.soft(await cutTextsIn(page), `${where}: texts are cut`).toEqual([]);
+    expect.soft(await findingsIn(page), `${where}: axe`).toEqual([]);
+    expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe('');
+  }
+  await readIn(page, 'en');
+}
+
+test('what waits to be sent, and the question before it is lost', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
+  await signInOnPhone(page, COLLECTOR);
+  await visit(page, `${HOST}/need-discovery`);
+  await context.setOffline(true);
+  await suggest(page, '१ जुगनू');
+  await isKept(page);
+  await bar(page, WAITS);
+  await lookInEveryLanguage(page, 'The bar of what waits', []);
+  await openList(page);
+  await lookInEveryLanguage(page, 'The list of what waits', []);
+  await page.goto('/mob/dashboard');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'This is not sent yet' })).toBeVisible();
+  await lookInEveryLanguage(page, 'The question before signing out', []);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
