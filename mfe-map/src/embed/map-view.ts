@@ -23,8 +23,9 @@ import { sheetOf } from './look/sheets';
 import { type MapSettings, ZOOM } from './map-settings';
 import type { OwnData } from './own-data';
 import { makeStage } from './stage';
+import type { EmbedText } from './texts';
 import type { AranyaErrorDetail, AranyaSelectDetail, MapLanguage, MapLayer } from './types/embed';
-import { WORDS } from './words';
+import { mapWords } from './words';
 
 /** Made once for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
@@ -33,6 +34,8 @@ interface MapViewOptions {
   frame: HTMLElement;
   settings: MapSettings;
   isDark: boolean;
+  /** What is said in the language of the settings. */
+  text: EmbedText;
   data: OwnData;
   services: EmbedServices;
   /** A view to keep; without it the settings say where the map begins. */
@@ -61,9 +64,9 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Everything that is on the screen once the parts of the map have come. */
 export function makeMapView(options: MapViewOptions) {
-  const { frame, settings, services, place, onSelect, onError } = options;
+  const { frame, settings, text, services, place, onSelect, onError } = options;
   const { lang } = settings;
-  const words = WORDS[lang];
+  const words = mapWords(text);
   const complain = makeComplaints(onError);
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -155,7 +158,7 @@ export function makeMapView(options: MapViewOptions) {
   }
 
   return {
-    ready: addBaseLayer(map, options.isDark, signal),
+    ready: addBaseLayer(map, { isDark: options.isDark, text, signal }),
     place: () => ({ center: map.getCenter(), zoom: map.getZoom() }),
     /** @param data null where it cannot be read */
     showData,
