@@ -1,7 +1,7 @@
 import type { EmbedServices, PublicOccurrences } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import leafletSheet from 'leaflet/dist/leaflet.css?sheet';
-import type { LegendEntry } from '../legend/legend-model';
+import { byCount, type LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
 import { localNameIn } from '../points/local-name';
 import { makeRoom } from '../points/make-room';
@@ -46,11 +46,13 @@ interface MapViewOptions {
 
 /** The rows of the records that the server found in view. */
 const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendEntry[] =>
-  (answer?.species ?? []).map((one) => ({
-    name: one.speciesName,
-    localName: localNameIn(lang, one),
-    count: one.count,
-  }));
+  (answer?.species ?? [])
+    .map((one) => ({
+      name: one.speciesName,
+      localName: localNameIn(lang, one),
+      count: one.count,
+    }))
+    .sort(byCount(lang));
 
 function hearKeys(map: L.Map, signal: AbortSignal) {
   const element = map.getContainer();
@@ -130,7 +132,7 @@ export function makeMapView(options: MapViewOptions) {
   }
 
   function showLegend() {
-    legend.show([...own.legend(), ...entriesOf(answer, lang)]);
+    legend.show([...own.legend(lang), ...entriesOf(answer, lang)]);
   }
 
   function recordsChanged(state: RecordState, next: PublicOccurrences | null, error?: unknown) {
@@ -144,7 +146,7 @@ export function makeMapView(options: MapViewOptions) {
     }
     complain('records', []);
     answer = next;
-    if (state === 'here' && next?.total === 0 && own.legend().length === 0) {
+    if (state === 'here' && next?.total === 0 && own.legend(lang).length === 0) {
       notes.say('records', words.empty);
     }
     showLegend();

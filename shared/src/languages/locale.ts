@@ -14,3 +14,12 @@ export function localeOf(reading: Reading): string {
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(inIndia(language));
   return known ?? inIndia(SOURCE_LANGUAGE);
 }
+
+const collators = new Map<Reading, Intl.Collator>();
+
+/** Puts names into the order in which a dictionary of the language has them; `compare` is for `sort`. */
+export function collatorOf(reading: Reading): Intl.Collator {
+  const collator = collators.get(reading) ?? new Intl.Collator(localeOf(reading));
+  collators.set(reading, collator);
+  return collator;
+}
