@@ -1,5 +1,7 @@
 import type { PublicCard } from '@aranya/shared/contracts';
 import { localeOf, reading } from '@aranya/shared/languages';
+import { Written } from '@aranya/shared/ui/basics';
+import type { ReactNode } from 'react';
 
 const inWords = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(reading()), {
@@ -8,7 +10,14 @@ const inWords = (day: string) =>
   });
 
 /** Days and place of a card, as they are below its title: `15 July 2027 · Keonjhar`. */
-export function cardNote({ startsOn, endsOn, place }: PublicCard): string {
+export function cardNote({ startsOn, endsOn, place }: PublicCard): ReactNode {
   const days = [startsOn, endsOn].filter((day): day is string => day !== null).map(inWords);
-  return [[...new Set(days)].join(' – '), place].filter(Boolean).join(' · ');
+  const between = days.length > 0 && place && ' · ';
+  return (
+    <>
+      {[...new Set(days)].join(' – ')}
+      {between}
+      {place && <Written>{place}</Written>}
+    </>
+  );
 }
