@@ -1,13 +1,10 @@
 import type { PublicCard } from '@aranya/shared/contracts';
-import { localeOf, reading } from '@aranya/shared/languages';
+import { dateIn, reading } from '@aranya/shared/languages';
 import { Written } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 
 const inWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(reading()), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  dateIn(reading(), `${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Days and place of a card, as they are below its title: `15 July 2027 · Keonjhar`. */
 export function cardNote({ startsOn, endsOn, place }: PublicCard): ReactNode {
