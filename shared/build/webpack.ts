@@ -69,14 +69,15 @@ export const STANDALONE_ENTRY = 'virtual:standalone';
 
 export const SWC_LOADER = require.resolve('swc-loader');
 
-const besideThis = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
 /** Translations (docs/translating.md). */
 export const CATALOGUE_RULE = {
   test: /\.pot?$/,
   oneOf: [
-    { resourceQuery: /^\?embed$/, loader: besideThis('embed-texts-loader.ts') },
-    { loader: besideThis('catalogue-loader.ts') },
+    {
+      resourceQuery: /^\?embed$/,
+      loader: fileURLToPath(new URL('embed-texts-loader.ts', import.meta.url)),
+    },
+    { loader: fileURLToPath(new URL('catalogue-loader.ts', import.meta.url)) },
   ],
 };
 
