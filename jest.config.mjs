@@ -46,6 +46,7 @@ export default {
       transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/src/testing/empty-style.ts',
+        '\\.pot\\?embed$': '<rootDir>/shared/src/testing/embed-texts.ts',
         '\\.pot?$': '<rootDir>/shared/src/testing/no-translations.ts',
         '\\.(svg|png|jpg|webp|webm|mp4|geojson|topo\\.json\\?address)$':
           '<rootDir>/shared/src/testing/file-address.ts',

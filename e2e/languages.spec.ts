@@ -199,7 +199,7 @@ const WORDS = [
     mine: 'ମୋ Aranya',
     edit: 'ବଦଳାନ୍ତୁ',
     email: 'ଇମେଲ୍',
-    save: 'ସଞ୍ଚୟ କରନ୍ତୁ',
+    save: 'ସାଇତନ୍ତୁ',
     unclear: 'ଠିକଣା ଏପରି ଲେଖନ୍ତୁ: name@example.org।',
     closeAccount: 'ମୋ ଖାତା ବନ୍ଦ କରନ୍ତୁ…',
   },

@@ -109,6 +109,19 @@ for (const { application, viewport } of APPLICATIONS) {
       await page.getByRole('link', { name: 'Suggest another gap' }).click();
       await expect(page).toHaveURL(/\/need-discovery$/);
     });
+
+    test('a gap that is suggested in Hindi is answered in Hindi', async ({ page }) => {
+      await page.goto('/hi/need-discovery');
+      const form = page.locator(`[data-drawn="${application}"] form`);
+      for (const name of ['userName', 'fullName', 'extraDetail']) {
+        await form.locator(`[name="${name}"]`).fill('जुगनू');
+      }
+      await form.getByRole('button').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect(page.getByRole('heading', { level: 1, name: 'धन्यवाद' })).toBeVisible();
+      await page.getByRole('link').click();
+      await expect(page).toHaveURL(/\/hi\/need-discovery$/);
+    });
   });
 
   test.describe(`with JavaScript, ${application}`, () => {

@@ -1,4 +1,4 @@
-// @aranya/mfe-map 0.2.0: what others may rely on.
+// @aranya/mfe-map 0.3.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/mfe-map/embed.js' {
@@ -66,7 +66,7 @@ declare module '@aranya/mfe-map/embed.js' {
         geometries: MapGeometry[];
     };
     export type MapGestures = 'cooperative' | 'free';
-    export type MapLanguage = 'en' | 'hi' | 'or';
+    export type MapLanguage = 'en' | 'hi' | 'or' | (string & Record<never, never>);
     export type MapLayer = 'records' | 'odisha-blocks' | 'himachal-blocks' | `species:${string}`;
     export interface MapPoint {
         longitude: number;

@@ -4529,8 +4529,10 @@ declare module '@aranya/shared/languages' {
     export function beginVisit(addressed: Language | undefined): void;
     export function chooseDigits(own: boolean): void;
     export function chooseLanguage(next: Language): void;
+    export function collatorOf(reading: Reading): Intl.Collator;
     export function continueVisit(): void;
     export function createTexts(sources: TextSources): Texts;
+    export function dateIn(reading: Reading, moment: Date | string | number, options: Intl.DateTimeFormatOptions): string;
     export function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
     export function followAccount(next: Language): void;
     export const language: () => Language;
@@ -4552,6 +4554,8 @@ declare module '@aranya/shared/languages' {
 }
 
 declare module '@aranya/shared/languages/locale' {
+    export function collatorOf(reading: Reading): Intl.Collator;
+    export function dateIn(reading: Reading, moment: Date | string | number, options: Intl.DateTimeFormatOptions): string;
     export function localeOf(reading: Reading): string;
 }
 
@@ -5231,6 +5235,7 @@ declare module '@aranya/shared/ui/basics' {
     export { default as Stack } from '@mui/material/Stack';
     export const StoriesIcon: (props: IconProps) => import("react").JSX.Element;
     export { default as Typography } from '@mui/material/Typography';
+    export function Written({ children, otherwise }: WrittenProps): string | import("react").JSX.Element;
     export const drawIcon: (paths: readonly string[]) => (props: IconProps) => import("react").JSX.Element;
 }
 
@@ -5456,6 +5461,13 @@ declare module 'src/session/store' {
 
 declare module 'src/session/views-slice' {
     type Views = Record<string, unknown>;
+}
+
+declare module 'src/ui/basics/written' {
+    interface WrittenProps {
+        children: string | null;
+        otherwise?: string;
+    }
 }
 
 declare module 'src/ui/data/tab-panels' {

@@ -1,9 +1,10 @@
+import { type Language, WHOLE_LANGUAGES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Languages in which every screen is looked at. */
-export const LANGUAGES = ['en', 'hi', 'or'] as const;
-export type ShownLanguage = (typeof LANGUAGES)[number];
+export const LANGUAGES = WHOLE_LANGUAGES;
+export type ShownLanguage = Language;
 
 /**
  * Shows the page in another language, as if it had been chosen in another tab: nothing that is open closes, and an

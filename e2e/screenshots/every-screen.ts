@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { textsOn } from '../product/english-left';
-import { LANGUAGES, readIn, type ShownLanguage } from '../product/page-language';
+import { readIn, type ShownLanguage } from '../product/page-language';
 import { test } from '../product/test';
 import { TOURS } from '../screens/all-tours';
 import { take } from '../screens/take-tour';
 import type { Application, Screen } from '../screens/tour';
-import { LANGUAGES_OF_PICTURES, PICTURES } from './pictures-folder';
+import { LANGUAGES_OF_PICTURES, PICTURES, picturedLanguages } from './pictures-folder';
 import { pictureFile } from './review-page';
 
 const widths: [width: number, height: number, application: Application][] = [
@@ -16,7 +16,7 @@ const widths: [width: number, height: number, application: Application][] = [
 ];
 
 const asked = (process.env[LANGUAGES_OF_PICTURES] ?? '').split(',');
-const languages = LANGUAGES.filter((language) => asked.includes(language));
+const languages = picturedLanguages().filter((language) => asked.includes(language));
 
 async function takePicture(page: Page, file: string) {
   // A dialog belongs to the window, not to the page behind it.

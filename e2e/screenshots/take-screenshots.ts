@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { LANGUAGES, type ShownLanguage } from '../product/page-language';
-import { LANGUAGES_OF_PICTURES } from './pictures-folder';
+import { LANGUAGES_OF_PICTURES, picturedLanguages } from './pictures-folder';
 
 /**
  * `npm run screenshots`: a picture of every screen, in English.
- * `npm run screenshots -- hi or` takes them in these languages; what begins with a dash is told to Playwright, such as
+ * `npm run screenshots -- hi or` takes them in these languages, of which there are catalogues; what begins with a dash is told to Playwright, such as
  * `-g "public pages"`.
  */
 const given = process.argv.slice(2);
@@ -13,14 +12,20 @@ const firstOption = given.findIndex((word) => word.startsWith('-'));
 const languages = firstOption === -1 ? given : given.slice(0, firstOption);
 const options = given.slice(languages.length);
 
-const unknown = languages.filter((language) => !LANGUAGES.includes(language as ShownLanguage));
+const known = picturedLanguages();
+const unknown = languages.filter((language) => !known.includes(language));
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: there are screens in ${LANGUAGES.join(', ')}.`);
+  console.error(`${unknown.join(', ')}: there are catalogues of ${known.join(', ')}.`);
   process.exit(2);
 }
 const config = path.join(import.meta.dirname, 'screenshots.config.ts');
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, ...options], {
   stdio: 'inherit',
-  env: { ...process.env, [LANGUAGES_OF_PICTURES]: languages.join(',') || 'en' },
+  // The product that is looked at offers them all.
+  env: {
+    ...process.env,
+    ARANYA_LANGUAGES: known.join(','),
+    [LANGUAGES_OF_PICTURES]: languages.join(',') || 'en',
+  },
 });
 process.exitCode = status ?? 1;

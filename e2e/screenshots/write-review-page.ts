@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '../product/page-language';
-import { PICTURES } from './pictures-folder';
+import { PICTURES, picturedLanguages } from './pictures-folder';
 import { reviewPage } from './review-page';
 
 /** After the last picture: a page for each language that shows them all. */
 export default async function writeReviewPages() {
-  for (const language of LANGUAGES) {
+  for (const language of picturedLanguages()) {
     const folder = path.join(PICTURES, language);
     if (!existsSync(folder)) continue;
     const files = (await readdir(folder)).filter((name) => name.endsWith('.png'));

@@ -72,7 +72,13 @@ export const SWC_LOADER = require.resolve('swc-loader');
 /** Translations (docs/translating.md). */
 export const CATALOGUE_RULE = {
   test: /\.pot?$/,
-  loader: fileURLToPath(new URL('catalogue-loader.ts', import.meta.url)),
+  oneOf: [
+    {
+      resourceQuery: /^\?embed$/,
+      loader: fileURLToPath(new URL('embed-texts-loader.ts', import.meta.url)),
+    },
+    { loader: fileURLToPath(new URL('catalogue-loader.ts', import.meta.url)) },
+  ],
 };
 
 /** Fonts with the first letters alone (`latin-fonts.css`). */

@@ -51,3 +51,9 @@ declare module '*.pot' {
   const texts: import('@lingui/core').Messages;
   export default texts;
 }
+/** What a map on a page of others says, English to translation: before its parts have come by language, and the rest. */
+declare module '*.pot?embed' {
+  type Translations = Readonly<Record<string, string>>;
+  export const first: Readonly<Record<string, Translations>>;
+  export const later: Readonly<Record<string, () => Promise<{ default: Translations }>>>;
+}

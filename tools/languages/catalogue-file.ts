@@ -3,11 +3,17 @@ import type { TextPlaces } from './texts-of-deployable';
 
 type Entries = Record<string, GetTextTranslation>;
 
-/** Translations that a file holds, English to translation; also of texts that are not used now. */
-export function translationsIn(file: string | undefined): Map<string, string> {
+/**
+ * Translations that a file holds, English to translation.
+ * @param which by default also those of texts that are not used now
+ */
+export function translationsIn(
+  file: string | undefined,
+  which: 'all' | 'in use' = 'all',
+): Map<string, string> {
   if (file === undefined) return new Map();
   const { translations, obsolete } = po.parse(file, { validation: true });
-  const entries = { ...obsolete?.[''], ...translations[''] };
+  const entries = { ...(which === 'all' && obsolete?.['']), ...translations[''] };
   return new Map(
     Object.values(entries)
       .filter(({ msgid, msgstr }) => msgid !== '' && msgstr[0])

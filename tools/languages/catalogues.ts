@@ -15,6 +15,14 @@ export interface CatalogueFile {
   faults: string[];
 }
 
+/** Texts that mean something else elsewhere, and are translated otherwise there. */
+const MEAN_MORE: readonly string[] = [
+  // Of a form, and of India.
+  'State',
+  // One of them, in a row or a legend, and all of them, above a list.
+  'Species',
+];
+
 const TEMPLATE = 'texts.pot';
 
 /** Folders that have texts for translators, absolute. */
@@ -53,6 +61,28 @@ function cataloguesOf(folder: string, more: readonly string[]): CatalogueFile[] 
  */
 export const catalogues = (root: string, more: readonly string[] = []): CatalogueFile[] =>
   deployables(root).flatMap((folder) => cataloguesOf(folder, more));
+
+/**
+ * One thing has one name: what is said in English at several places is said alike in every other language.
+ * @param files all catalogues
+ * @returns a sentence for each text that two of them translate differently
+ */
+export function contradictions(
+  files: readonly Pick<CatalogueFile, 'file' | 'content'>[],
+): string[] {
+  const known = new Map<string, { deployable: string; translation: string }>();
+  return files.flatMap(({ file, content }) => {
+    const language = path.basename(file, '.po');
+    const deployable = path.basename(path.dirname(path.dirname(file)));
+    return [...translationsIn(content, 'in use')].flatMap(([english, translation]) => {
+      const key = `${language} ${english}`;
+      const other = known.get(key);
+      if (!other) known.set(key, { deployable, translation });
+      if (!other || other.translation === translation || MEAN_MORE.includes(english)) return [];
+      return `${deployable}, ${language}: “${english}” is “${translation}” here, and “${other.translation}” in ${other.deployable}.`;
+    });
+  });
+}
 
 /** Catalogues of the pseudo-language, which are made anew whenever somebody looks. */
 export const pseudoCatalogues = (root: string): Pick<CatalogueFile, 'file' | 'content'>[] =>

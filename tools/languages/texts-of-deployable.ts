@@ -11,16 +11,19 @@ const PROBLEMS_FILE = 'src/contracts/problem.ts';
 
 /** Where a deployable has its texts, if not in all of `src`: the server has pages of its own and much else. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  server: ['src/own-account/identity', 'assets/identity'],
+  server: ['src/own-account/identity', 'src/institute/gaps/gap-form-page.ts', 'assets/identity'],
 };
+
+const filesBelow = (folder: string, place: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join(place, file));
 
 function sourceFiles(folder: string): string[] {
   const places = PLACES[path.basename(folder)] ?? ['src'];
   return places
     .flatMap((place) =>
-      readdirSync(path.join(folder, place), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
-        .map((file) => path.join(place, file)),
+      path.extname(place) === '' ? filesBelow(path.join(folder, place), place) : [place],
     )
     .sort();
 }

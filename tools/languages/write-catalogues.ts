@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Language } from '@aranya/shared/contracts';
-import { catalogues, pseudoCatalogues } from './catalogues';
+import { catalogues, contradictions, pseudoCatalogues } from './catalogues';
 import { reviewPages } from './review-page';
 
 /**
@@ -50,7 +50,7 @@ for (const { file, content } of extra) {
   writeFileSync(file, content);
   console.log(`${path.relative(root, file)}: written`);
 }
-const faults = all.flatMap((catalogue) => catalogue.faults);
+const faults = [...all.flatMap((catalogue) => catalogue.faults), ...contradictions(all)];
 for (const fault of faults) console.log(fault);
 console.log(`${all.length} catalogues, ${faults.length} translations to do or to mend.`);
 if (values.check && (old.length > 0 || faults.length > 0)) process.exitCode = 1;

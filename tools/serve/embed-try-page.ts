@@ -19,7 +19,7 @@ const select = (name: string, label: string, options: string) =>
   field(name, label, `<select id="${name}" name="${name}">${options}</select>`);
 
 const FORM = `
-        ${select('lang', 'Language', '<option value="">English</option><option value="hi">Hindi</option><option value="or">Odia</option>')}
+        ${select('lang', 'Language', '<option value="">English</option>')}
         ${select(
           'place',
           'Place',
@@ -60,7 +60,7 @@ const FORM = `
         </fieldset>`;
 
 /**
- * The page on which somebody composes the lines that put the map on a page of their own, and sees what they
+ * The page on which somebody, who reads docs/embedding.md and so English, composes the lines that put the map on a page of their own, and sees what they
  * make. The same for all; its script (`mfe-map/src/embed/try/try.js`) knows the address.
  * @param brand the product's name
  */

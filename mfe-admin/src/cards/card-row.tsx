@@ -1,10 +1,9 @@
 import type { AdministeredCard } from '@aranya/shared/contracts/administration';
 import { withParts } from '@aranya/shared/languages';
-import { Button, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, HiddenText, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { daysInWords } from './card-words';
 

@@ -1,6 +1,6 @@
 import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields, CardKind } from '@aranya/shared/contracts/administration';
-import { localeOf, message, reading } from '@aranya/shared/languages';
+import { dateIn, message, reading } from '@aranya/shared/languages';
 
 /** Drawings as an administrator chooses them. */
 export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
@@ -58,10 +58,7 @@ export const newCard = (kind: CardKind): CardFields => ({
 /** The days of a card in words; empty where none is set. */
 export function daysInWords({ startsOn, endsOn }: Pick<CardFields, 'startsOn' | 'endsOn'>): string {
   const day = (date: string) =>
-    new Date(`${date}T00:00:00Z`).toLocaleDateString(localeOf(reading()), {
-      dateStyle: 'medium',
-      timeZone: 'UTC',
-    });
+    dateIn(reading(), `${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   return [startsOn, endsOn]
     .filter((date, index, days) => date !== null && days.indexOf(date) === index)
     .map((date) => day(date as string))

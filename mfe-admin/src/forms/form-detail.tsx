@@ -1,8 +1,7 @@
 import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
-import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { lazy, Suspense } from 'react';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { NotInCentral } from './central/not-in-central';
 import { FormPeople } from './form-people';

@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
-import { Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
+import { Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administration-calls';
@@ -11,7 +11,6 @@ import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { GrantField } from './grant-field';
 

@@ -1,12 +1,11 @@
 import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
-import { Box, MuiLink } from '@aranya/shared/ui/basics';
+import { Box, MuiLink, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { DownloadButton } from '../download/download-button';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { pinInWords, stateInWords } from './form-words';
 

@@ -1,9 +1,9 @@
 import type { FormRequest, RequestState } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
+import { Written } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 import type { Column } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
-import { Written } from '../table/written';
 
 /** What happened to a request, as an administrator reads it. */
 export const REQUEST_STATES: Record<RequestState, string> = {

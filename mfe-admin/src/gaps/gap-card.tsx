@@ -1,12 +1,11 @@
 import { type AdministeredGap, GapState } from '@aranya/shared/contracts/administration';
-import { Alert, Box, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import { setGapState } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
 import { momentInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { GAP_STATES } from './gap-states';
 

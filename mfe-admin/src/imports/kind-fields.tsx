@@ -43,7 +43,7 @@ export function KindFields(props: KindFieldsProps) {
       {kind === 'blocks' && (
         <TextField
           select
-          label={text('State')}
+          label={text('State of India')}
           value={choices.state}
           onChange={({ target }) => {
             choices.setState(target.value);

@@ -1,7 +1,15 @@
 import { useQuery } from '@aranya/shared/api';
 import type { CentralAppUser } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
-import { Alert, Box, Button, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
+import {
+  Alert,
+  Box,
+  Button,
+  HiddenText,
+  Stack,
+  Typography,
+  Written,
+} from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { type FormEvent, useId, useState } from 'react';
@@ -12,7 +20,6 @@ import { useDebounced } from '../loading/use-debounced';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 
 /** App users of ODK Central, and whose they are: those from before are given to people here. */

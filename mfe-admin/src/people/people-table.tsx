@@ -1,10 +1,9 @@
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
-import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
+import { Box, Button, HiddenText, Stack, Written } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 
 interface PeopleTableProps {

@@ -1,10 +1,16 @@
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
-import { Button, CloseIcon, IconButton, Stack, Typography } from '@aranya/shared/ui/basics';
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  Stack,
+  Typography,
+  Written,
+} from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useEffect, useId, useState } from 'react';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { type PersonAction, personActions } from './person-actions';
 import { PersonFacts } from './person-facts';

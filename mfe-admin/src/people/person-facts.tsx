@@ -1,8 +1,8 @@
 import type { AdministeredPerson, PhoneAccess } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
+import { Written } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { momentInWords, numberInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 import { organisationOf } from './people-table';
 

@@ -35,10 +35,15 @@ beforeEach(() => {
   });
   aranyaStore().store.dispatch(
     setUserInfo({
-      user: { id: 'p', name: 'सुकान्ति ଜୁଆଙ୍ଗ', phoneNumber: '9000000001', isCommForUser: '1' },
+      user: { id: 'p', name: 'ସୁକାନ୍ତି ଜୁଆଙ୍ଗ', phoneNumber: '9000000001', isCommForUser: '1' },
       token: 't',
     }),
   );
+});
+
+test('the name is read in the language of its letters', () => {
+  renderPage(<AccountPage />);
+  expect(screen.getByText('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ')).toHaveAttribute('lang', 'or');
 });
 
 test('the list marks this device, and signs out another', async () => {

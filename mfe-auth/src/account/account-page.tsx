@@ -1,6 +1,6 @@
 import { Link, useApplication } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { MuiLink, PageColumn, Stack, Typography } from '@aranya/shared/ui/basics';
+import { MuiLink, PageColumn, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { CloseAccount } from './close-account';
 import { DownloadOwnData } from './download-own-data';
@@ -18,7 +18,7 @@ export default function AccountPage() {
         {text('Privacy and account')}
       </Typography>
       <Typography sx={{ color: '#fff', mt: 1, overflowWrap: 'anywhere' }}>
-        {session.name}
+        <Written>{session.name}</Written>
       </Typography>
       <Stack direction="row" sx={{ color: '#fff', columnGap: 3, mb: 3, flexWrap: 'wrap' }}>
         <MuiLink

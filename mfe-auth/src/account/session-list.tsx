@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '@aranya/shared/contracts';
-import { useLocale } from '@aranya/shared/languages';
+import { useReading } from '@aranya/shared/languages';
 import { Alert, Box, Button, HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useRef } from 'react';
@@ -27,10 +27,10 @@ interface DeviceProps {
 }
 
 function Device({ device, busy, onEnd }: DeviceProps) {
-  const locale = useLocale();
+  const reading = useReading();
   const text = useText();
-  const begun = momentOf(device.signedInAt, locale);
-  const lastUsed = momentOf(device.lastUsedAt, locale);
+  const begun = momentOf(device.signedInAt, reading);
+  const lastUsed = momentOf(device.lastUsedAt, reading);
   return (
     <Row>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 import { problemFor } from '@aranya/shared/api';
-import { useLocale } from '@aranya/shared/languages';
+import { useReading } from '@aranya/shared/languages';
 import { aranyaStore, removeError } from '@aranya/shared/session';
 import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
@@ -19,7 +19,7 @@ interface KeepAccountDialogProps {
 
 /** Offered to anyone who signs in to an account that they closed: keep it, or leave it closed. */
 export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
-  const locale = useLocale();
+  const reading = useReading();
   const text = useText();
   const titleId = useId();
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAcc
         <Typography>
           {text(
             'You closed this account; it will be gone on {day}. If you keep it, everything is as before, and the QR code on your phone works again.',
-            { day: dayOf(closesAt, locale) },
+            { day: dayOf(closesAt, reading) },
           )}
         </Typography>
         {failure && (

@@ -1,4 +1,4 @@
-import { useLocale } from '@aranya/shared/languages';
+import { useReading } from '@aranya/shared/languages';
 import { Box, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { lazy, Suspense } from 'react';
@@ -29,7 +29,7 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
 
 /** Above the fields: why nobody is signed in any more, or what to do after the pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
-  const locale = useLocale();
+  const reading = useReading();
   const text = useText();
   const { sentence, closesAt } = signIn.notice;
   return (
@@ -41,7 +41,7 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
         >
           <InfoIcon style={{ flexShrink: 0 }} />
           <Typography component="span" sx={{ fontWeight: 500 }}>
-            {text(sentence, closesAt ? { day: dayOf(closesAt, locale) } : {})}
+            {text(sentence, closesAt ? { day: dayOf(closesAt, reading) } : {})}
           </Typography>
         </Stack>
       )}

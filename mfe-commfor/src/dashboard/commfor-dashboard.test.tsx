@@ -67,6 +67,24 @@ test('shows the title alone, who is signed in, and the way out', async () => {
   expect(askToEndSession).toHaveBeenCalled();
 });
 
+test('names are read in the language of their letters, sites in the order of the page’s', async () => {
+  const user = { id: 'ବିନୋଦ', name: 'ବିନୋଦ ନାୟକ', phoneNumber: '9', isCommForUser: '1' };
+  aranyaStore().store.dispatch(setUserInfo({ user, token: 'token' }));
+  sites.mockResolvedValue(
+    ['ଶାଳବଣୀ', 'Salbani', 'କୁସୁମଡିହି', 'Kusumdihi'].map((fieldSite) => ({ fieldSite })),
+  );
+  renderPage(<Dashboard />);
+  const picker = await screen.findByLabelText('Field site');
+  const [, ...options] = within(picker).getAllByRole('option');
+  expect(options.map((option) => [option.textContent, option.lang])).toEqual([
+    ['Kusumdihi', 'en'],
+    ['Salbani', 'en'],
+    ['କୁସୁମଡିହି', 'or'],
+    ['ଶାଳବଣୀ', 'or'],
+  ]);
+  expect(screen.getByText('ବିନୋଦ ନାୟକ')).toHaveAttribute('lang', 'or');
+});
+
 test('reads the profile on load; a failure of it is only logged', async () => {
   renderPage(<Dashboard />);
   expect(await screen.findByLabelText('Field site')).toBeInTheDocument();

@@ -9,6 +9,7 @@ import {
   PersonIcon,
   Stack,
   Typography,
+  Written,
 } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
@@ -48,7 +49,7 @@ export function DashboardHeader() {
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
             <PersonIcon />
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {name || phoneNumber}
+              <Written otherwise={phoneNumber}>{name}</Written>
             </Box>
           </Stack>
           <MuiLink component={Link} to="/account" color="inherit" sx={{ py: 1.25 }}>

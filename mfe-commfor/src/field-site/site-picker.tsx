@@ -1,3 +1,5 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
+import { collatorOf, useReading } from '@aranya/shared/languages';
 import { Box, Skeleton } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
@@ -8,6 +10,7 @@ import { FieldSiteDrawing } from './field-site-drawing';
 /** Chooses the field site; a plain list of the browser, which every keyboard and reader knows. */
 export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
   const text = useText();
+  const reading = useReading();
   const { siteName, choose } = choice;
   const { currentData: names, failure, refetch } = choice.sites;
   if (failure) {
@@ -43,8 +46,8 @@ export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
       <option value="" disabled>
         {text('Choose a field site')}
       </option>
-      {names.map((name) => (
-        <option key={name} value={name}>
+      {[...names].sort(collatorOf(reading).compare).map((name) => (
+        <option key={name} value={name} lang={writtenLanguage(name)} translate="no">
           {name}
         </option>
       ))}

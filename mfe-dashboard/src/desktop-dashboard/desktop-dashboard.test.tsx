@@ -33,6 +33,13 @@ test('nothing is chosen at first; the welcome points to Getting Started', () => 
   );
 });
 
+test('the name is read in the language of its letters', () => {
+  signedIn({ name: 'ଆଶା ମାଝୀ' });
+  renderPage(<Dashboard />, '/dashboard');
+  const welcome = screen.getByRole('heading', { level: 1, name: 'Welcome, ଆଶା ମାଝୀ' });
+  expect(within(welcome).getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
+});
+
 test('the header has the links of the site, the active one marked', () => {
   renderPage(<Dashboard />, '/Dashboard');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');

@@ -1,3 +1,5 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
+import { withParts } from '@aranya/shared/languages';
 import { useSession } from '@aranya/shared/session';
 import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
@@ -51,8 +53,8 @@ export default function DesktopDashboard() {
   const { name, isTrialFormCompleted } = useSession();
   const ofNobody = isTrialFormCompleted ? text('Welcome back') : text('Welcome');
   const ofPerson = isTrialFormCompleted
-    ? text('Welcome back, {name}', { name })
-    : text('Welcome, {name}', { name });
+    ? text('Welcome back, <0>{name}</0>', { name })
+    : text('Welcome, <0>{name}</0>', { name });
   const [view, act] = useDashboardView();
   const showsMap = view.section === 'my-aranya' && view.records === 'map';
   const readAt = useProfileRefresh();
@@ -63,7 +65,11 @@ export default function DesktopDashboard() {
       <PageColumn sx={{ py: 4, ...(showsMap && { maxWidth: 'none' }) }}>
         <Box sx={{ color: '#fff', mb: 3 }}>
           <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
-            {name ? ofPerson : ofNobody}
+            {name
+              ? withParts(ofPerson, [
+                  <span key="name" lang={writtenLanguage(name)} translate="no" />,
+                ])
+              : ofNobody}
           </Typography>
           <AsOf at={readAt} />
         </Box>

@@ -40,6 +40,14 @@ test('the first load shows the profile page, the second the dashboard', () => {
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/mob/edit-profile');
 });
 
+test('name and organisation are read in the language of their letters', () => {
+  signedIn({ name: 'ଆଶା ମାଝୀ', organizationName: 'वन समिति' });
+  renderPage(<EditProfile />).unmount();
+  renderPage(<MobileDashboard />);
+  expect(screen.getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
+  expect(screen.getByText('वन समिति')).toHaveAttribute('lang', 'hi');
+});
+
 test('three sections that open and close, and Log out', async () => {
   aranyaStore().store.dispatch(updateMobileInfo('Nokia'));
   renderPage(<MobileDashboard />);

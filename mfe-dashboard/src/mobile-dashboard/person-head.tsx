@@ -1,6 +1,6 @@
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { Box, Button, EditIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, EditIcon, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
 import { ProfileAvatar } from '../profile/profile-avatar';
 import { useText } from '../texts';
@@ -19,10 +19,14 @@ export function PersonHead({ readAt }: PersonHeadProps) {
       <ProfileAvatar size={72} />
       <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
         <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
-          {name}
+          <Written>{name}</Written>
         </Typography>
         {organization && <Typography>{text(organization)}</Typography>}
-        {organizationName && <Typography variant="body2">{organizationName}</Typography>}
+        {organizationName && (
+          <Typography variant="body2">
+            <Written>{organizationName}</Written>
+          </Typography>
+        )}
         <AsOf at={readAt} />
         <Button
           component={Link}

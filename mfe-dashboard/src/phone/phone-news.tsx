@@ -1,5 +1,5 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
-import { useLocale } from '@aranya/shared/languages';
+import { useReading } from '@aranya/shared/languages';
 import { hasFormAccess, useSession } from '@aranya/shared/session';
 import { CheckIcon, HiddenText } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
@@ -29,11 +29,11 @@ const Open = styled('span')({
 
 /** Whether the phone is connected and the trial record has come; follows what happens. */
 export default function PhoneNews() {
-  const locale = useLocale();
+  const reading = useReading();
   const text = useText();
   const session = useSession();
   const { phone, keptAt } = usePhone();
-  const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID), locale) : [];
+  const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID), reading) : [];
   return (
     <>
       <AsOf at={keptAt} />

@@ -1,5 +1,5 @@
 import type { PhoneAnswer } from '@aranya/shared/contracts';
-import { message } from '@aranya/shared/languages';
+import { dateIn, message, type Reading } from '@aranya/shared/languages';
 
 /** A line about the phone, and whether what it tells of has happened. */
 export interface PhoneLine {
@@ -13,16 +13,15 @@ export interface PhoneLine {
 /**
  * What is said of a phone.
  * @param hasTrialForm whether the person may fill in the trial form, so that its record is waited for
- * @param locale as `useLocale` gives it
+ * @param reading as `useReading` gives it
  */
 export function phoneLines(
   { knowsPhone, formListAt, lastSeenAt, trialRecordAt }: PhoneAnswer,
   hasTrialForm: boolean,
-  locale: string,
+  reading: Reading,
 ): PhoneLine[] {
   const lines: PhoneLine[] = [];
-  const at = (when: string) =>
-    new Date(when).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = (when: string) => dateIn(reading, when, { dateStyle: 'medium', timeStyle: 'short' });
   if (formListAt !== null) {
     lines.push(
       lastSeenAt === null

@@ -1,7 +1,7 @@
 import { message } from '@aranya/shared/languages';
 import { Link, useNavigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Button, PageColumn, PaperPanel, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect } from 'react';
 import { ShieldIcon } from '../drawings/icons';
 import { noteProfileShown } from '../mobile-dashboard/first-load';
@@ -31,7 +31,7 @@ export default function EditProfile() {
           {text('Edit profile')}
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {name}
+          <Written>{name}</Written>
         </Typography>
         <ProfileForm labels={LABELS} onDone={() => navigate('/mob/dashboard')} />
         <Button

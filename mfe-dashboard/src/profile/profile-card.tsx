@@ -1,6 +1,14 @@
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { Box, Button, EditIcon, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
+import {
+  Box,
+  Button,
+  EditIcon,
+  MuiLink,
+  Stack,
+  Typography,
+  Written,
+} from '@aranya/shared/ui/basics';
 import { ContourLines } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -60,7 +68,7 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
         <Box sx={{ mt: '-48px', position: 'relative' }}>
           <ProfileAvatar />
           <Typography variant="h4" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-            {session.name}
+            <Written>{session.name}</Written>
           </Typography>
           {session.organization && (
             <Typography color="textSecondary">{text(session.organization)}</Typography>
@@ -71,8 +79,12 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
           sx={{ gap: 1.25, p: 0, m: 0, listStyle: 'none', '&:empty': { display: 'none' } }}
         >
           <Line icon={<MailIcon size={20} />}>{session.email}</Line>
-          <Line icon={<GroupIcon size={20} />}>{session.organizationName}</Line>
-          <Line icon={<PlaceIcon size={20} />}>{session.address}</Line>
+          <Line icon={<GroupIcon size={20} />}>
+            {session.organizationName && <Written>{session.organizationName}</Written>}
+          </Line>
+          <Line icon={<PlaceIcon size={20} />}>
+            {session.address && <Written>{session.address}</Written>}
+          </Line>
           <Line icon={<LinkIcon size={20} />}>
             {session.webURL && <WebLink address={session.webURL} />}
           </Line>

@@ -56,6 +56,14 @@ test('Edit opens the form; a save shows the card with what the server stored', a
   expect(field('Bio')).toHaveValue('I walk the sal forest.');
 });
 
+test('what the card says of a person is read in the language of its letters', () => {
+  signedIn({ name: 'ଆଶା ମାଝୀ', organizationName: 'वन समिति', address: 'କେନ୍ଦୁଝର' });
+  renderPage(<ProfilePanel />);
+  expect(screen.getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
+  expect(screen.getByText('वन समिति')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('କେନ୍ଦୁଝର')).toHaveAttribute('lang', 'or');
+});
+
 test('what the contract refuses is said at its field, and nothing is sent', async () => {
   renderPage(<ProfilePanel />);
   await press('Edit');

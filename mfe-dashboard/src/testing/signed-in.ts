@@ -3,13 +3,19 @@ import { aranyaStore, logOut, setUserInfo, type UserSession } from '@aranya/shar
 /** The collector of the tests. */
 export const ASHA = { id: '7', name: 'Asha Majhi', phoneNumber: '9000000001' };
 
+type Collecting = Pick<UserSession, 'odkToken' | 'odkFormAccess' | 'isTrialFormCompleted'>;
+type Names = Pick<UserSession, 'name' | 'organizationName' | 'address'>;
+
 /**
  * Signs the collector in.
- * @param part how far their collecting is set up
+ * @param part how far their collecting is set up, and what they are called in place of Asha
  */
-export function signedIn(
-  part: Partial<Pick<UserSession, 'odkToken' | 'odkFormAccess' | 'isTrialFormCompleted'>> = {},
-) {
+export function signedIn({
+  name,
+  organizationName,
+  address,
+  ...part
+}: Partial<Collecting & Names> = {}) {
   const { store } = aranyaStore();
   store.dispatch(logOut());
   store.dispatch(
@@ -17,6 +23,9 @@ export function signedIn(
       token: 'sign-in-token',
       user: {
         ...ASHA,
+        ...(name && { name }),
+        ...(organizationName && { organizationName }),
+        ...(address && { address }),
         location: 'Odisha',
         odkUserId: part.odkToken ? 12 : null,
         isTrialFormCompleted: part.isTrialFormCompleted ?? false,

@@ -86,3 +86,7 @@ test('a second class of the same name is no complaint: maps know whose they are'
   known.mockRestore();
   warned.mockRestore();
 });
+
+test('pages of its origin ask the element which languages it speaks', () => {
+  expect(customElements.get('aranya-map')).toHaveProperty('languages', ['en', 'hi', 'or']);
+});

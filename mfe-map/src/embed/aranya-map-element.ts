@@ -1,5 +1,6 @@
 import { makeComplaints } from './complaints';
 import { makeCover } from './cover';
+import { coverWords } from './cover-words';
 import { inView } from './in-view';
 import hostLook from './look/host.css?sheet';
 import { make } from './look/make-element';
@@ -8,9 +9,9 @@ import { type MapSettings, mapSettings } from './map-settings';
 import type { MapView } from './map-view';
 import { NO_DATA, type OwnData, readOwnData } from './own-data';
 import { findServices, ownOrigin } from './services';
+import { firstText, LANGUAGES, laterText } from './texts';
 import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from './types/embed';
 import { markMade, onScript, originFor } from './which-institute';
-import { WORDS } from './words';
 
 const OPTIONS = [
   'server',
@@ -46,6 +47,9 @@ export class AranyaMap extends HTMLElement {
 
   /** It shows the data of the institute by whose script it stands: nobody needs another name for it. */
   static readonly byScript = true;
+
+  /** For pages of this origin. */
+  static readonly languages = LANGUAGES;
 
   /** Without a prototype: what the page adds to all objects is no option. */
   readonly #given: AranyaMapOptions = Object.create(null);
@@ -162,7 +166,7 @@ export class AranyaMap extends HTMLElement {
 
   async #start(signal: AbortSignal, place?: ReturnType<MapView['place']>) {
     const settings = this.#readSettings();
-    const words = WORDS[settings.lang];
+    const words = coverWords(firstText(settings.lang));
     const isDark = this.#isDark(settings);
     this.#frame.dataset.theme = isDark ? 'dark' : 'light';
     this.#cover.say(words.loading);
@@ -175,8 +179,9 @@ export class AranyaMap extends HTMLElement {
     // The script that it stands by may come later than the one that defined it.
     onScript(() => institute() !== origin && this.#plan('server'), signal);
     try {
-      const [{ makeMapView, mapSheet }, services] = await Promise.all([
+      const [{ makeMapView, mapSheet }, text, services] = await Promise.all([
         import(/* webpackChunkName: "map-view" */ './map-view'),
+        laterText(settings.lang),
         findServices(settings.server, origin, signal),
       ]);
       if (signal.aborted) return;
@@ -186,6 +191,7 @@ export class AranyaMap extends HTMLElement {
         frame: this.#frame,
         settings,
         isDark,
+        text,
         services,
         data: data ?? NO_DATA,
         ...(place && { place }),

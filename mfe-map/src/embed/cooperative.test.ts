@@ -1,6 +1,6 @@
 import type L from 'leaflet';
 import { cooperate } from './cooperative';
-import { WORDS } from './words';
+import { mapWords } from './words';
 
 /** A stage with a map in it that counts the wheel events that reach it. */
 function stageWithMap() {
@@ -13,7 +13,7 @@ function stageWithMap() {
   const dragging = { enable: jest.fn(), disable: jest.fn() };
   const map = { getContainer: () => container, dragging } as unknown as L.Map;
   const leaving = new AbortController();
-  cooperate(map, { stage, words: WORDS.en, signal: leaving.signal });
+  cooperate(map, { stage, words: mapWords((english) => english), signal: leaving.signal });
   const hint = () => stage.querySelector<HTMLElement>('[role=status]:not([hidden])')?.textContent;
   return { container, wheels, dragging, hint, leaving };
 }

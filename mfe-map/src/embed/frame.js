@@ -9,7 +9,9 @@ for (const name of OPTIONS) {
   const value = query.get(name);
   if (value !== null) map.setAttribute(name, value);
 }
+document.body.append(map);
 // What a screen reader speaks.
 const [language = ''] = (query.get('lang') ?? '').split('-');
-if (['hi', 'or'].includes(language)) document.documentElement.lang = language;
-document.body.append(map);
+customElements.whenDefined('aranya-map').then(({ languages }) => {
+  if (languages.includes(language)) document.documentElement.lang = language;
+});

@@ -1,4 +1,5 @@
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
+import { LANGUAGES } from './texts';
 import type { AranyaMapOptions, MapGestures, MapLanguage, MapLayer, MapTheme } from './types/embed';
 
 /** Farthest and closest zoom: the packaged map has no more to show. */
@@ -18,7 +19,6 @@ export interface MapSettings {
 }
 
 const DEFAULT_HEIGHT = '480px';
-const LANGUAGES: readonly string[] = ['en', 'hi', 'or'];
 const THEMES: readonly string[] = ['light', 'dark', 'auto'];
 const GESTURES: readonly string[] = ['cooperative', 'free'];
 const LAYERS: readonly string[] = [
@@ -49,7 +49,7 @@ const languageOf = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0
 /** What the page is written in, where the map speaks it; the page owes nobody one of our languages. */
 function languageOfPage(tag: string): MapLanguage | undefined {
   const language = String(languageOf(tag.toLowerCase()));
-  return LANGUAGES.includes(language) ? (language as MapLanguage) : undefined;
+  return LANGUAGES.includes(language) ? language : undefined;
 }
 
 function layersOf(value: AranyaMapOptions['layers'], complain: Complain): Set<MapLayer> {

@@ -1,7 +1,7 @@
 import type { EmbedServices, PublicOccurrences } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import leafletSheet from 'leaflet/dist/leaflet.css?sheet';
-import type { LegendEntry } from '../legend/legend-model';
+import { byCount, type LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
 import { localNameIn } from '../points/local-name';
 import { makeRoom } from '../points/make-room';
@@ -23,8 +23,9 @@ import { sheetOf } from './look/sheets';
 import { type MapSettings, ZOOM } from './map-settings';
 import type { OwnData } from './own-data';
 import { makeStage } from './stage';
+import type { EmbedText } from './texts';
 import type { AranyaErrorDetail, AranyaSelectDetail, MapLanguage, MapLayer } from './types/embed';
-import { WORDS } from './words';
+import { mapWords } from './words';
 
 /** Made once for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
@@ -33,6 +34,8 @@ interface MapViewOptions {
   frame: HTMLElement;
   settings: MapSettings;
   isDark: boolean;
+  /** What is said in the language of the settings. */
+  text: EmbedText;
   data: OwnData;
   services: EmbedServices;
   /** A view to keep; without it the settings say where the map begins. */
@@ -43,11 +46,13 @@ interface MapViewOptions {
 
 /** The rows of the records that the server found in view. */
 const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendEntry[] =>
-  (answer?.species ?? []).map((one) => ({
-    name: one.speciesName,
-    localName: localNameIn(lang, one),
-    count: one.count,
-  }));
+  (answer?.species ?? [])
+    .map((one) => ({
+      name: one.speciesName,
+      localName: localNameIn(lang, one),
+      count: one.count,
+    }))
+    .sort(byCount(lang));
 
 function hearKeys(map: L.Map, signal: AbortSignal) {
   const element = map.getContainer();
@@ -61,9 +66,9 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Everything that is on the screen once the parts of the map have come. */
 export function makeMapView(options: MapViewOptions) {
-  const { frame, settings, services, place, onSelect, onError } = options;
+  const { frame, settings, text, services, place, onSelect, onError } = options;
   const { lang } = settings;
-  const words = WORDS[lang];
+  const words = mapWords(text);
   const complain = makeComplaints(onError);
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -127,7 +132,7 @@ export function makeMapView(options: MapViewOptions) {
   }
 
   function showLegend() {
-    legend.show([...own.legend(), ...entriesOf(answer, lang)]);
+    legend.show([...own.legend(lang), ...entriesOf(answer, lang)]);
   }
 
   function recordsChanged(state: RecordState, next: PublicOccurrences | null, error?: unknown) {
@@ -141,7 +146,7 @@ export function makeMapView(options: MapViewOptions) {
     }
     complain('records', []);
     answer = next;
-    if (state === 'here' && next?.total === 0 && own.legend().length === 0) {
+    if (state === 'here' && next?.total === 0 && own.legend(lang).length === 0) {
       notes.say('records', words.empty);
     }
     showLegend();
@@ -155,7 +160,7 @@ export function makeMapView(options: MapViewOptions) {
   }
 
   return {
-    ready: addBaseLayer(map, options.isDark, signal),
+    ready: addBaseLayer(map, { isDark: options.isDark, text, signal }),
     place: () => ({ center: map.getCenter(), zoom: map.getZoom() }),
     /** @param data null where it cannot be read */
     showData,

@@ -1,5 +1,6 @@
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
-import { speciesNamed } from './species-named';
+import { localNameIn } from '../points/local-name';
+import { inNameOrder, speciesNamed } from './species-named';
 
 test.each([
   ['ଶାଳ', ['Shorea robusta']],
@@ -17,4 +18,19 @@ test.each([
 
 test('no words are all species', () => {
   expect(speciesNamed('', OVERLAY_SPECIES)).toHaveLength(OVERLAY_SPECIES.length);
+});
+
+test.each([
+  ['en', 'Anla (Amla)', 'Sal'],
+  // Letters with a dot below stand with theirs, and vowels come first.
+  ['hi', 'आँवला', 'साल'],
+  ['or', 'ଅଁଳା', 'ଶାଳ'],
+])('they stand in the order of their names in the language: %s', (language, first, sal) => {
+  const names = inNameOrder(OVERLAY_SPECIES, language).map((one) => localNameIn(language, one));
+  const own = names.filter((name) =>
+    (language === 'or' ? /\p{Script=Oriya}/u : /./).test(name ?? ''),
+  );
+  expect(own[0]).toBe(first);
+  expect(own).toEqual([...own].sort(new Intl.Collator(`${language}-IN`).compare as never));
+  expect(own).toContain(sal);
 });

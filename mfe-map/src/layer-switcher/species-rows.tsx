@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { localNameIn } from '../points/local-name';
 import { useText } from '../texts';
 import { FindField, LayerRow } from './layer-switcher-parts';
-import { speciesNamed } from './species-named';
+import { inNameOrder, speciesNamed } from './species-named';
 
 interface SpeciesRowsProps {
   /** Scientific names of the layers that are shown. */
@@ -17,7 +17,7 @@ export function SpeciesRows({ chosen, onToggle }: SpeciesRowsProps) {
   const text = useText();
   const language = useLanguage();
   const [words, setWords] = useState('');
-  const found = speciesNamed(words, OVERLAY_SPECIES);
+  const found = inNameOrder(speciesNamed(words, OVERLAY_SPECIES), language);
   return (
     <>
       <FindField

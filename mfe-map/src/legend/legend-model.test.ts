@@ -4,11 +4,22 @@ const entry = (name: string, count: number) => ({ name, localName: null, count }
 
 test('the most recorded comes first, then the name decides', () => {
   const entries = [entry('Deodar', 2), entry('Shorea robusta', 7), entry('Asan', 2)];
-  expect(entries.sort(byCount).map(({ name }) => name)).toEqual([
+  expect(entries.sort(byCount('en')).map(({ name }) => name)).toEqual([
     'Shorea robusta',
     'Asan',
     'Deodar',
   ]);
+});
+
+test.each([
+  ['hi', ['खैर', 'महुआ', 'साल']],
+  ['or', ['ଅସନ', 'କେନ୍ଦୁ', 'ଶାଳ']],
+  ['en', ['Asan', 'kendu', 'Khair']],
+])('of as many records the shown name decides, as a dictionary has it: %s', (language, names) => {
+  // By their own names they would come the other way round.
+  const entries = names.map((localName, i) => ({ name: `${9 - i}`, localName, count: 1 }));
+  const sorted = entries.toReversed().sort(byCount(language));
+  expect(sorted.map(({ localName }) => localName)).toEqual(names);
 });
 
 test('a row has letter, colour and count, and knows a scientific name', () => {

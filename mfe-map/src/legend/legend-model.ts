@@ -1,5 +1,7 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
+// By itself, as in count-text.ts.
+import { collatorOf } from '@aranya/shared/languages/locale';
 import { countText } from '../points/count-text';
 import { isScientific } from '../points/scientific-name';
 import { speciesLetter } from '../points/species-letter';
@@ -12,9 +14,19 @@ export interface LegendEntry {
   count: number;
 }
 
-/** The most recorded first, then by name. */
-export const byCount = (a: LegendEntry, b: LegendEntry) =>
-  b.count - a.count || a.name.localeCompare(b.name);
+/** The name that comes first in a row. */
+const shownName = ({ name, localName }: Pick<LegendEntry, 'name' | 'localName'>) =>
+  localName ?? name;
+
+/**
+ * The most recorded first, then by the name that is shown, in the order of the language.
+ * @returns for `sort`
+ */
+export function byCount(reading: Reading) {
+  const { compare } = collatorOf(reading);
+  return (a: LegendEntry, b: LegendEntry) =>
+    b.count - a.count || compare(shownName(a), shownName(b)) || compare(a.name, b.name);
+}
 
 /** What a row shows beside the names. */
 export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({

@@ -120,11 +120,11 @@ export function SpeciesMapView({
   const language = useLanguage();
   const words = usePointWords();
   const groups = useMemo(
-    () => groupBySpecies(inLanguage(features, language, text)),
+    () => groupBySpecies(inLanguage(features, language, text), language),
     [features, language, text],
   );
   const inView = useMemo(
-    () => (askView && view ? groupBySpecies(inLanguage(view, language, text)) : groups),
+    () => (askView && view ? groupBySpecies(inLanguage(view, language, text), language) : groups),
     [askView, view, groups, language, text],
   );
   const choice = useChosenLayers(layersInAddress);

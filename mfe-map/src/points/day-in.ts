@@ -1,14 +1,7 @@
 import type { Reading } from '@aranya/shared/languages';
 // By itself: with the texts of the product the embedded map would be a twentieth larger.
-import { localeOf } from '@aranya/shared/languages/locale';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateIn } from '@aranya/shared/languages/locale';
 
 /** A day as people in India write it in a language and its digits: 21 November 2026. */
-export function dayIn(reading: Reading, time: number | Date): string {
-  const format =
-    formats.get(reading) ??
-    new Intl.DateTimeFormat(localeOf(reading), { day: 'numeric', month: 'long', year: 'numeric' });
-  formats.set(reading, format);
-  return format.format(time);
-}
+export const dayIn = (reading: Reading, time: number | Date): string =>
+  dateIn(reading, time, { dateStyle: 'long' });

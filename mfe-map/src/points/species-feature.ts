@@ -1,3 +1,7 @@
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import type { Reading } from '@aranya/shared/languages';
+import { byCount } from '../legend/legend-model';
+
 /** What a record says beside its place. */
 export interface SpeciesProperties {
   /** As the record has it, with spaces. */
@@ -32,8 +36,17 @@ export interface SpeciesGroup {
 export const recordsIn = (features: readonly SpeciesFeature[]): number =>
   features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
 
-/** Records by species name, the most recorded first, then by name. */
-export function groupBySpecies(features: readonly SpeciesFeature[]): SpeciesGroup[] {
+/** Records by species name, in the order of the legend. */
+export function groupBySpecies(
+  features: readonly SpeciesFeature[],
+  reading: Reading = SOURCE_LANGUAGE,
+): SpeciesGroup[] {
+  const inOrder = byCount(reading);
+  const entryOf = ({ speciesName, localName, records }: SpeciesGroup) => ({
+    name: speciesName,
+    localName,
+    count: records,
+  });
   const groups = new Map<string, SpeciesGroup>();
   for (const feature of features) {
     const { speciesName, localName } = feature.properties;
@@ -44,5 +57,5 @@ export function groupBySpecies(features: readonly SpeciesFeature[]): SpeciesGrou
   }
   return [...groups.values()]
     .map((group) => ({ ...group, records: recordsIn(group.features) }))
-    .sort((a, b) => b.records - a.records || a.speciesName.localeCompare(b.speciesName));
+    .sort((a, b) => inOrder(entryOf(a), entryOf(b)));
 }

@@ -47,7 +47,8 @@ test('campaigns that were published are shown and counted in place of the sample
   });
   renderPage(<Campaigns />);
   expect(await screen.findByRole('heading', { name: 'Monsoon trees' })).toBeInTheDocument();
-  expect(screen.getAllByText('15 July 2027 · Keonjhar')).toHaveLength(2);
+  const notes = screen.getAllByText('Keonjhar').map((place) => place.parentElement?.textContent);
+  expect(notes).toEqual(['15 July 2027 · Keonjhar', '15 July 2027 · Keonjhar']);
   expect(screen.queryByText(/Agricultural Inventory/)).not.toBeInTheDocument();
   expect(screen.getByText('active campaigns').parentElement).toHaveTextContent('1');
   expect(screen.getByText('total campaigns').parentElement).toHaveTextContent('2');
@@ -56,6 +57,18 @@ test('campaigns that were published are shown and counted in place of the sample
     '/dashboard',
     'https://birds.example/count',
   ]);
+});
+
+test('what the institute wrote is read in the language of its letters', async () => {
+  const birds = card(1, 'ଶୀତ ପକ୍ଷୀ', { place: 'କେନ୍ଦୁଝର', text: 'पक्षियों की गिनती' });
+  answer.mockResolvedValue({ campaigns: [birds], events: [] });
+  renderPage(<Campaigns />);
+  const heading = await screen.findByRole('heading', { name: 'ଶୀତ ପକ୍ଷୀ' });
+  expect(within(heading).getByText('ଶୀତ ପକ୍ଷୀ')).toHaveAttribute('lang', 'or');
+  expect(screen.getByText('କେନ୍ଦୁଝର')).toHaveAttribute('lang', 'or');
+  expect(screen.getByText('पक्षियों की गिनती')).toHaveAttribute('lang', 'hi');
+  const link = screen.getByRole('link', { name: 'Take part ଶୀତ ପକ୍ଷୀ' });
+  expect(within(link).getByText('ଶୀତ ପକ୍ଷୀ')).toHaveAttribute('lang', 'or');
 });
 
 test('events are told apart by their last day; a list without any says so', async () => {

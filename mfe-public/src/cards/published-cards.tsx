@@ -1,6 +1,6 @@
 import { isOwnPath, type PublicCard } from '@aranya/shared/contracts';
 import { Link } from '@aranya/shared/navigation';
-import { ArrowRightIcon, Button, HiddenText } from '@aranya/shared/ui/basics';
+import { ArrowRightIcon, Button, HiddenText, Written } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { drawingOf } from './card-drawings';
@@ -21,16 +21,19 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
           <PictureCard
             wide={cards.length === 1}
             Drawing={drawingOf(card.picture)}
-            title={card.title}
+            title={<Written>{card.title}</Written>}
             note={cardNote(card)}
             action={
               <WayOn to={card.link || link}>
                 {action}
-                <HiddenText> {card.title}</HiddenText>
+                <HiddenText>
+                  {' '}
+                  <Written>{card.title}</Written>
+                </HiddenText>
               </WayOn>
             }
           >
-            {card.text}
+            <Written>{card.text}</Written>
           </PictureCard>
         </li>
       ))}

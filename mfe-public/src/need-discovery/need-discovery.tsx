@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { useLanguage } from '@aranya/shared/languages';
 import { useScripted } from '@aranya/shared/prerendering';
 import { Alert, Box, Button, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -19,6 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
 /** Need Discovery: why gaps matter, and the form that names one. */
 export default function NeedDiscovery() {
   const text = useText();
+  const language = useLanguage();
   const headingId = useId();
   const scripted = useScripted();
   const { values, problems, outcome, change, submit } = useGapForm();
@@ -60,10 +62,10 @@ export default function NeedDiscovery() {
           <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
             {text('Suggest the Gap')}
           </Typography>
-          {/* Without scripts the browser checks the form and sends it; a page of the service answers. */}
+          {/* Without scripts the browser checks the form and sends it; a page of the service answers, in the language. */}
           <form
             method="post"
-            action={`${settings().services.gaps}/measurement_gaps/form`}
+            action={`${settings().services.gaps}/measurement_gaps/form?language=${language}`}
             noValidate={scripted}
             onSubmit={submit}
           >

@@ -43,9 +43,9 @@ const Plate = styled('div')({
 
 interface PictureCardProps {
   Drawing: ComponentType<DrawingProps>;
-  title: string;
+  title: ReactNode;
   /** Below the title, smaller: a date or a place. */
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
   /** The way on, at the foot of the card. */
   action?: ReactNode;

@@ -15,6 +15,6 @@ export {
 } from './chosen-language';
 export { createTexts, message, type TextOf, textsArrived, useCommonText } from './create-texts';
 export { languageOf, type Reading, sampleOfDigits } from './digits';
-export { localeOf } from './locale';
+export { collatorOf, dateIn, localeOf } from './locale';
 export { useLanguage, useLocale, useNumber, useReading } from './use-language';
 export { withParts } from './with-parts';

@@ -2,8 +2,8 @@ import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { Reading } from './digits';
 
 /**
- * A language as it is written in India, by which dates, numbers and plural forms are made. Chromium may come
- * without the names of months in Odia, and would write `M11`: then they are English.
+ * A language as it is written in India, by which numbers and plural forms are made, and dates by `dateIn`. Chromium may
+ * come without the names of months in Odia, and would write `M11`: then it is English.
  * @param reading the language, with the digits of its script where those are wished
  */
 export function localeOf(reading: Reading): string {
@@ -13,4 +13,69 @@ export function localeOf(reading: Reading): string {
     [one, 'IN', ...(digits.length > 0 ? digits : ['u', 'nu', 'latn'])].join('-');
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(inIndia(language));
   return known ?? inIndia(SOURCE_LANGUAGE);
+}
+
+/** Months in languages that a browser may not know, from January on. */
+const MONTHS: Readonly<Record<string, readonly string[]>> = {
+  or: [
+    'ଜାନୁଆରୀ',
+    'ଫେବୃଆରୀ',
+    'ମାର୍ଚ୍ଚ',
+    'ଅପ୍ରେଲ',
+    'ମଇ',
+    'ଜୁନ',
+    'ଜୁଲାଇ',
+    'ଅଗଷ୍ଟ',
+    'ସେପ୍ଟେମ୍ବର',
+    'ଅକ୍ଟୋବର',
+    'ନଭେମ୍ବର',
+    'ଡିସେମ୍ବର',
+  ],
+};
+
+/** Formats are slow to make, and lists have many dates. */
+const formats = new Map<string, (moment: Date) => string>();
+
+function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
+  const [language = ''] = reading.split('-', 1);
+  const locale = localeOf(reading);
+  const format = new Intl.DateTimeFormat(locale, options);
+  const months = locale.startsWith(`${language}-`) ? undefined : MONTHS[language];
+  if (!months) return (moment: Date) => format.format(moment);
+  const { timeZone } = format.resolvedOptions();
+  const numberOfMonth = new Intl.DateTimeFormat(SOURCE_LANGUAGE, { month: 'numeric', timeZone });
+  return (moment: Date) =>
+    format
+      .formatToParts(moment)
+      .map(({ type, value }) =>
+        // A month that is a number stays one.
+        type === 'month' && /\p{L}/u.test(value)
+          ? (months[Number(numberOfMonth.format(moment)) - 1] ?? value)
+          : value,
+      )
+      .join('');
+}
+
+/**
+ * A date as people in India write it in a language and its digits, also where the browser lacks the language.
+ * @param options as `Intl.DateTimeFormat` has them
+ */
+export function dateIn(
+  reading: Reading,
+  moment: Date | string | number,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const key = `${reading} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? dateFormat(reading, options);
+  formats.set(key, format);
+  return format(new Date(moment));
+}
+
+const collators = new Map<Reading, Intl.Collator>();
+
+/** Puts names into the order in which a dictionary of the language has them; `compare` is for `sort`. */
+export function collatorOf(reading: Reading): Intl.Collator {
+  const collator = collators.get(reading) ?? new Intl.Collator(localeOf(reading));
+  collators.set(reading, collator);
+  return collator;
 }

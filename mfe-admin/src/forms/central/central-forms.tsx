@@ -1,13 +1,12 @@
 import { useQuery } from '@aranya/shared/api';
 import type { CentralForm } from '@aranya/shared/contracts/administration';
 import { message, type TextOf, withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listCentralForms } from '../../calls/administration-calls';
 import { ListStates } from '../../loading/list-states';
 import { type Column, RecordTable } from '../../table/record-table';
-import { Written } from '../../table/written';
 import { useText } from '../../texts';
 import { FORM_STATES } from '../form-words';
 import { TakeOver } from './take-over';

@@ -1,11 +1,10 @@
 import { ApiError, noteFailure, sentenceFor } from '@aranya/shared/api';
 import type { FormDraft } from '@aranya/shared/contracts/administration';
-import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { publishDraft, removeDraft } from '../../calls/draft-calls';
 import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { momentInWords } from '../../table/words';
-import { Written } from '../../table/written';
 import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
 import { ReplacedNotice } from './replaced-notice';

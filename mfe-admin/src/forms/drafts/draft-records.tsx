@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { DraftRecord, FormDraft } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listDraftRecords, readDraftRecord } from '../../calls/draft-calls';
 import { downloadFile } from '../../download/download-table';
@@ -10,7 +10,6 @@ import { useAction } from '../../loading/use-action';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
-import { Written } from '../../table/written';
 import { useText } from '../../texts';
 import { filesInWords, mapInWords } from './draft-words';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Typography } from '@aranya/shared/ui/basics';
+import { Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listFormRecords } from '../../calls/administration-calls';
@@ -9,7 +9,6 @@ import { ListStates } from '../../loading/list-states';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
-import { Written } from '../../table/written';
 import { useText } from '../../texts';
 
 const columnsIn = (text: TextOf): Column<FormRecord>[] => [

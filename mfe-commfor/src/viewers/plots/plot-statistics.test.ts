@@ -12,6 +12,17 @@ test('species are counted, the most frequent first', () => {
   ]);
 });
 
+test('species with as many stems are in the order of the language', () => {
+  const [tree] = trees;
+  if (!tree) throw new Error('There are no trees.');
+  const named = (...names: string[]) => names.map((localName) => ({ ...tree, localName }));
+  const order = (reading: string, ...names: string[]) =>
+    composition(named(...names), reading).map(({ name }) => name.split(',')[0]);
+  expect(order('or', 'ଶାଳ', 'କେନ୍ଦୁ', 'ଅସନ')).toEqual(['ଅସନ', 'କେନ୍ଦୁ', 'ଶାଳ']);
+  // With a dot below, the letter stays with those that have none.
+  expect(order('hi', 'ख़ैर', 'गंभारी', 'खैर')).toEqual(['खैर', 'ख़ैर', 'गंभारी']);
+});
+
 test('classes have no gaps, and a border value belongs to the upper one', () => {
   expect(classes([30, 40, 99.9], 20)).toEqual([
     { name: '20–40', value: 1 },

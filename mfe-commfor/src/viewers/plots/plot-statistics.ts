@@ -1,4 +1,5 @@
-import type { ForestPlot, PlotTree } from '@aranya/shared/contracts';
+import { type ForestPlot, type PlotTree, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { collatorOf, type Reading } from '@aranya/shared/languages';
 
 /** One bar: what it stands for and how long it is. */
 export interface Bar {
@@ -8,8 +9,9 @@ export interface Bar {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Stems of each species, the most frequent first. */
-export function composition(trees: readonly PlotTree[]): Bar[] {
+/** Stems of each species, the most frequent first, then by name in the order of the language. */
+export function composition(trees: readonly PlotTree[], reading: Reading = SOURCE_LANGUAGE): Bar[] {
+  const { compare } = collatorOf(reading);
   const stems = new Map<string, number>();
   for (const { localName, scientificName } of trees) {
     const name = `${localName}, ${scientificName}`;
@@ -17,7 +19,7 @@ export function composition(trees: readonly PlotTree[]): Bar[] {
   }
   return [...stems]
     .map(([name, value]) => ({ name, value }))
-    .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name));
+    .sort((a, b) => b.value - a.value || compare(a.name, b.name));
 }
 
 /**

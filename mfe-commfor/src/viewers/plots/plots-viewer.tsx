@@ -1,5 +1,5 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
-import { useLocale } from '@aranya/shared/languages';
+import { useLocale, useReading } from '@aranya/shared/languages';
 import { Box } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -23,6 +23,7 @@ export default function PlotsViewer() {
 
 function Plots({ site }: { site: FieldSiteViewers }) {
   const locale = useLocale();
+  const reading = useReading();
   const dayOf = useDay();
   const text = useText();
   const [plotName, setPlotName] = useState('');
@@ -33,7 +34,7 @@ function Plots({ site }: { site: FieldSiteViewers }) {
     return {
       plots: chosen,
       charts: {
-        species: composition(trees),
+        species: composition(trees, reading),
         girths: classes(
           trees.map(({ girthCm }) => girthCm),
           CLASS_WIDTH.girth,
@@ -47,7 +48,7 @@ function Plots({ site }: { site: FieldSiteViewers }) {
         basal: basalAreas(site.plots),
       },
     };
-  }, [site, plotName, locale]);
+  }, [site, plotName, locale, reading]);
   if (site.plots.length === 0) {
     return (
       <EmptyState title={text('No plots yet')} drawing={<FieldSiteDrawing />}>

@@ -4,8 +4,8 @@ import type { OutlineStyle } from './outline-style';
 import type { PlacedName } from './place-names';
 import { type WorldBox, worldPoint } from './world';
 
-/** Font of the names; the page has it already. */
-export const NAME_FONT = '500 12px "Noto Sans Variable", system-ui, sans-serif';
+/** Font of the names, in the families of the page around them: it has those of its language. */
+export const nameFont = (families: string) => `500 12px ${families || 'sans-serif'}`;
 
 interface View {
   zoom: number;
@@ -87,11 +87,11 @@ export function drawOutline(
 export function drawNames(
   context: CanvasRenderingContext2D,
   names: readonly PlacedName[],
-  style: OutlineStyle,
+  { style, font }: { style: OutlineStyle; font: string },
   { zoom, box }: View,
 ) {
   const scale = 2 ** zoom;
-  context.font = NAME_FONT;
+  context.font = font;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';

@@ -1,7 +1,8 @@
 import L from 'leaflet';
-import { drawNames, drawOutline, NAME_FONT } from './draw-outline';
+import { drawNames, drawOutline, nameFont } from './draw-outline';
 import { COVERED_BOX, fadeEdges } from './fade-edges';
 import type { OutlinePaths } from './outline-paths';
+import type { OutlineName } from './outline-shapes';
 import type { OutlineStyle } from './outline-style';
 import { type PlacedName, placeNames } from './place-names';
 import { overlap } from './world';
@@ -18,17 +19,46 @@ function canvasOf(side: number): [HTMLCanvasElement, CanvasRenderingContext2D | 
   return [canvas, context];
 }
 
+/** What an outline is drawn of. */
+interface OutlineParts {
+  paths: OutlinePaths;
+  style: OutlineStyle;
+  /** Gives a name in the language of the map. */
+  text: (english: string) => string;
+}
+
 /** The outline map as tiles that are drawn in the browser. */
 export class OutlineLayer extends L.GridLayer {
   readonly #paths: OutlinePaths;
   readonly #style: OutlineStyle;
-  readonly #names = new Map<number, PlacedName[]>();
+  readonly #names: readonly OutlineName[];
+  readonly #placed = new Map<number, PlacedName[]>();
+  #font = '';
 
-  constructor(paths: OutlinePaths, style: OutlineStyle, options: L.GridLayerOptions) {
+  constructor({ paths, style, text }: OutlineParts, options: L.GridLayerOptions) {
     super({ ...options, tileSize: TILE, updateWhenIdle: false, keepBuffer: 1 });
     this.#paths = paths;
     this.#style = style;
+    this.#names = paths.names.map((one) => ({ ...one, name: text(one.name) }));
   }
+
+  override onAdd(map: L.Map): this {
+    this.#font = nameFont(getComputedStyle(map.getContainer()).fontFamily);
+    document.fonts?.addEventListener('loadingdone', this.#drawAgain);
+    return super.onAdd(map);
+  }
+
+  override onRemove(map: L.Map): this {
+    document.fonts?.removeEventListener('loadingdone', this.#drawAgain);
+    return super.onRemove(map);
+  }
+
+  /** Names that were drawn before their font came are as wide as another one. */
+  readonly #drawAgain = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    if (!fontfaces.some(({ family }) => this.#font.includes(family.replaceAll('"', '')))) return;
+    this.#placed.clear();
+    this.redraw();
+  };
 
   override createTile({ x, y, z: zoom }: L.Coords): HTMLElement {
     const [canvas, context] = canvasOf(TILE);
@@ -39,17 +69,22 @@ export class OutlineLayer extends L.GridLayer {
     const view = { zoom, box };
     drawOutline(context, this.#paths, this.#style, view);
     fadeEdges(context, box, scale);
-    drawNames(context, this.#namesAt(zoom, context), this.#style, view);
+    drawNames(
+      context,
+      this.#namesAt(zoom, context),
+      { style: this.#style, font: this.#font },
+      view,
+    );
     return canvas;
   }
 
   /** The same names in every tile of a zoom: one that crosses an edge is drawn in both. */
   #namesAt(zoom: number, context: CanvasRenderingContext2D): PlacedName[] {
-    const known = this.#names.get(zoom);
+    const known = this.#placed.get(zoom);
     if (known) return known;
-    context.font = NAME_FONT;
-    const placed = placeNames(this.#paths.names, zoom, (name) => context.measureText(name).width);
-    this.#names.set(zoom, placed);
+    context.font = this.#font;
+    const placed = placeNames(this.#names, zoom, (name) => context.measureText(name).width);
+    this.#placed.set(zoom, placed);
     return placed;
   }
 }

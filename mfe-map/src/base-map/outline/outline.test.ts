@@ -5,6 +5,7 @@ import { COVERED_BOX } from './fade-edges';
 import { outlineShapes, type PackedSouthAsia } from './outline-shapes';
 import { packArcs, unpackArcs } from './packed-arcs';
 import { placeNames } from './place-names';
+import { STATE_NAMES } from './state-names';
 import { boxAround, overlap, worldPoint } from './world';
 
 const source = JSON.parse(
@@ -58,6 +59,10 @@ test('the packaged data has every part, inside what it covers', () => {
   expect(outline.names.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Odisha', 'Himachal Pradesh', 'Ladakh']),
   );
+});
+
+test('every name can be translated', () => {
+  expect(outline.names.map(({ name }) => name).sort()).toEqual(STATE_NAMES);
 });
 
 test('names never touch, and a small state waits for a closer view', () => {

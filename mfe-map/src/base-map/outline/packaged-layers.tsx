@@ -1,3 +1,4 @@
+import type { TextOf } from '@aranya/shared/languages';
 import {
   createElementObject,
   createTileLayerComponent,
@@ -24,11 +25,12 @@ const RELIEF_BOUNDS: LatLngBoundsLiteral = [
 interface OutlineProps extends LayerProps {
   paths: OutlinePaths;
   look: OutlineStyle;
+  text: TextOf;
 }
 
 const Outline = createTileLayerComponent<OutlineLayer, OutlineProps>(
-  ({ paths, look, eventHandlers: _, ...options }, context) =>
-    createElementObject(new OutlineLayer(paths, look, options), context),
+  ({ paths, look, text, eventHandlers: _, ...options }, context) =>
+    createElementObject(new OutlineLayer({ paths, style: look, text }, options), context),
   updateGridLayer,
 );
 
@@ -36,8 +38,8 @@ function CreditedOutline({ paths, look }: Pick<OutlineProps, 'paths' | 'look'>) 
   const text = useText();
   const caution = text('state lines are approximate, no international border is shown');
   const credit = `Natural Earth (${caution})`;
-  // A layer keeps the credit that it was made with.
-  return <Outline key={credit} paths={paths} look={look} attribution={credit} />;
+  // A layer keeps the credit and the names that it was made with.
+  return <Outline key={credit} paths={paths} look={look} text={text} attribution={credit} />;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
+import { OVERLAY_SPECIES, speciesLayerName, writtenLanguage } from '@aranya/shared/contracts';
+import { inNameOrder } from '../../layer-switcher/species-named';
 import { localNameIn } from '../../points/local-name';
 import { layersIcon } from '../look/icons';
 import { make } from '../look/make-element';
@@ -27,14 +28,15 @@ export function makeLayerChoice({ words, lang, onChange }: LayerChoiceOptions) {
     icon: layersIcon(),
     isOpen: false,
   });
-  const species = OVERLAY_SPECIES.map(({ scientificName, ...names }) =>
-    rowOf(
+  const species = inNameOrder(OVERLAY_SPECIES, lang).map(({ scientificName, ...names }) => {
+    const localName = localNameIn(lang, names) ?? '';
+    return rowOf(
       speciesLayerName(scientificName) as MapLayer,
-      localNameIn(lang, names) ?? '',
+      make('span', { lang: writtenLanguage(localName) ?? '' }, localName),
       ' ',
-      make('em', {}, scientificName),
-    ),
-  );
+      make('em', { lang: 'la' }, scientificName),
+    );
+  });
   body.append(
     rowOf('records', words.records),
     rowOf('odisha-blocks', words.odishaBlocks),

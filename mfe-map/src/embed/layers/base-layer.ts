@@ -2,19 +2,28 @@ import L from 'leaflet';
 import { fetchOutline } from '../../base-map/outline/fetch-outline';
 import { OutlineLayer } from '../../base-map/outline/outline-layer';
 import { DARK_OUTLINE, OUTLINE_STYLES } from '../../base-map/outline/outline-style';
+import type { EmbedText } from '../texts';
+
+interface BaseLayerOptions {
+  isDark: boolean;
+  /** Of the names on it. */
+  text: EmbedText;
+  /** Once aborted, nothing is shown. */
+  signal: AbortSignal;
+}
 
 /**
  * The packaged map as background: it comes from our own origin, so no tile service learns who reads the
  * partner's page.
  * @throws where its data do not come
  */
-export async function addBaseLayer(map: L.Map, isDark: boolean, signal: AbortSignal) {
+export async function addBaseLayer(map: L.Map, { isDark, text, signal }: BaseLayerOptions) {
   const paths = await fetchOutline();
   if (signal.aborted) return;
   const pane = 'packaged-map';
   map.createPane(pane).classList.add(pane);
   const style = isDark ? DARK_OUTLINE : OUTLINE_STYLES.light;
-  new OutlineLayer(paths, style, { pane }).addTo(map);
+  new OutlineLayer({ paths, style, text }, { pane }).addTo(map);
 }
 
 /** The map itself, still empty. */

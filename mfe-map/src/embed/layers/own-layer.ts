@@ -2,6 +2,7 @@ import L from 'leaflet';
 import { byCount, type LegendEntry } from '../../legend/legend-model';
 import { make } from '../look/make-element';
 import type { OwnData, OwnPoint } from '../own-data';
+import type { MapLanguage } from '../types/embed';
 import { gatherPoints } from './gather-points';
 import type { MarkerLayer } from './marker-layer';
 
@@ -78,10 +79,13 @@ export function makeOwnLayer(
       for (const { latitude, longitude } of data.points) around.extend([latitude, longitude]);
       return around;
     },
-    legend(): LegendEntry[] {
+    /** Its rows, in the order of a language. */
+    legend(lang: MapLanguage): LegendEntry[] {
       const counts = new Map<string, number>();
       for (const { name } of data.points) counts.set(name, (counts.get(name) ?? 0) + 1);
-      return [...counts].map(([name, count]) => ({ name, localName: null, count })).sort(byCount);
+      return [...counts]
+        .map(([name, count]) => ({ name, localName: null, count }))
+        .sort(byCount(lang));
     },
   };
 }

@@ -72,6 +72,14 @@ async function findExact() {
   show();
 }
 
+/** The languages that the map speaks beside English. */
+async function offerLanguages() {
+  const { languages } = await customElements.whenDefined('aranya-map');
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const others = languages.filter((language) => language !== 'en');
+  form.elements.lang.append(...others.map((one) => new Option(names.of(one), one)));
+}
+
 form.addEventListener('input', show);
 form.addEventListener('submit', (event) => event.preventDefault());
 document.getElementById('copy').addEventListener('click', () => void copy());
@@ -79,4 +87,5 @@ document.addEventListener('aranya-error', ({ detail }) => {
   if (detail.part === 'option') said.textContent = detail.message;
 });
 show();
+offerLanguages().catch((error) => console.warn(error));
 findExact().catch((error) => console.warn(error));

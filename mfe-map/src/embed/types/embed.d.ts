@@ -1,7 +1,7 @@
 /** Types of the embedded species map: `embed.js` and the federated module `mfe_map/mount`. */
 
-/** English, Hindi, Odia. */
-export type MapLanguage = 'en' | 'hi' | 'or';
+/** English, Hindi, Odia, and what else the institute has translated the map to, as `te`. */
+export type MapLanguage = 'en' | 'hi' | 'or' | (string & Record<never, never>);
 
 /** `auto` follows the visitor's system. */
 export type MapTheme = 'light' | 'dark' | 'auto';

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Language, message } from '@aranya/shared/contracts';
+import type { TextOf } from '../../platform/languages/translations';
 import type { Problem } from '../../platform/problems/problem';
 import { Html, html } from '../../platform/text/html';
 
@@ -19,26 +21,33 @@ export const GAP_PAGE_POLICY = [
 
 /** Fields as the form names them. */
 const FIELD_NAMES: Record<string, string> = {
-  userName: 'Email ID/ Mobile Number',
-  fullName: 'Full Name',
-  country: 'Country',
-  sdg: 'I want to contribute to',
-  extraDetail: 'Describe the data information Gap',
+  userName: message('Email ID/ Mobile Number'),
+  fullName: message('Full Name'),
+  country: message('Country'),
+  sdg: message('I want to contribute to'),
+  extraDetail: message('Describe the data information Gap'),
 };
 
-interface PageParts {
+/** For whom a page is written. */
+interface Reader {
   brand: string;
-  title: string;
-  body: Html;
+  /** The language that the form was read in, and what is said in it. */
+  language: Language;
+  text: TextOf;
   /** Address of the form's page; undefined where nobody knows from where the form came. */
   back: string | undefined;
-  /** Words of the link there. */
+}
+
+interface PageParts {
+  title: string;
+  body: Html;
+  /** Words of the link to the form. */
   link: string;
 }
 
-const page = ({ brand, title, body, back, link }: PageParts) =>
+const page = ({ brand, language, back }: Reader, { title, body, link }: PageParts) =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,27 +66,27 @@ ${back !== undefined && html`<a href="${back}">${link}</a>`}
 `.text;
 
 /** What somebody without scripts reads whose suggestion is here. */
-export const receivedPage = (brand: string, back: string) =>
-  page({
-    brand,
-    title: 'Thank you',
-    body: html`<p role="status">Thank you. Your suggestion has reached us.</p>`,
-    back,
-    link: 'Suggest another gap',
+export function receivedPage(reader: Reader) {
+  const { text } = reader;
+  return page(reader, {
+    title: text('Thank you'),
+    body: html`<p role="status">${text('Thank you. Your suggestion has reached us.')}</p>`,
+    link: text('Suggest another gap'),
   });
+}
 
 /** What they read whose suggestion was refused, with what is wrong with each field. */
-export function refusedPage(brand: string, { message, details }: Problem, back?: string) {
+export function refusedPage(reader: Reader, { message: why, details }: Problem) {
+  const { text } = reader;
   const fields = (details.fields ?? []).map(
-    ({ field, message: wrong }) => html`<li>${FIELD_NAMES[field] ?? field}: ${wrong}</li>`,
+    ({ field, message: wrong }) =>
+      html`<li>${text(FIELD_NAMES[field] ?? field)}: ${text(wrong)}</li>`,
   );
-  return page({
-    brand,
-    title: 'Not sent',
-    body: html`<p role="alert">${message}</p>
+  return page(reader, {
+    title: text('Not sent'),
+    body: html`<p role="alert">${text(why)}</p>
 ${fields.length > 0 && html`<ul>${fields}</ul>`}
-<p>Your browser’s Back leads to what you wrote.</p>`,
-    back,
-    link: 'Back to the form',
+<p>${text('Your browser’s Back leads to what you wrote.')}</p>`,
+    link: text('Back to the form'),
   });
 }

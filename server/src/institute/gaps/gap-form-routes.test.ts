@@ -9,15 +9,18 @@ const SUGGESTION = {
   extraDetail: 'Nobody counts the fireflies. 🌿 <b>',
 };
 
+/** What a page says, but for the name of the site. */
+const withoutNames = (page: string) => page.replace(/<style>.*?<\/style>|<[^>]*>|Aranya/gs, '');
+
 describe('a suggestion that is sent without scripts', () => {
   const server = useTestServer({
     limits: { gapPerAddress: { attempts: 3, seconds: 60 } },
     environment: { ARANYA_ALLOWED_ORIGINS: 'https://forest.example' },
   });
-  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}, query = '') =>
     server.app.inject({
       method: 'POST',
-      url: '/api/aranya/measurement_gaps/form',
+      url: `/api/aranya/measurement_gaps/form${query}`,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         origin: 'https://forest.example',
@@ -64,6 +67,33 @@ describe('a suggestion that is sent without scripts', () => {
       /^default-src 'none'; style-src 'sha256-[^;]+; form-action 'none'/,
     );
     expect(await kept()).toEqual([expect.objectContaining(SUGGESTION)]);
+  });
+
+  test.each(['hi', 'or'])('is answered in the language of the form: %s', async (language) => {
+    const text = server.context.translations.in(language);
+    const query = `?language=${language}`;
+    const refused = [
+      await send({ ...SUGGESTION, fullName: '' }, {}, query),
+      await send({ ...SUGGESTION, extraDetail: 'x'.repeat(10_000_000) }, {}, query),
+    ];
+    for (const answer of refused) {
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.body).toContain(`href="https://forest.example/${language}/need-discovery"`);
+      expect(withoutNames(answer.body)).not.toMatch(/[a-z]{3}/i);
+    }
+    expect(refused[0]?.body).toContain(`<li>${text('Full Name')}: `);
+    const taken = await send(SUGGESTION, {}, query);
+    expect(taken.body).toContain(text('Thank you. Your suggestion has reached us.'));
+    expect(withoutNames(taken.body)).not.toMatch(/[a-z]{3}/i);
+    await server.context.database.db.delete(gapSuggestion);
+  });
+
+  test('of a form in no language of ours is answered in English', async () => {
+    for (const query of ['?language=xx', '?language=hi&language=or', '?language=%3Cb%3E']) {
+      const answer = await send({}, {}, query);
+      expect(answer.body).toContain('<html lang="en">');
+      expect(answer.body).toContain('href="https://forest.example/need-discovery"');
+    }
   });
 
   test('is limited per address, together with those of scripts', async () => {

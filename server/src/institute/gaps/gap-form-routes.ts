@@ -1,5 +1,6 @@
-import { GapSuggestion } from '@aranya/shared/contracts';
+import { addressIn, GapSuggestion, Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
@@ -10,22 +11,33 @@ import { keepSuggestion } from './gap-routes';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** `?language=hi`, in the address: what is too large to be read has a language too. Anything else is English. */
+const FormQuery = z.object({ language: z.catch(z.optional(Language), undefined) });
+
 /**
  * The form of Need Discovery where it is sent without scripts: a browser sends it as a page's form and shows what
  * is answered. Only our own pages may send it; a browser says from where a form comes.
  */
 export function gapFormRoutes(app: ServerApp, context: PublishingContext): void {
-  const { brand, allowedOrigins } = context.settings;
+  const {
+    translations,
+    settings: { brand, allowedOrigins },
+  } = context;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
 
-  /** The page of the form; undefined where another site, or none, sent it. */
-  const formOf = ({ headers: { origin } }: FastifyRequest) =>
-    origin !== undefined && allowedOrigins.includes(origin)
-      ? `${origin}/need-discovery`
-      : undefined;
+  /** Where the form's page is; undefined where another site, or none, sent it. */
+  const siteOf = ({ headers: { origin } }: FastifyRequest) =>
+    origin !== undefined && allowedOrigins.includes(origin) ? origin : undefined;
+  function readerOf(request: FastifyRequest) {
+    const { language: asked } = FormQuery.parse(request.query);
+    const language = translations.languages.find((one) => one === asked) ?? SOURCE_LANGUAGE;
+    const site = siteOf(request);
+    const back = site && `${site}${addressIn(language, '/need-discovery')}`;
+    return { brand, language, text: translations.in(language), back };
+  }
   const sendPage = (reply: FastifyReply, text: string) =>
     reply
       .type('text/html; charset=utf-8')
@@ -33,12 +45,12 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
       .send(text);
 
   app.addHook('onRequest', async (request) => {
-    if (!formOf(request)) throw new Problem('forbidden');
+    if (!siteOf(request)) throw new Problem('forbidden');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     sendProblem(problem, request, reply, (answer) =>
-      sendPage(answer, refusedPage(brand, problem, formOf(request))),
+      sendPage(answer, refusedPage(readerOf(request), problem)),
     );
   });
 
@@ -50,12 +62,13 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
         summary: 'Suggest a gap in the data by a form without scripts; answers a page',
         tags: ['gaps'],
         consumes: [FORM],
+        querystring: FormQuery,
         body: GapSuggestion,
       },
     },
     async (request, reply) => {
       await keepSuggestion(context, request, request.body);
-      return sendPage(reply, receivedPage(brand, formOf(request) ?? ''));
+      return sendPage(reply, receivedPage(readerOf(request)));
     },
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Language } from '@aranya/shared/contracts';
 import { po } from 'gettext-parser';
-import { repositoryFolder, serverFolder } from '../folders/server-folder';
+import { repositoryFolder } from '../folders/server-folder';
 
 /** A text in one language; in English where it has no translation. */
 export type TextOf = (english: string) => string;
@@ -16,10 +16,13 @@ export interface Translations {
   own(language: Language): Readonly<Record<string, string>>;
 }
 
-/** Reads the catalogues of the server and of what all parts of the site say, such as why something failed. */
-export function readTranslations(): Translations {
-  const own = cataloguesIn(join(serverFolder(), 'languages'));
-  const common = cataloguesIn(join(repositoryFolder(), 'shared', 'languages'));
+/**
+ * Reads the catalogues of the server and of what all parts of the site say, such as why something failed.
+ * @param root of the repository
+ */
+export function readTranslations(root = repositoryFolder()): Translations {
+  const own = cataloguesIn(join(root, 'server', 'languages'));
+  const common = cataloguesIn(join(root, 'shared', 'languages'));
   return {
     languages: [...own.keys()],
     in(language) {

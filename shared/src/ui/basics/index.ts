@@ -12,3 +12,4 @@ export { default as Typography } from '@mui/material/Typography';
 export * from './hidden-text';
 export * from './icons';
 export * from './page-panel';
+export * from './written';

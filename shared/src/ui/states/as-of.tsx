@@ -1,4 +1,4 @@
-import { useCommonText, useLocale } from '@aranya/shared/languages';
+import { dateIn, useCommonText, useReading } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 
 interface AsOfProps {
@@ -9,12 +9,12 @@ interface AsOfProps {
 /** Says of when something is that this device kept for a time without network. */
 export function AsOf({ at }: AsOfProps) {
   const text = useCommonText();
-  const locale = useLocale();
+  const reading = useReading();
   if (!at) return null;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateIn(reading, at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Typography component="p" variant="body2" role="status" sx={{ color: 'inherit', my: 0.5 }}>
-      {text('No network: this is as of {when}.', { when: when.format(at) })}
+      {text('No network: this is as of {when}.', { when })}
     </Typography>
   );
 }

@@ -1,0 +1,24 @@
+import { providePageData } from '@aranya/shared/config';
+import { testPageData } from '@aranya/shared/testing';
+import { ownSettings } from './own-settings';
+
+afterEach(() => providePageData(testPageData));
+
+test.each([
+  ['en', 'Aranya', undefined],
+  ['hi', 'अरण्य', 'hi'],
+  // Collect has no Odia of its own (docs/decisions/0071).
+  ['or', 'ଅରଣ୍ୟ', undefined],
+  ['te', 'Aranya', 'te'],
+])('in %s the project is called %s, and Collect speaks %s', (language, name, spoken) => {
+  const { project, general } = ownSettings('token', language);
+  expect([project.name, general.app_language]).toEqual([name, spoken]);
+});
+
+test('a name that the operator chose is the same in every language', () => {
+  const brand = { ...testPageData.settings.brand, name: 'Van' };
+  providePageData({ ...testPageData, settings: { ...testPageData.settings, brand } });
+  for (const language of ['en', 'hi', 'or']) {
+    expect(ownSettings('token', language).project.name).toBe('Van');
+  }
+});

@@ -1,0 +1,8 @@
+import type { EmbedText } from './texts';
+
+/** What stands over the map until it is there. */
+export const coverWords = (text: EmbedText) => ({
+  loading: text('The map is on its way'),
+  mapFailed: text('The map could not be loaded.'),
+  retry: text('Try again'),
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { po } from 'gettext-parser';
+import { languagesIn } from './translated-routes';
+
+/** What a map on a page of others says before its parts have come, and afterwards: sources of its texts. */
+export const EMBED_SOURCES = {
+  first: ['src/embed/cover-words.ts'],
+  later: ['src/embed/words.ts', 'src/base-map/outline/state-names.ts'],
+} as const;
+
+/** The texts of a PO file that stand in one of these sources, English to translation; what has none is left out. */
+export function textsOfSources(
+  file: string | Buffer,
+  sources: readonly string[],
+): Record<string, string> {
+  const { '': entries = {} } = po.parse(file, { validation: true }).translations;
+  return Object.fromEntries(
+    Object.values(entries).flatMap(({ msgid, msgstr: [text = ''], comments }) => {
+      const places = comments?.reference?.split('\n') ?? [];
+      return text !== '' && places.some((place) => sources.includes(place)) ? [[msgid, text]] : [];
+    }),
+  );
+}
+
+/**
+ * The module of a deployable's `languages/texts.pot?embed`: its languages with what is said first, and a chunk for each with
+ * the rest.
+ * @param folder the deployable's own folder
+ */
+export function embedTexts(folder: string): string {
+  const languages = languagesIn(folder);
+  const first = languages.map((language) => {
+    const file = readFileSync(path.join(folder, 'languages', `${language}.po`));
+    return [language, textsOfSources(file, EMBED_SOURCES.first)];
+  });
+  const later = languages.map(
+    (language) =>
+      `${JSON.stringify(language)}: () => import(/* webpackChunkName: "words-${language}" */ "./${language}.po?embed")`,
+  );
+  return `export const first = ${JSON.stringify(Object.fromEntries(first))};
+export const later = { ${later.join(', ')} };
+`;
+}

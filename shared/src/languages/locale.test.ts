@@ -1,0 +1,57 @@
+import { collatorOf, dateIn, localeOf } from './locale';
+
+const NOVEMBER = new Date('2026-11-21T09:30:00Z');
+const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+/** A browser without Odia, such as some builds of Chromium: formats of it are those of another language. */
+function withoutOdia() {
+  const supported = Intl.DateTimeFormat.supportedLocalesOf;
+  return jest
+    .spyOn(Intl.DateTimeFormat, 'supportedLocalesOf')
+    .mockImplementation((wishes) =>
+      supported([wishes ?? []].flat().map(String)).filter((one) => !one.startsWith('or')),
+    );
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['en', '21 November 2026'],
+  ['hi', '21 नवंबर 2026'],
+  ['hi-u-nu-deva', '२१ नवंबर २०२६'],
+])('a day in %s', (reading, day) => {
+  expect(dateIn(reading, NOVEMBER, LONG)).toBe(day);
+});
+
+test('a browser that lacks Odia writes its months and digits all the same', () => {
+  withoutOdia();
+  expect(localeOf('or')).toMatch(/^en-IN/);
+  // Formats are kept: these options are of this test alone.
+  const long = { ...LONG, calendar: 'gregory' } as const;
+  expect(dateIn('or', NOVEMBER, long)).toBe('21 ନଭେମ୍ବର 2026');
+  expect(dateIn('or-u-nu-orya', NOVEMBER, long)).toBe('୨୧ ନଭେମ୍ବର ୨୦୨୬');
+  const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  expect(dateIn('or', '2026-11-30T20:00:00Z', moment)).toMatch(/^1 ଡିସେମ୍ବର 2026, 1:30/);
+  expect(dateIn('or', NOVEMBER, { ...long, dateStyle: 'short' })).toBe('21/11/26');
+  expect(dateIn('en', NOVEMBER, long)).toBe('21 November 2026');
+});
+
+test('the months are those that browsers with Odia write', () => {
+  const monthsOf = (options: object) =>
+    Array.from({ length: 12 }, (_, month) =>
+      dateIn('or', Date.UTC(2026, month, 15), { month: 'long', timeZone: 'UTC', ...options }),
+    );
+  const known = monthsOf({});
+  withoutOdia();
+  expect(monthsOf({ calendar: 'gregory' })).toEqual(known);
+  expect(known[0]).toBe('ଜାନୁଆରୀ');
+});
+
+test('names stand as in a dictionary of the language', () => {
+  const sorted = (reading: string, ...names: string[]) =>
+    names.sort(collatorOf(reading).compare).join(' ');
+  expect(sorted('or', 'ଶାଳ', 'ଅସନ', 'କେନ୍ଦୁ')).toBe('ଅସନ କେନ୍ଦୁ ଶାଳ');
+  // By code points, letters with a dot below would stand after all others.
+  expect(sorted('hi', 'गंभारी', 'ख़ैर', 'खैर')).toBe('खैर ख़ैर गंभारी');
+  expect(sorted('en', 'sal', 'Ziziphus', 'Kendu')).toBe('Kendu sal Ziziphus');
+});
