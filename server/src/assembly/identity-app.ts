@@ -4,7 +4,6 @@ import { translateRefusals } from '../own-account/identity/page-language';
 import { pageRoutes } from '../own-account/identity/page-routes';
 import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
-import { readTranslations } from '../platform/languages/translations';
 import type { ServerContext } from './context';
 import { httpApp } from './http-app';
 
@@ -15,7 +14,7 @@ export async function buildIdentityApp(
 ): Promise<ServerApp> {
   const app = httpApp(context, connections);
   await app.register(async (scope: ServerApp) => assetRoutes(scope));
-  const translations = readTranslations();
+  const { translations } = context;
   await app.register(async (scope: ServerApp) => pageRoutes(scope, context, translations));
   await app.register(async (scope: ServerApp) => {
     translateRefusals(scope, translations);

@@ -74,9 +74,10 @@ export async function openContext(
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);
   const secret = await serverSecret(settings.secret, settings.dataFolder);
+  const translations = readTranslations();
   const senders = codeMessages(db, textMessages, {
     brand: settings.brand,
-    translations: readTranslations(),
+    translations,
     registered: settings.textLanguages,
   });
   const authentication = openAuthentication(db, secret, senders);
@@ -120,6 +121,7 @@ export async function openContext(
     textMessages,
     heavyWork,
     publicAnswers: openPublicAnswers(answersKeptMs),
+    translations,
     metrics,
     readiness: openReadiness(),
     tables: schema,

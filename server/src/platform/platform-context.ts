@@ -5,6 +5,7 @@ import type { OpenDatabase } from './database/database';
 import type { Readiness } from './health/readiness';
 import type { HeavyWork } from './heavy-work/heavy-work';
 import type { PublicAnswers } from './http/public-answers';
+import type { Translations } from './languages/translations';
 import type { Metrics } from './metrics/metrics';
 
 /**
@@ -20,6 +21,8 @@ export interface PlatformContext {
   heavyWork: HeavyWork;
   /** What is sent to everybody who asks the same. */
   publicAnswers: PublicAnswers;
+  /** What the server says itself, in its languages. */
+  translations: Translations;
   /** What is counted for Prometheus. */
   metrics: Metrics;
   /** Whether the server takes requests or is about to stop. */
