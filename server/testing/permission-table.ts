@@ -299,7 +299,10 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/administration/gaps.csv')}`]: administrators(200),
   [`GET ${api('/administration/mail-updates')}`]: administrators(200),
   [`GET ${api('/administration/mail-updates.csv')}`]: administrators(200),
-  [`POST ${api('/administration/mail-updates/:id/remove')}`]: administrators(404),
+  [`POST ${api('/administration/mail-updates/:id/remove')}`]: {
+    ...administrators(404),
+    asks: () => ({ parameters: { id: '999999' } }),
+  },
   [`GET ${api('/administration/cards')}`]: administrators(200),
   [`GET ${api('/administration/cards.csv')}`]: administrators(200),
   [`GET ${api('/administration/forms')}`]: administrators(200),

@@ -42,7 +42,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
 
   // Before anything of a body is read.
   app.addHook('onRequest', async (request) => {
-    if (!(await isRecipient(db, askedIn(request).token))) throw new Problem('not_found');
+    if (askedIn(request).token === '') throw new Problem('not_found');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -61,7 +61,10 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
         querystring: EndQuery,
       },
     },
-    async (request, reply) => sendPage(reply, questionPage(readerOf(request))),
+    async (request, reply) => {
+      if (!(await isRecipient(db, request.query.token))) throw new Problem('not_found');
+      return sendPage(reply, questionPage(readerOf(request)));
+    },
   );
 
   app.post(
