@@ -29,12 +29,16 @@ export function MailFields({ given, problems, onChange }: MailFieldsProps) {
         onChange={({ target }) => onChange({ email: target.value })}
       />
       <FormControlLabel
-        sx={{ mt: 1.5, alignItems: 'flex-start' }}
+        // The first line of the words is as high as the box, and clear of its ring.
+        sx={{
+          mt: 0.5,
+          alignItems: 'flex-start',
+          '& .MuiFormControlLabel-label': { pt: 1, pl: 0.5 },
+        }}
         control={
           <Checkbox
             name="consent"
             checked={given.consent}
-            sx={{ py: 0 }}
             slotProps={{
               input: {
                 'aria-invalid': consent !== undefined,
