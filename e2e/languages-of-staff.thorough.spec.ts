@@ -12,6 +12,7 @@ const SECTIONS = [
   ['forms', 3],
   ['gaps', 0],
   ['cards', 2],
+  ['mail-updates', 0],
   ['imports', 0],
   ['site', 0],
 ] as const;

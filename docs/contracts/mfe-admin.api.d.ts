@@ -17,6 +17,10 @@ declare module '@aranya/mfe-admin/imports' {
     export default function ImportsPage(): import("react").JSX.Element;
 }
 
+declare module '@aranya/mfe-admin/mail-updates' {
+    export default function MailUpdatesPage(): import("react").JSX.Element;
+}
+
 declare module '@aranya/mfe-admin/people' {
     export default function PeoplePage(): import("react").JSX.Element;
 }
@@ -28,6 +32,7 @@ declare module '@aranya/mfe-admin/remote.json' {
         '/admin/forms (any, administrator)': './forms';
         '/admin/gaps (any, administrator)': './gaps';
         '/admin/imports (any, administrator)': './imports';
+        '/admin/mail-updates (any, administrator)': './mail-updates';
         '/admin/people (any, administrator)': './people';
         '/admin/site (any, administrator)': './site';
     }

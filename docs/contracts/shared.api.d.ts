@@ -22,6 +22,9 @@ declare module '@aranya/shared/api' {
         replace: (data: Data) => void;
     }
     export function askAhead<Question, Data>(ask: Ask<Question, Data>, question: Question): Ask<Question, Data>;
+    export const askForMails: (data: MailUpdatesRequest) => Promise<{
+        received: true;
+    }>;
     export function askToEndSession(): void;
     export function call<Answer>(request: Call<Answer>): Promise<Answer>;
     export const completeTrial: (data: TrialCompletedRequest) => Promise<{
@@ -1669,6 +1672,15 @@ declare module '@aranya/shared/contracts' {
     export const MAP_HEIGHT = "65vh";
     export const MAP_ZOOM = 5;
     export const MOBILE_MAX_WIDTH = 768;
+    export const MailUpdatesAnswer: z.ZodMiniObject<{
+        received: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const MailUpdatesRequest: z.ZodMiniObject<{
+        email: z.ZodMiniString<string>;
+        language: z.ZodMiniString<string>;
+        consent: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export type MailUpdatesRequest = z.infer<typeof MailUpdatesRequest>;
     export const ManifestIntegrity: z.ZodMiniObject<{
         files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         fallbacks: z.ZodMiniObject<{
@@ -4335,6 +4347,32 @@ declare module '@aranya/shared/contracts/administration' {
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export const MAPPED_QUESTIONS = 20;
+    export const MailRecipient: z.ZodMiniObject<{
+        id: z.ZodMiniNumber<number>;
+        email: z.ZodMiniString<string>;
+        language: z.ZodMiniString<string>;
+        consentedAt: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type MailRecipient = z.infer<typeof MailRecipient>;
+    export const MailRecipientsAnswer: z.ZodMiniObject<{
+        total: z.ZodMiniNumber<number>;
+        recipients: z.ZodMiniArray<z.ZodMiniObject<{
+            id: z.ZodMiniNumber<number>;
+            email: z.ZodMiniString<string>;
+            language: z.ZodMiniString<string>;
+            consentedAt: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type MailRecipientsAnswer = z.infer<typeof MailRecipientsAnswer>;
+    export const MailRecipientsFileQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    export type MailRecipientsFileQuery = z.infer<typeof MailRecipientsFileQuery>;
+    export const MailRecipientsQuery: z.ZodMiniObject<{
+        search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        page: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+    }, z.core.$strip>;
+    export type MailRecipientsQuery = z.infer<typeof MailRecipientsQuery>;
     export const MappableQuestion: z.ZodMiniObject<{
         path: z.ZodMiniString<string>;
         type: z.ZodMiniString<string>;

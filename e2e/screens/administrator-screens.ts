@@ -24,6 +24,12 @@ const suggestion = {
   extraDetail: 'गाँव के झरने का पानी कोई नहीं मापता, although three villages drink it all year.',
 };
 
+const mailUpdates = {
+  email: 'budhni.of-the-long-valley-above-harichandanpur@example.org',
+  language: 'or',
+  consent: true,
+};
+
 /** A draft, so that other tests find the public pages as they were. */
 const draft = {
   kind: 'campaign',
@@ -174,8 +180,27 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'Administration, mail updates',
+    show: async (page) => {
+      await page.request.post(`${API}/mail-updates`, { data: mailUpdates });
+      await page.getByRole('link', { name: 'Mail updates' }).click();
+      await expect(page.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, a mail address to remove',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /^Remove .+\?$/ })).toBeVisible();
+    },
+  },
+  {
     name: 'Administration, cards',
     show: async (page) => {
+      await page.keyboard.press('Escape');
       await tell(page, 'administration/cards', draft);
       await page.getByRole('link', { name: 'Campaigns and events' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();

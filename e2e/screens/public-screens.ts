@@ -31,6 +31,14 @@ const anywhere: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'Campaigns, an address without consent',
+    show: async (page) => {
+      await page.getByLabel('Email').fill('budhni@example.org');
+      await press('Submit')(page);
+      await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
   { name: 'Gap Table, upcoming', path: '/gap-table' },
   { name: 'Gap Table, past', show: press('Past Events') },
   { name: 'Stay Tuned', path: '/gap-table/stay-tuned' },

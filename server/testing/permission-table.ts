@@ -197,6 +197,12 @@ export const PERMISSIONS: Record<string, Permission> = {
     payload: 'userName=asha%40example.org&fullName=Asha&country=&sdg=&extraDetail=Fireflies',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })),
+  [`POST ${api('/mail-updates')}`]: everybody(() => ({
+    payload: { email: 'asha@example.org', language: 'or', consent: true },
+  })),
+  // Who has the token of a mail may end these mails; nobody has one here.
+  [`GET ${api('/mail-updates/end')}`]: everybodyRefused(404),
+  [`POST ${api('/mail-updates/end')}`]: everybodyRefused(404),
   [`POST ${api('/odk/create-app-user')}`]: {
     audience: 'collector',
     statuses: OWNER_ONLY,
@@ -291,6 +297,12 @@ export const PERMISSIONS: Record<string, Permission> = {
   // Administrators are let in and told what is missing; what each call does has tests of its own.
   [`GET ${api('/administration/gaps')}`]: administrators(200),
   [`GET ${api('/administration/gaps.csv')}`]: administrators(200),
+  [`GET ${api('/administration/mail-updates')}`]: administrators(200),
+  [`GET ${api('/administration/mail-updates.csv')}`]: administrators(200),
+  [`POST ${api('/administration/mail-updates/:id/remove')}`]: {
+    ...administrators(404),
+    asks: () => ({ parameters: { id: '999999' } }),
+  },
   [`GET ${api('/administration/cards')}`]: administrators(200),
   [`GET ${api('/administration/cards.csv')}`]: administrators(200),
   [`GET ${api('/administration/forms')}`]: administrators(200),

@@ -11,7 +11,12 @@ const PROBLEMS_FILE = 'src/contracts/problem.ts';
 
 /** Where a deployable has its texts, if not in all of `src`: the server has pages of its own and much else. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  server: ['src/own-account/identity', 'src/institute/gaps/gap-form-page.ts', 'assets/identity'],
+  server: [
+    'src/own-account/identity',
+    'src/institute/gaps/gap-form-page.ts',
+    'src/institute/mail-updates/pages',
+    'assets/identity',
+  ],
 };
 
 const filesBelow = (folder: string, place: string) =>

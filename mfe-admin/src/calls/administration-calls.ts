@@ -31,6 +31,8 @@ import {
   type GapsQuery,
   ImportAnswer,
   type ImportQuery,
+  MailRecipientsAnswer,
+  type MailRecipientsQuery,
   PeopleAnswer,
   type PeopleQuery,
   type PhoneAccessRequest,
@@ -209,6 +211,11 @@ export const listGaps = (query: GapsQuery, signal?: AbortSignal) =>
 
 export const setGapState = (id: number, state: GapState) =>
   tell(DoneAnswer, `gaps/${id}/state`, { state });
+
+export const listMailRecipients = (query: MailRecipientsQuery, signal?: AbortSignal) =>
+  read(MailRecipientsAnswer, 'mail-updates', query, signal);
+
+export const removeMailRecipient = (id: number) => tell(DoneAnswer, `mail-updates/${id}/remove`);
 
 export const listCards = (_: object, signal?: AbortSignal) =>
   read(CardsAnswer, 'cards', {}, signal);

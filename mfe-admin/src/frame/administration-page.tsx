@@ -16,8 +16,8 @@ const Links = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   borderBottom: `1px solid ${palette.sandBorder}`,
-  // All six beside each other.
-  '@media (min-width: 640px)': { display: 'flex', gap: theme.spacing(1) },
+  // Beside each other, as many as there is room for.
+  '@media (min-width: 640px)': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 1) },
 }));
 
 const SectionLink = styled(Link)(({ theme }) => ({

@@ -6,6 +6,7 @@ export const SECTIONS = [
   { path: '/admin/forms', name: message('Forms') },
   { path: '/admin/gaps', name: message('Gap suggestions') },
   { path: '/admin/cards', name: message('Campaigns and events') },
+  { path: '/admin/mail-updates', name: message('Mail updates') },
   { path: '/admin/imports', name: message('Imports') },
   { path: '/admin/site', name: message('Links and terms') },
 ] as const;

@@ -1,40 +1,31 @@
-import { message } from '@aranya/shared/languages';
-import { Button, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { withParts } from '@aranya/shared/languages';
+import { Link } from '@aranya/shared/navigation';
+import { Alert, Button, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../texts';
+import { MailFields } from './mail-fields';
+import { useMailForm } from './use-mail-form';
 
 interface MailUpdatesProps {
   open: boolean;
   onClose: () => void;
 }
 
-/**
- * The address for updates. No service takes it yet, and so it is not kept: the dialog says this
- * before anything is typed.
- */
+/** The address for updates: what is done with it is said before anything is typed. */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const text = useText();
   const titleId = useId();
   const noteId = useId();
-  const [mail, setMail] = useState('');
-  const [problem, setProblem] = useState('');
-  const [told, setTold] = useState(false);
+  const { given, problems, outcome, change, submit, leave } = useMailForm();
+  const kept = outcome === 'kept';
   const closing = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone.
   useEffect(() => {
-    if (told) closing.current?.focus();
-  }, [told]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const written = /^\S+@\S+\.\S+$/.test(mail.trim());
-    setProblem(written ? '' : message('Write an address such as name@example.org.'));
-    setTold(written);
-  };
+    if (kept) closing.current?.focus();
+  }, [kept]);
   const close = () => {
-    setTold(false);
-    setProblem('');
+    leave();
     onClose();
   };
   return (
@@ -52,32 +43,43 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
         </DialogTitle>
         <DialogContent>
           <Typography id={noteId} color="textSecondary" sx={{ mb: 2 }}>
-            {text(
-              'Mail updates have not begun yet: an address that is written here is not kept, and not sent anywhere. Until then new campaigns are announced on this page.',
+            {withParts(
+              text(
+                'We keep your address only to tell you of new campaigns. The institute sends these mails itself. Each of them has a link by which you end this and remove your address. <0>Privacy Policy</0>',
+              ),
+              // Beside this page: what was typed stays.
+              [<MuiLink key="policy" component={Link} to="/privacy-policy" target="_blank" />],
             )}
           </Typography>
-          {told ? (
-            <Typography role="status">{text('Your address was not kept.')}</Typography>
-          ) : (
-            <TextField
-              fullWidth
-              type="email"
-              label={text('Email')}
-              autoComplete="email"
-              autoFocus
-              value={mail}
-              error={problem !== ''}
-              helperText={problem && text(problem)}
-              onChange={(event) => setMail(event.target.value)}
-            />
+          {!kept && <MailFields given={given} problems={problems} onChange={change} />}
+          <div role="status">
+            {outcome === 'sending' && (
+              <Typography sx={{ mt: 2 }}>{text('Sending your address…')}</Typography>
+            )}
+            {kept && (
+              <Alert severity="success" role="presentation">
+                {text('Thank you. We will write to you when there is a new campaign.')}
+              </Alert>
+            )}
+          </div>
+          {typeof outcome === 'object' && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {text(outcome.failure)}
+            </Alert>
           )}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button ref={closing} onClick={close}>
             {text('Close')}
           </Button>
-          {!told && (
-            <Button type="submit" variant="contained">
+          {!kept && (
+            <Button
+              type="submit"
+              variant="contained"
+              // Not disabled: the button would lose the focus.
+              aria-disabled={outcome === 'sending'}
+              sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
+            >
               {text('Submit')}
             </Button>
           )}

@@ -64,6 +64,9 @@ export const POLICY: readonly PolicySection[] = [
           message(
             'Communications: what you write to us, and the measurement gaps that you suggest, with the name and the contact you give for an answer.',
           ),
+          message(
+            'Mail updates: the email address that you leave for news of campaigns, the language in which you read, and when you agreed. We write to it about new campaigns only. Each of these mails has a link by which you end them and remove the address.',
+          ),
           message('Payment information: we take no payments and ask for no payment details.'),
         ],
       },

@@ -4,6 +4,8 @@ import { openRosaRoutes } from '../collecting/open-rosa-routes';
 import { administrationRoutes } from '../institute/administration/administration-routes';
 import { gapFormRoutes } from '../institute/gaps/gap-form-routes';
 import { gapRoutes } from '../institute/gaps/gap-routes';
+import { mailEndRoutes } from '../institute/mail-updates/mail-end-routes';
+import { mailUpdateRoutes } from '../institute/mail-updates/mail-update-routes';
 import { closingRoutes } from '../own-account/account-closing/closing-routes';
 import { downloadRoutes } from '../own-account/own-data/download-routes';
 import { ownRecordRoutes } from '../own-account/own-records/own-record-routes';
@@ -77,6 +79,8 @@ const API_CAPABILITIES = [
   providerRoutes,
   gapRoutes,
   gapFormRoutes,
+  mailUpdateRoutes,
+  mailEndRoutes,
   collectionRoutes,
   collectedDataRoutes,
   ownRecordRoutes,

@@ -5,6 +5,7 @@ export * from '../collecting/forms/drafts/tables';
 export * from '../collecting/tables';
 export * from '../demonstration/tables';
 export * from '../institute/gaps/tables';
+export * from '../institute/mail-updates/tables';
 export * from '../own-account/own-data/tables';
 export * from '../own-account/provider-sign-in/tables';
 export * from '../people/accounts/closing/tables';

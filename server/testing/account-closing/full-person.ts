@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { centralAppUser, centralAppUserClaim } from '../../src/collecting/central/tables';
 import { appUser, formRequest, submission } from '../../src/collecting/tables';
 import { gapSuggestion } from '../../src/institute/gaps/tables';
+import { mailRecipient } from '../../src/institute/mail-updates/tables';
 import { personProfile } from '../../src/people/accounts/profile/tables';
 import { auditEntry } from '../../src/people/audit/tables';
 import { doneCall } from '../../src/people/repeated-calls/tables';
@@ -15,6 +16,8 @@ import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
 /** Names that nothing else in a test's database holds. */
 export const NAME = 'सुकान्ति ଜୁଆଙ୍ଗ Zzyzx';
 export const EMAIL = 'zzyzx@example.org';
+/** Ends the mails to that address. */
+export const END_TOKEN = 'ends the mails to this person';
 
 /** A person of a test who has left something in every table. */
 export interface FullPerson extends TestPerson {
@@ -58,6 +61,10 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
     sdg: '',
     extraDetail: 'Fireflies of Zzyzx',
   });
+  await db
+    .insert(mailRecipient)
+    .values({ email: EMAIL, language: 'or', endToken: END_TOKEN })
+    .onConflictDoNothing();
   await db
     .insert(doneCall)
     .values({ callHash: `call of ${id}`, personId: id, contentHash: 'content' });

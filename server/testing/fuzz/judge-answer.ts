@@ -25,8 +25,8 @@ const INSIDES = [
 const isOfInsides = (text: string) =>
   INSIDES.some((words) => text.includes(words)) || /\.ts:\d/.test(text);
 
-/** Answers the form of a gap that is sent without scripts: with a page, also where it is refused. */
-const GAP_FORM = '/api/aranya/measurement_gaps/form';
+/** Read without scripts: these answer with a page, also where they refuse. */
+const PAGES = ['/api/aranya/measurement_gaps/form', '/api/aranya/mail-updates/end'];
 
 /** Answers that a broken connection may have in place of an answer. */
 const MAY_CLOSE = /^broken HTTP$/;
@@ -55,7 +55,7 @@ function missingHeaders({ headers }: FuzzAnswer): string[] {
     .map(([name]) => `header ${name} is ${headers[name] ? 'another' : 'missing'}`);
 }
 
-/** An error is a problem as JSON, a page for a form without scripts, or in the words of OpenRosa or of map servers. */
+/** An error is a problem as JSON, a page that is read without scripts, or in the words of OpenRosa or of map servers. */
 function wrongShape({ method, path, raw }: FuzzCall, answer: FuzzAnswer, status: number): string[] {
   const { headers, body } = answer;
   if (status < 400 || method === 'HEAD') return [];
@@ -67,8 +67,8 @@ function wrongShape({ method, path, raw }: FuzzCall, answer: FuzzAnswer, status:
     return isOpenRosa ? [] : ['an error of OpenRosa has another shape'];
   }
   if (/^\/wms/i.test(address) && body.includes('<ServiceException')) return [];
-  const isFormPage = address.split('?')[0] === GAP_FORM && type.startsWith('text/html');
-  if (isFormPage && body.includes('<p role="alert">')) return [];
+  const isPage = PAGES.includes(address.split('?')[0] ?? '') && type.startsWith('text/html');
+  if (isPage && body.includes('<p role="alert">')) return [];
   return isProblem(body, type) ? [] : [`an error has another shape: ${status} ${type}`];
 }
 

@@ -54,6 +54,8 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
 const LEAVE_SOMETHING = [
   '/measurement_gaps',
   '/measurement_gaps/form',
+  '/mail-updates',
+  '/mail-updates/end',
   '/remote-failures',
   '/remote-views',
   '/user/uloggedin-login',

@@ -16,6 +16,8 @@ import {
   type LanguageRequest,
   LoginAnswer,
   type LoginRequest,
+  MailUpdatesAnswer,
+  type MailUpdatesRequest,
   OwnRecord,
   OwnRecords,
   type OwnRecordsQuery,
@@ -248,6 +250,15 @@ export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
     kept: true,
     answer: SiteTermsAnswer,
     ...(signal && { signal }),
+  });
+
+/** Asks for mails about new campaigns; the same answer where one has asked before. */
+export const askForMails = (data: MailUpdatesRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().administration ?? services().accounts}/mail-updates`,
+    data,
+    answer: MailUpdatesAnswer,
   });
 
 /** Tells the operator of a remote that failed in this page; does nothing where nobody listens. */

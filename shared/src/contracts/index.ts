@@ -12,6 +12,7 @@ export * from './geo-box';
 export * from './language-address';
 export * from './languages';
 export * from './links';
+export * from './mail-updates';
 export * from './message';
 export * from './offline';
 export * from './own-account';

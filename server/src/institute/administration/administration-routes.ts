@@ -14,6 +14,7 @@ import { formTileRoutes } from './forms/form-tile-routes';
 import { formUploadRoutes } from './forms/form-upload-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
+import { mailUpdateAdministrationRoutes } from './mail-updates/mail-update-administration-routes';
 import { peopleRoutes } from './people/people-routes';
 import { siteRoutes } from './site/site-routes';
 
@@ -41,6 +42,7 @@ const ROUTES = [
   formAccessRoutes,
   formRequestRoutes,
   gapAdministrationRoutes,
+  mailUpdateAdministrationRoutes,
   cardRoutes,
   importRoutes,
   centralRoutes,

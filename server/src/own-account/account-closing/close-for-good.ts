@@ -4,6 +4,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import { noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { appUser } from '../../collecting/tables';
 import { gapSuggestion } from '../../institute/gaps/tables';
+import { mailRecipient } from '../../institute/mail-updates/tables';
 import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';
 import { personProfile } from '../../people/accounts/profile/tables';
 import { oneTimeCode, person } from '../../people/accounts/tables';
@@ -56,6 +57,7 @@ export async function closeForGood(
       .onConflictDoNothing();
   }
   await deleteSuggestions(tx, names);
+  if (names.email) await tx.delete(mailRecipient).where(eq(mailRecipient.email, names.email));
   await forgetAttempts(tx, personId, phoneNumber);
   const formerName = await renameInAuditLog(tx, personId);
   // Sessions, PIN, profile and what else belongs to a person go with the row.

@@ -6,6 +6,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { post } from '../../../testing';
 import {
   EMAIL,
+  END_TOKEN,
   type FullPerson,
   makeFullPerson,
   NAME,
@@ -122,6 +123,7 @@ describe('own data', () => {
       expect([name, (tables[name]?.length ?? 0) > 0]).toEqual([name, true]);
     }
     expect(tables.gap_suggestion).toMatchObject([{ fullName: NAME }]);
+    expect(tables.mail_recipient).toMatchObject([{ email: EMAIL, language: 'or' }]);
     expect(tables.outbox_message?.length).toBeGreaterThan(0);
   });
 
@@ -142,7 +144,7 @@ describe('own data', () => {
     const { rows } = await collection.server.context.database.db.execute<{ password: string }>(
       sql`select password from person_credential where person_id = ${person.id}`,
     );
-    const secrets = [person.token, person.odkToken, rows[0]?.password ?? 'missing'];
+    const secrets = [person.token, person.odkToken, rows[0]?.password ?? 'missing', END_TOKEN];
     for (const [name, content] of files) {
       for (const secret of secrets) expect([name, content.includes(secret)]).toEqual([name, false]);
     }

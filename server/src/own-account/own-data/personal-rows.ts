@@ -2,6 +2,7 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import { gapSuggestion } from '../../institute/gaps/tables';
+import { mailRecipient } from '../../institute/mail-updates/tables';
 import { oneTimeCode } from '../../people/accounts/tables';
 import { outboxMessage } from '../../people/text-gateway/outbox/tables';
 import { queuedMessage } from '../../people/text-gateway/tables';
@@ -80,6 +81,7 @@ function byContact(table: PgTable, { personId, phoneNumber, email }: RowOwner): 
       ...(names.email ? [sql`lower(trim(${gapSuggestion.userName})) = ${names.email}`] : []),
     ];
   }
+  if (table === mailRecipient) return names.email ? [eq(mailRecipient.email, names.email)] : [];
   if (table === attemptCounter) {
     const key = sql`${attemptCounter.key}`;
     return [personId, phoneNumber].filter(Boolean).map((text) => holds(key, `:${text}`));

@@ -35,6 +35,8 @@ export const AUDITED_ACTIONS = [
   'form_requests.downloaded',
   'gap.state_changed',
   'gaps.downloaded',
+  'mail_recipient.removed',
+  'mail_recipients.downloaded',
   'data.imported',
   'person.linked_to_provider',
   'person.app_user_linked',

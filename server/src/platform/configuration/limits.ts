@@ -102,6 +102,8 @@ export const ATTEMPT_LIMITS = {
   formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
   /** Gap suggestions from one address. */
   gapPerAddress: { attempts: 30, seconds: HOUR },
+  /** Mail addresses that are left for updates, from one address; a village may share one. */
+  mailUpdatesPerAddress: { attempts: 30, seconds: HOUR },
   /** Reports of failed remotes from one address; a village may share one. */
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Reports of remotes that were shown, from one address; a page sends one for each new release. */

@@ -3,6 +3,7 @@ import {
   FIELD_LIMITS,
   GapSuggestion,
   LoginRequest,
+  MailUpdatesRequest,
   ProfileImageRequest,
   ProfileRequest,
   ProfileUpdateRequest,
@@ -81,6 +82,11 @@ const CALLS: Call[] = [
     optional: ['country', 'sdg'],
   },
   {
+    url: api('mail-updates'),
+    contract: MailUpdatesRequest,
+    body: () => ({ email: 'asha@example.org', language: 'hi', consent: true }),
+  },
+  {
     url: '/register/code',
     contract: CodeRequest,
     body: () => ({ phoneNumber: '9300000001' }),
@@ -119,6 +125,7 @@ describe('every field of every call is checked', () => {
     limits: {
       photoPerPerson: { attempts: 1000, seconds: 60 },
       gapPerAddress: { attempts: 1000, seconds: 60 },
+      mailUpdatesPerAddress: { attempts: 1000, seconds: 60 },
     },
   });
   let person: TestPerson;
@@ -157,6 +164,7 @@ describe('every field of every call is checked', () => {
     } else {
       for (const value of WRONG_TYPES) {
         if (value === undefined && call.mayMiss?.includes(field)) continue;
+        if (field === 'consent' && value === true) continue;
         expect(await refusedAt(call, field, value)).toEqual(atField(field));
       }
     }
@@ -174,6 +182,12 @@ describe('every field of every call is checked', () => {
   test.each([
     ['profile/update-profile', 'email', 'asha at example.org'],
     ['profile/update-profile', 'email', ' @ '],
+    ['mail-updates', 'email', 'asha at example.org'],
+    ['mail-updates', 'email', 'a@example.org,b@example.org'],
+    ['mail-updates', 'email', 'Asha<a@example.org>'],
+    ['mail-updates', 'email', 'a@example.org\nBcc:b@example.org'],
+    ['mail-updates', 'language', 'Odia'],
+    ['mail-updates', 'consent', false],
     ['profile/update-profile', 'webURL', 'javascript:alert(1)'],
     ['profile/update-profile', 'webURL', 'example.org'],
   ])('%s %s=%s', async (path, field, value) => {

@@ -9,5 +9,6 @@ export * from './form-upload';
 export * from './forms';
 export * from './gaps';
 export * from './imports';
+export * from './mail-updates';
 export * from './paging';
 export * from './people';

@@ -1,0 +1,96 @@
+import { useQuery } from '@aranya/shared/api';
+import type { MailRecipient } from '@aranya/shared/contracts/administration';
+import { Stack, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { useState } from 'react';
+import { listMailRecipients, removeMailRecipient } from '../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { DownloadButton } from '../download/download-button';
+import { AdministrationPage } from '../frame/administration-page';
+import { ListStates } from '../loading/list-states';
+import { useDebounced } from '../loading/use-debounced';
+import { Pager } from '../table/pager';
+import { useText } from '../texts';
+import { RecipientsTable } from './recipients-table';
+
+/** Who gets mails about new campaigns. */
+export default function MailUpdatesPage() {
+  const text = useText();
+  return (
+    <AdministrationPage
+      section="Mail updates"
+      lead={text(
+        'Who asked on the page Campaigns for mails about new ones. You send these mails with a program of your own: download the table anew before each mail, so that nobody is in it who has ended them, and put each person’s link of the column endAddress into their mail.',
+      )}
+    >
+      <Recipients />
+    </AdministrationPage>
+  );
+}
+
+function Recipients() {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const search = useDebounced(typed).trim();
+  const list = useQuery(listMailRecipients, { search, page });
+  const askToRemove = ({ id, email }: MailRecipient) =>
+    setQuestion({
+      title: text('Remove {email}?', { email }),
+      text: text('No table that is downloaded from now on has this address.'),
+      confirm: text('Remove address'),
+      destructive: true,
+      work: () => removeMailRecipient(id),
+    });
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
+      >
+        <TextField
+          label={text('A part of the address')}
+          type="search"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setPage(1);
+          }}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+          sx={{ maxWidth: { md: 480 } }}
+        />
+        <DownloadButton table="mail-updates" query={{ search }}>
+          {text('Download as CSV')}
+        </DownloadButton>
+      </Stack>
+      <ListStates list={list} what={text('the addresses')}>
+        {({ total, recipients }) => (
+          <>
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+              {text('{count, plural, one {# address} other {# addresses}}', { count: total })}
+            </Typography>
+            {recipients.length === 0 ? (
+              <EmptyState title={search ? text('No address fits') : text('No addresses yet')}>
+                {search
+                  ? text('Try another part of it.')
+                  : text('Addresses that visitors leave on the page Campaigns appear here.')}
+              </EmptyState>
+            ) : (
+              <RecipientsTable recipients={recipients} onRemove={askToRemove} />
+            )}
+            <Pager page={page} total={total} onPage={setPage} />
+          </>
+        )}
+      </ListStates>
+      <ConfirmDialog
+        question={question}
+        onClose={(done) => {
+          setQuestion(null);
+          if (done) list.refetch();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { nameOfLanguage } from '@aranya/shared/contracts';
+import type { MailRecipient } from '@aranya/shared/contracts/administration';
+import { message, withParts } from '@aranya/shared/languages';
+import { Button, HiddenText } from '@aranya/shared/ui/basics';
+import { type Column, RecordTable } from '../table/record-table';
+import { momentInWords } from '../table/words';
+import { Written } from '../table/written';
+import { useText } from '../texts';
+
+interface RecipientsTableProps {
+  recipients: readonly MailRecipient[];
+  onRemove: (recipient: MailRecipient) => void;
+}
+
+/** The addresses of one page of the list. */
+export function RecipientsTable({ recipients, onRemove }: RecipientsTableProps) {
+  const text = useText();
+  const columns: Column<MailRecipient>[] = [
+    { name: message('Email'), kind: 'head', cell: ({ email }) => <Written>{email}</Written> },
+    {
+      name: message('Language'),
+      cell: ({ language }) => (
+        <span lang={language} translate="no">
+          {nameOfLanguage(language)}
+        </span>
+      ),
+    },
+    {
+      name: message('Agreed, and since when'),
+      cell: ({ consentedAt }) => momentInWords(consentedAt),
+    },
+    {
+      name: message('Actions'),
+      kind: 'action',
+      cell: (recipient) => (
+        <Button variant="outlined" onClick={() => onRemove(recipient)}>
+          {withParts(text('Remove<0> {email}</0>', { email: recipient.email }), [
+            <HiddenText key="email">{null}</HiddenText>,
+          ])}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <RecordTable
+      label={text('Addresses for mail updates')}
+      columns={columns}
+      rows={recipients}
+      keyOf={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { ApiError, askForMails } from '@aranya/shared/api';
+import { renderPage } from '@aranya/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import Campaigns from './campaigns';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  askForMails: jest.fn(),
+}));
+const asked = jest.mocked(askForMails);
+beforeEach(() => asked.mockReset());
+
+const mail = () => screen.getByLabelText('Email');
+const consent = () =>
+  screen.getByRole('checkbox', { name: 'Keep my address and write to me about new campaigns' });
+const write = (value: string) => fireEvent.change(mail(), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+function open() {
+  renderPage(<Campaigns />);
+  fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
+}
+
+test('the mail modal is hidden until asked for, and says before typing what is kept, and how it ends', () => {
+  renderPage(<Campaigns />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
+  const modal = screen.getByRole('dialog', {
+    name: 'You will get all the updates in your mail box.',
+  });
+  expect(modal).toHaveAccessibleDescription(
+    /We keep your address only to tell you of new campaigns.+Each of them has a link by which you end this/,
+  );
+  const policy = screen.getByRole('link', { name: 'Privacy Policy' });
+  expect(policy).toHaveAttribute('href', '/privacy-policy');
+  expect(policy).toHaveAttribute('target', '_blank');
+  expect(consent()).not.toBeChecked();
+});
+
+test('without an address, then without the yes, nothing is sent, and the field says so', async () => {
+  open();
+  submit();
+  expect(mail()).toBeInvalid();
+  await waitFor(() => expect(mail()).toHaveFocus());
+  write('nobody');
+  submit();
+  expect(mail()).toHaveAccessibleDescription('Write an address such as name@example.org.');
+  write('asha@example.org');
+  submit();
+  expect(consent()).toBeInvalid();
+  expect(consent()).toHaveAccessibleDescription('Tick this box if we may keep your address.');
+  await waitFor(() => expect(consent()).toHaveFocus());
+  expect(mail()).toHaveValue('asha@example.org');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('it is sent with language and consent; then it says so and Close has the focus', async () => {
+  asked.mockResolvedValue({ received: true });
+  open();
+  write('asha@example.org');
+  fireEvent.click(consent());
+  submit();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you.'));
+  expect(asked).toHaveBeenCalledWith({ email: 'asha@example.org', language: 'en', consent: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+});
+
+test('a second press while it is sent sends nothing more', () => {
+  asked.mockReturnValue(new Promise(() => undefined));
+  open();
+  write('asha@example.org');
+  fireEvent.click(consent());
+  submit();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending your address…');
+  submit();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a failure says what to do and keeps what was typed, also when the modal is opened again', async () => {
+  asked.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
+  open();
+  write('asha@example.org');
+  fireEvent.click(consent());
+  submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check the connection.');
+  expect(mail()).toHaveValue('asha@example.org');
+  expect(consent()).toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
+  expect(mail()).toHaveValue('asha@example.org');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { askForMails, sentenceFor } from '@aranya/shared/api';
+import { MailUpdatesRequest } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
+import { type FormEvent, useState } from 'react';
+
+/** What a person gives: the address, and the yes that it may be kept. */
+interface Given {
+  email: string;
+  consent: boolean;
+}
+
+type Problems = Partial<Record<string, string>>;
+
+const NOTHING: Given = { email: '', consent: false };
+
+/** What keeps the address from being sent, by field; the contract of the call decides. */
+function problemsOf(request: object): Problems {
+  const checked = MailUpdatesRequest.safeParse(request);
+  if (checked.success) return {};
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
+}
+
+/** The address for updates: what is typed, what is wrong with it, and what happened to it. */
+export function useMailForm() {
+  const language = useLanguage();
+  const [given, setGiven] = useState(NOTHING);
+  const [problems, setProblems] = useState<Problems>({});
+  const [outcome, setOutcome] = useState<'none' | 'sending' | 'kept' | { failure: string }>('none');
+
+  const change = (changed: Partial<Given>) => {
+    setGiven({ ...given, ...changed });
+    setProblems({});
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (outcome === 'sending') return;
+    const form = event.currentTarget;
+    const request = { ...given, language };
+    const found = problemsOf(request);
+    setProblems(found);
+    const first = Object.keys(given).find((field) => field in found);
+    if (first) {
+      setOutcome('none');
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setOutcome('sending');
+    try {
+      await askForMails({ ...request, consent: true });
+      setGiven(NOTHING);
+      setOutcome('kept');
+    } catch (error) {
+      setOutcome({ failure: sentenceFor(error) });
+    }
+  };
+
+  /** What was typed stays for the next time; what was said is said. */
+  const leave = () => {
+    setProblems({});
+    if (outcome !== 'sending') setOutcome('none');
+  };
+
+  return { given, problems, outcome, change, submit, leave };
+}

@@ -1,0 +1,87 @@
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerApp } from '../../platform/http/app-types';
+import { sendProblem } from '../../platform/problems/error-handler';
+import { Problem } from '../../platform/problems/problem';
+import { problemOf } from '../../platform/problems/problem-of';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { END_PATH, EndQuery } from './end-address';
+import { endMails, isRecipient } from './mail-recipients';
+import { endedPage, notEndedPage, questionPage, type Reader } from './pages/mail-end-pages';
+import { PLAIN_PAGE_POLICY } from './pages/plain-page';
+
+const TAGS = ['mail updates'];
+
+/**
+ * Where the link in each mail leads: a page that asks, and its button, which ends the mails. Who has the link may press
+ * it, so nothing is asked about where the form comes from; a mail program may press it by itself (RFC 8058). Nothing is
+ * counted either: a provider of mail does so for many from one network, and nobody guesses a token.
+ */
+export function mailEndRoutes(app: ServerApp, context: PublishingContext): void {
+  const {
+    translations,
+    database: { db },
+    settings: { brand, allowedOrigins },
+  } = context;
+  // The address says it all. Mail programs send one of two kinds of forms.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+
+  const askedIn = ({ query }: FastifyRequest) => EndQuery.parse(query);
+  function readerOf(request: FastifyRequest): Reader {
+    const asked = askedIn(request).language;
+    const language = translations.languages.find((one) => one === asked) ?? SOURCE_LANGUAGE;
+    return { brand, site: allowedOrigins[0], language, text: translations.in(language) };
+  }
+  const sendPage = (reply: FastifyReply, text: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PLAIN_PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .send(text);
+
+  // Before anything of a body is read.
+  app.addHook('onRequest', async (request) => {
+    if (askedIn(request).token === '') throw new Problem('not_found');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    sendProblem(problem, request, reply, (answer) =>
+      sendPage(answer, notEndedPage(readerOf(request), problem)),
+    );
+  });
+
+  app.get(
+    END_PATH,
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'A page that asks whether mails about new campaigns end; it ends nothing',
+        tags: TAGS,
+        querystring: EndQuery,
+      },
+    },
+    async (request, reply) => {
+      if (!(await isRecipient(db, request.query.token))) throw new Problem('not_found');
+      return sendPage(reply, questionPage(readerOf(request)));
+    },
+  );
+
+  app.post(
+    END_PATH,
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'End mails about new campaigns and remove the address; answers a page',
+        tags: TAGS,
+        consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        querystring: EndQuery,
+      },
+    },
+    async (request, reply) => {
+      // Of two presses at the same time the second finds nothing.
+      if (!(await endMails(db, request.query.token))) throw new Problem('not_found');
+      return sendPage(reply, endedPage(readerOf(request)));
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { MailUpdatesAnswer, MailUpdatesRequest } from '@aranya/shared/contracts';
+import type { ServerApp } from '../../platform/http/app-types';
+import { callerNetwork } from '../../platform/http/caller-network';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { keepRecipient } from './mail-recipients';
+
+/** Asking for mails about new campaigns (specification section 2.8, Campaigns). */
+export function mailUpdateRoutes(app: ServerApp, { database, limiter }: PublishingContext): void {
+  app.post(
+    '/mail-updates',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'Ask for mails about new campaigns; the same answer where one has asked before',
+        tags: ['mail updates'],
+        body: MailUpdatesRequest,
+        response: { 200: MailUpdatesAnswer },
+      },
+    },
+    async (request) => {
+      await limiter.count('mailUpdatesPerAddress', callerNetwork(request));
+      await keepRecipient(database.db, request.body);
+      return { received: true as const };
+    },
+  );
+}
