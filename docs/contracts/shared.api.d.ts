@@ -1603,6 +1603,10 @@ declare module '@aranya/shared/contracts' {
     export const LanguageAnswer: z.ZodMiniObject<{
         language: z.ZodMiniString<string>;
     }, z.core.$strip>;
+    export interface LanguageMessage {
+        type: 'aranya/language';
+        language: Language;
+    }
     export const LanguageRequest: z.ZodMiniObject<{
         language: z.ZodMiniString<string>;
     }, z.core.$strip>;
@@ -4578,6 +4582,7 @@ declare module '@aranya/shared/languages' {
     export function localeOf(reading: Reading): string;
     export const message: <English extends string>(english: English) => English;
     export const offeredLanguages: () => readonly Language[];
+    export function onLanguage(listener: () => void): () => void;
     export function reading(): Reading;
     export const sampleOfDigits: (language: Language) => string | undefined;
     export function showIn(language: Language): void;
@@ -4782,10 +4787,12 @@ declare module '@aranya/shared/session' {
     export function aranyaStore(): AnchoredStore;
     export const canAskForTrial: (session: UserSession) => boolean;
     export const clearRegistration: () => import("./slice").SliceAction<undefined>;
+    export function forgetPerson(): void;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export function hasQueueMark(): boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
     export const isQueueTended: () => boolean;
+    export const keyOfPerson: (name: string) => string;
     export const logOut: () => import("./slice").SliceAction<undefined>;
     export function markQueue(isEmpty: boolean): void;
     export const markTrialFormCompleted: () => import("./slice").SliceAction<undefined>;

@@ -1,10 +1,9 @@
 import { nameOfLanguage } from '@aranya/shared/contracts';
 import type { MailRecipient } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
-import { Button, HiddenText } from '@aranya/shared/ui/basics';
+import { Button, HiddenText, Written } from '@aranya/shared/ui/basics';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
-import { Written } from '../table/written';
 import { useText } from '../texts';
 
 interface RecipientsTableProps {
