@@ -85,15 +85,18 @@ test('the account is not closed before something is chosen and the PIN is writte
 test.each([
   ['a collector', '0', true],
   ['staff, whom the server makes none,', '1', false],
-])('%s with a token is offered a new QR code where the server makes one', async (_, isCommForUser, isOffered) => {
-  const user = { id: 'p', name: 'सुकान्ति', phoneNumber: '9000000001', isCommForUser };
-  aranyaStore().store.dispatch(
-    setUserInfo({ user, token: 't', odkInfo: { odkToken: 'tok', allFormAccess: [] } }),
-  );
-  renderPage(<AccountPage />);
-  await screen.findByRole('list', { name: 'Devices' });
-  expect(screen.queryByText('My phone is lost') !== null).toBe(isOffered);
-});
+])(
+  '%s with a token is offered a new QR code where the server makes one',
+  async (_, isCommForUser, isOffered) => {
+    const user = { id: 'p', name: 'सुकान्ति', phoneNumber: '9000000001', isCommForUser };
+    aranyaStore().store.dispatch(
+      setUserInfo({ user, token: 't', odkInfo: { odkToken: 'tok', allFormAccess: [] } }),
+    );
+    renderPage(<AccountPage />);
+    await screen.findByRole('list', { name: 'Devices' });
+    expect(screen.queryByText('My phone is lost') !== null).toBe(isOffered);
+  },
+);
 
 test('a session that was ended elsewhere ends here too', async () => {
   answer = () => answers(401, { code: 'not_signed_in', message: 'Please sign in first.' });
