@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { folderStore } from '../../tools/release/folder-store';
 import { serveEnvironment } from '../../tools/serve/environment';
 import { frontEndSettings } from '../../tools/serve/front-end-settings';
@@ -9,7 +10,17 @@ import { storePages } from '../nginx/store-pages';
 import { REGISTRY } from './fixture';
 
 const settings = frontEndSettings(serveEnvironment({}));
-const SERVICE = 'http://server:4000/api/aranya';
+
+/** What the service tells; undefined where it is away. */
+let told: Record<string, string> | undefined;
+const asked: (string | undefined)[] = [];
+const server = createServer(({ url }, answer) => {
+  asked.push(url);
+  if (told) answer.end(JSON.stringify({ links: told }));
+  else answer.destroy();
+});
+beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
+afterAll(() => new Promise((closed) => server.close(closed)));
 
 let folder: string;
 beforeEach(async () => {
@@ -17,7 +28,6 @@ beforeEach(async () => {
   await folderStore(folder).writeRegistry(REGISTRY, '');
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -26,7 +36,7 @@ const drawing = () =>
   storePages({
     store: folderStore(folder),
     settings,
-    service: SERVICE,
+    service: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/aranya`,
     hostFor: (current) => async () => ({
       template: '',
       provided: {},
@@ -41,42 +51,35 @@ const drawing = () =>
 const read = async (file: string) => String(await folderStore(folder).read(`drawn/${file}`));
 const links = async () => JSON.parse(await read('links.json'));
 
-/** What the service tells; nothing where it is away. */
-const told = (written: Record<string, string> | undefined) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    if (!written) throw new Error('away');
-    return Response.json({ links: written });
-  });
-
 test('a link that an administrator wrote is in the next drawing, and in the settings of the pages', async () => {
-  const asked = told({ forum: 'https://forum.example/' });
+  told = { forum: 'https://forum.example/' };
   const draw = drawing();
   expect(await draw()).toBeGreaterThan(2);
-  expect(asked.mock.calls[0]?.[0]).toBe(`${SERVICE}/site-links`);
+  expect(asked).toEqual(['/api/aranya/site-links']);
   expect(await read('root/about.html')).toContain('<a href="https://forum.example/">');
   expect(await links()).toEqual({ ...settings.links, forum: 'https://forum.example/' });
   expect(await draw()).toBeUndefined();
-  told({ forum: 'https://other.example/' });
+  told = { forum: 'https://other.example/' };
   expect(await draw()).toBeGreaterThan(2);
   expect(await read('root/about.html')).toContain('<a href="https://other.example/">');
 });
 
 test('while the service is away the links that were drawn last hold, in a new process too', async () => {
-  told({ github: '' });
+  told = { github: '' };
   await drawing()();
-  told(undefined);
+  told = undefined;
   expect(await drawing()()).toBeGreaterThan(2);
   expect(await links()).toEqual({ ...settings.links, github: '' });
 });
 
 test('where nobody ever answered the links of the installation hold', async () => {
-  told(undefined);
+  told = undefined;
   await drawing()();
   expect(await links()).toEqual(settings.links);
 });
 
 test('a release is drawn as well', async () => {
-  told({});
+  told = {};
   const draw = drawing();
   await draw();
   const store = folderStore(folder);
