@@ -205,8 +205,30 @@ test('on a phone staff have their four tabs, and no QR code or forms', async ({ 
   await sitePicker(page).selectOption({ index: 1 });
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByText('Getting Started')).toHaveCount(0);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  for (const language of LANGUAGES) {
+    await readIn(page, language);
+    await expect(tabs).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
+    for (const tab of await tabs.all()) {
+      // A tab that a list of tabs scrolls to is not in sight.
+      const name = `${await tab.textContent()} in ${language}`;
+      await expect(tab, name).toBeInViewport({ ratio: 1 });
+      const { left, right } = await tab.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [letters, box] = [range, element].map((one) => one.getBoundingClientRect());
+        return {
+          left: Math.min(letters?.left ?? -1, box?.left ?? -1),
+          right: Math.max(letters?.right ?? 999, box?.right ?? 999),
+        };
+      });
+      expect(left, name).toBeGreaterThanOrEqual(0);
+      expect(right, name).toBeLessThanOrEqual(360);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  }
 });
 
 test('on a phone tables are read without scrolling sideways, and stay tables', async ({ page }) => {

@@ -35,15 +35,28 @@ test('the form has the inputs and placeholders of Need Discovery', async ({ page
 
 test('its Submit makes no call and keeps what was typed', async ({ page }) => {
   await page.goto('/contact-us');
-  const detail = page.getByLabel('Describe the data information Gap');
-  await detail.fill('A stream that nobody measures.');
+  const form = page.getByRole('region', { name: 'Suggest the Gap' });
+  const typed = [
+    ['Email ID/ Mobile Number', 'asha@example.org'],
+    ['Full Name', 'Asha ଆଶା'],
+    ['Country', 'India'],
+    ['Describe the data information Gap', 'A stream that nobody measures.'],
+  ] as const;
+  for (const [name, value] of typed) await form.getByLabel(name).fill(value);
+  const goal = form.getByLabel('I want to contribute to');
+  const chosen = await goal.selectOption({ label: 'Clean Water and Sanitation' });
+  const expectTyped = async () => {
+    for (const [name, value] of typed) await expect(form.getByLabel(name)).toHaveValue(value);
+    await expect(goal).toHaveValue(chosen[0] ?? 'none');
+  };
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('link', { name: 'Send your suggestion here' }).focus();
-  await expect(detail).toHaveValue('A stream that nobody measures.');
+  await expect(page.getByRole('link', { name: 'Send your suggestion here' })).toBeFocused();
+  await expect(form.getByRole('status')).toContainText('takes along what you typed');
+  await expectTyped();
   expect(calls.filter((call) => /POST|measurement_gaps/.test(call))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/need-discovery$/);
-  await expect(detail).toHaveValue('A stream that nobody measures.');
+  await expectTyped();
 });

@@ -125,8 +125,11 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   await readIn(page, 'or');
   await expect(popup.locator('[name="pin"]')).toHaveValue('135790');
   const foot = popup.getByRole('contentinfo').getByRole('link');
-  await expect(foot.first()).toHaveAttribute('href', /\/privacy-policy$/);
-  await expect(foot.last()).toHaveAttribute('href', /\/contact-us$/);
+  await expect(foot.first()).toHaveAttribute('href', `${addressOf('host')}/hi/privacy-policy`);
+  await expect(foot.last()).toHaveAttribute('href', `${addressOf('host')}/hi/contact-us`);
+  const opened = popup.context().waitForEvent('page');
+  await foot.first().click();
+  await expect((await opened).locator('html')).toHaveAttribute('lang', 'hi');
 });
 
 test('the language goes along with the account to another device', async ({ page, browser }) => {

@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { COLLECTOR } from './product/addresses';
+import { newCollector } from './product/new-collector';
+import { LANGUAGES, readIn } from './product/page-language';
 import { expect, signInOnPhone, stopClock, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -79,7 +82,10 @@ test('the menu reaches every page that has no tab, the account and the language'
       '/play',
       '/compaigns',
       '/gap-table',
+      '/activities',
       '/n-fold',
+      '/technology-engines',
+      '/take-part',
       '/contact-us',
       '/privacy-policy',
     ]),
@@ -193,23 +199,113 @@ test('nFold scrolls as one page: no pane holds the thumb', async ({ page }) => {
   expect(inner).toBeLessThanOrEqual(0);
 });
 
-test('headings stay in the window with text at twice its size', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  for (const path of ['/', '/technology-engines', '/compaigns', '/need-discovery', '/take-part']) {
-    await page.goto(path);
+/** Headings of a page that has come whose letters leave the window. */
+const headingsOutside = (page: Page) =>
+  page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) =>
+    headings
+      // A heading for those who hear the page is a point that nobody sees.
+      .filter((heading) => heading.clientWidth > 1)
+      .filter((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right > window.innerWidth;
+      })
+      .map((heading) => heading.textContent),
+  );
+
+/** Looks at a page with text at twice its size, in each language. */
+async function expectHeadingsInside(page: Page, path: string) {
+  await page.goto(path);
+  for (const language of LANGUAGES) {
+    await readIn(page, language);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    for (const heading of await page.getByRole('heading').all()) {
-      const right = await heading.evaluate((element) => {
-        // A heading for those who hear the page is a point that nobody sees.
-        if (element.clientWidth <= 1) return 0;
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect().right;
-      });
-      expect(right, `${path}: ${await heading.textContent()}`).toBeLessThanOrEqual(360);
-    }
+    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() => headingsOutside(page), { message: `${path} in ${language}` })
+      .toEqual([]);
+  }
+}
+
+test('headings stay in the window with text at twice its size', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  const paths = ['/', '/technology-engines', '/compaigns', '/need-discovery', '/take-part'];
+  for (const path of [...paths, '/n-fold', '/contact-us', '/mob/events', '/mob-login']) {
+    await expectHeadingsInside(page, path);
+  }
+});
+
+test('so do those of a signed-in person', { tag: THOROUGH }, async ({ page }) => {
+  await signInOnPhone(page, await newCollector());
+  for (const path of ['/mob/edit-profile', '/mob/dashboard', '/account']) {
+    await expectHeadingsInside(page, path);
+  }
+});
+
+/** Two things of a page that lie over each other. */
+async function overlapping(things: Record<string, Locator>): Promise<string[]> {
+  const boxes = await Promise.all(
+    Object.entries(things).map(async ([name, thing]) => {
+      const box = await thing.boundingBox();
+      if (!box) throw new Error(`${name} is not there.`);
+      return { name, ...box };
+    }),
+  );
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  for (const width of [320, 360]) {
+    test(`at ${width} px nothing of the header lies over the brand, and the button that pauses the film covers nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/about');
+      for (const language of LANGUAGES) {
+        await readIn(page, language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const header = page.getByRole('banner');
+        const brand = header.getByRole('link').first();
+        const parts = {
+          brand: brand.locator('> span'),
+          signIn: header.locator('a[href$="/mob-login"]'),
+          menu: header.locator('summary'),
+        };
+        const pressed = header.locator(':is(a, button, summary)').filter({ visible: true });
+        await expect(pressed).toHaveCount(Object.keys(parts).length);
+        await expect.poll(() => overlapping(parts), { message: language }).toEqual([]);
+        const right = await parts.menu.evaluate((menu) => menu.getBoundingClientRect().right);
+        expect(right).toBeLessThanOrEqual(width);
+
+        const foot = page.getByRole('contentinfo');
+        const pause = foot.getByRole('button');
+        await expect(pause).toHaveCount(1);
+        await pause.scrollIntoViewIfNeeded();
+        const around = { pause, social: foot.locator('ul').last(), links: foot.locator('nav') };
+        expect(await overlapping(around)).toEqual([]);
+        const isOnTop = await pause.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          return button.contains(there);
+        });
+        expect(isOnTop).toBe(true);
+      }
+    });
   }
 });

@@ -21,9 +21,9 @@ const withRecords = (page: Page, records: object[] = RECORDS) =>
   );
 
 /** In the application of this width, in CSS pixels. */
-async function openMapIn(page: Page, width: number) {
-  if (width > 768) return openMap(page);
-  await withRecords(page);
+async function openMapIn(page: Page, width: number, records: object[] = RECORDS) {
+  if (width > 768) return openMap(page, records);
+  await withRecords(page, records);
   await signInOnPhone(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'My Aranya' }).click();
@@ -203,6 +203,36 @@ test.describe('legend, layers and buttons never cover each other', () => {
       await expectApart();
     });
   }
+});
+
+test('on a phone a legend of 20 species collapses by its “-”, which neither header nor tabs cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const records = Array.from({ length: 20 }, (_, index) => ({
+    speciesName: `Species number-${index}`,
+    localName: `Local ${index}`,
+    speciesLocation: [20 + index / 2, 84.25],
+  }));
+  await openMapIn(page, 390, records);
+  const legend = page.getByRole('group', { name: 'Legend' });
+  const heading = legend.getByRole('button', { name: 'Legend' });
+  await heading.click();
+  await expect(heading).toContainText('-');
+  await expect(legend.getByRole('listitem')).toHaveCount(20);
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const map = page.getByRole('region', { name: 'Map of my records' });
+  const [inside, around] = await Promise.all([heading.boundingBox(), map.boundingBox()]);
+  expect(inside?.y ?? 0).toBeGreaterThanOrEqual(around?.y ?? 999);
+  for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })]) {
+    expect(await overlap(heading, bar)).toBe(false);
+  }
+  // A finger presses where the sign is, whatever lies there.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await heading.boundingBox()) ?? {};
+  await page.mouse.click(x + width - 12, y + height / 2);
+  await expect(heading).toContainText('+');
+  await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
 test('the map has the width that is there, and the whole window where that is asked', async ({

@@ -1,4 +1,5 @@
 import { expectNoEnglish } from './product/english-left';
+import { readQrFromPng } from './product/read-qr';
 import { expect, test } from './product/test';
 
 /** Somebody new finds in one screen, in their language, what is asked and given, and how to begin. */
@@ -15,8 +16,25 @@ for (const language of ['en', 'hi', 'or']) {
       await expect(main.locator('li:has(h3) svg')).toHaveCount(3);
       await expect(main.locator('section:has(h2) li')).toHaveCount(6);
       await expect(main.locator('button[aria-haspopup="dialog"]')).toBeVisible();
-      await expect(main.locator('aside').getByRole('img')).toBeVisible();
+      const code = main.locator('aside').getByRole('img');
+      await expect(code).toBeVisible();
+      const { origin } = new URL(page.url());
+      const inLanguage = language === 'en' ? '' : `/${language}`;
+      expect(readQrFromPng(await code.screenshot())).toBe(`${origin}${inLanguage}/take-part`);
       if (language !== 'en') await expectNoEnglish(page);
+    });
+
+    test('all of it is in one window of 1440 × 900', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/take-part');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const main = page.getByRole('main');
+      await expect(main.locator('aside').getByRole('img')).toBeVisible();
+      for (const part of ['h1', 'ol', 'section', 'button[aria-haspopup="dialog"]', 'aside']) {
+        for (const box of await main.locator(part).all()) {
+          await expect(box, part).toBeInViewport({ ratio: 1 });
+        }
+      }
     });
 
     test('on a phone one begins at once, and there is no code', async ({ page }) => {
@@ -27,6 +45,15 @@ for (const language of ['en', 'hi', 'or']) {
       await expect(main.locator('li:has(h3)')).toHaveCount(3);
       await expect(main.locator('button[aria-haspopup="dialog"]')).toBeVisible();
       await expect(main.locator('aside')).toHaveCount(0);
+      // Between header and tabs: the name, the three steps and the button, and below them what is asked and given.
+      const tabs = page.getByRole('navigation', { name: /.+/ }).last();
+      const top = (await tabs.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan(600);
+      const begin = main.locator('button[aria-haspopup="dialog"]');
+      await expect.poll(async () => (await begin.boundingBox())?.y ?? 999).toBeLessThan(top - 48);
+      await expect(main.locator('h1')).toBeInViewport({ ratio: 1 });
+      const height = await main.evaluate((element) => element.scrollHeight);
+      expect(height).toBeLessThan(2 * 740);
     });
   });
 }

@@ -132,7 +132,8 @@ function page(template: string): string {
     .replace(/(<meta name="style-nonce" content=")/, '$1" nonce="<!--# echo var="request_id" -->')
     .replace(
       /(id="aranya-page">)/,
-      (start) => `${start}{"settings":${data('settings')},"registry":${data('registry')}}`,
+      (start) =>
+        `${start}{"settings":{"links":${data('links')},${data('settings-fields')}},"registry":${data('registry')}}`,
     );
   if (!/style-nonce" content="" nonce=/.test(marked) || !marked.includes(data('registry'))) {
     throw new Error('The page has no place for its nonce or for its settings.');
@@ -254,6 +255,11 @@ function offlineFiles(input: SiteInput): SiteFiles {
   };
 }
 
+/** The settings but for their links, which are those of what is drawn: fields of an object, without its braces. */
+function settingsFields({ links: _, ...others }: FrontEndSettings): string {
+  return JSON.stringify(others).slice(1, -1);
+}
+
 /** Everything of a site folder that depends on settings and registry. */
 export function siteFiles(input: SiteInput): SiteFiles {
   return {
@@ -261,7 +267,8 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'deployable.conf': `set $deployable ${input.deployable};\n`,
     'policy.conf': policyFile(input),
     'hosts.conf': hostsFile(input),
-    'content/settings.json': JSON.stringify(input.settings),
+    'content/settings-fields.json': settingsFields(input.settings),
+    'content/links.json': JSON.stringify(input.settings.links),
     'content/registry.json': JSON.stringify(input.registry),
     ...embedFiles(input),
     ...(input.deployable === 'host' && { ...siteIndex(input), ...undrawn(input.template) }),

@@ -22,6 +22,7 @@ interface Service {
   security_opt?: string[];
   cap_drop?: string[];
   read_only?: boolean;
+  command?: string[];
   mem_limit?: string;
   pids_limit?: number;
   logging?: { options: Record<string, string> };
@@ -86,6 +87,17 @@ test.each(services)('%s is kept within bounds', (name, service) => {
   expect(service.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
   // The one that builds needs its file system.
   expect(service.read_only ?? false).toBe(name !== 'release');
+});
+
+test('pages are drawn again by themselves, with what the server tells', () => {
+  const { pages, release } = document.services;
+  const server = `http://server:${portOf('server')}/api/aranya`;
+  expect(pages?.command?.slice(-4)).toEqual([
+    'delivery/draw-pages.ts',
+    ...['--watch', '--service', server],
+  ]);
+  expect(pages?.build?.dockerfile).toBe(release?.build?.dockerfile);
+  expect(pages?.volumes).toEqual(release?.volumes);
 });
 
 test('images stand on a version of Node.js that is looked after', () => {

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FrontEndSettings } from '@aranya/shared/contracts';
 import { fixtureSite, REGISTRY, SCRIPT } from './fixture';
 import { checkConfiguration, freePort, startNginx } from './run-nginx';
 
@@ -265,7 +266,7 @@ describe('pages', () => {
     const data = JSON.parse(block);
     expect(block).not.toContain('<');
     expect(data.registry).toEqual(REGISTRY);
-    expect(data.settings.brand.name).toBe('Aranya </script>');
+    expect(FrontEndSettings.parse(data.settings).brand.name).toBe('Aranya </script>');
   });
 
   test('have the title and the sentence of their route', async () => {
@@ -302,12 +303,31 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/127/);
   });
 
-  test.each(['/pages/other.html', '/page-data/settings.json', '/page-data/registry.json'])(
-    '%s is not for the outside',
-    async (pathname) => {
-      expect((await get('host', pathname)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/pages/other.html',
+    '/page-data/settings-fields.json',
+    '/page-data/links.json',
+    '/page-data/registry.json',
+  ])('%s is not for the outside', async (pathname) => {
+    expect((await get('host', pathname)).status).toBe(404);
+  });
+});
+
+test('pages have the links that were drawn last, and the settings of the site beside them', async () => {
+  const settingsOf = async (origin: keyof typeof ports) => {
+    const text = (await get(origin, '/about')).body.toString();
+    return JSON.parse(text.match(/id="aranya-page">(.*?)<\/script>/)?.[1] ?? '').settings;
+  };
+  for (const origin of ['host', 'mfe-map'] as const) {
+    const before = await settingsOf(origin);
+    expect(before.links.forum).toBe('https://forum.getodk.org/');
+    const links = { ...before.links, forum: 'https://forum.example/</script>', github: '' };
+    const drawn = path.join(sites[origin], 'content', 'store', 'drawn');
+    await mkdir(drawn, { recursive: true });
+    await writeFile(path.join(drawn, 'links.json'), JSON.stringify(links));
+    expect(await settingsOf(origin)).toEqual({ ...before, links });
+    await rm(path.join(drawn, 'links.json'));
+  }
 });
 
 describe('what builds have rendered', () => {

@@ -561,6 +561,10 @@ declare module '@aranya/shared/config' {
                 dataExplorer: z.ZodMiniString<string>;
                 uavEngine: z.ZodMiniString<string>;
                 documentation: z.ZodMiniString<string>;
+                satelliteExtractor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                motionSensor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                forestryCollector: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                dataValidator: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 forum: z.ZodMiniString<string>;
                 instagram: z.ZodMiniString<string>;
                 youtube: z.ZodMiniString<string>;
@@ -1513,6 +1517,10 @@ declare module '@aranya/shared/contracts' {
             dataExplorer: z.ZodMiniString<string>;
             uavEngine: z.ZodMiniString<string>;
             documentation: z.ZodMiniString<string>;
+            satelliteExtractor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            motionSensor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            forestryCollector: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            dataValidator: z.ZodMiniOptional<z.ZodMiniString<string>>;
             forum: z.ZodMiniString<string>;
             instagram: z.ZodMiniString<string>;
             youtube: z.ZodMiniString<string>;
@@ -3064,6 +3072,10 @@ declare module '@aranya/shared/contracts' {
             github: z.ZodMiniOptional<z.ZodMiniString<string>>;
             x: z.ZodMiniOptional<z.ZodMiniString<string>>;
             linkedin: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            satelliteExtractor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            motionSensor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            forestryCollector: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            dataValidator: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>;
     }, z.core.$strip>;
     export type SiteLinksAnswer = z.infer<typeof SiteLinksAnswer>;
@@ -3077,6 +3089,10 @@ declare module '@aranya/shared/contracts' {
         github: z.ZodMiniString<string>;
         x: z.ZodMiniString<string>;
         linkedin: z.ZodMiniString<string>;
+        satelliteExtractor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        motionSensor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        forestryCollector: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        dataValidator: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type SiteLinksRequest = z.infer<typeof SiteLinksRequest>;
     export const SiteTermsAnswer: z.ZodMiniObject<{
@@ -3096,8 +3112,10 @@ declare module '@aranya/shared/contracts' {
     }, z.core.$strip>;
     export const TARGETED_FORMS: readonly FormCatalogueEntry[];
     export const TERMS_LIMIT = 40000;
+    export const TOOL_LINKS: readonly ['satelliteExtractor', 'motionSensor', 'forestryCollector', 'dataValidator'];
     export const TRIAL_FORM: FormCatalogueEntry;
     export const TRIAL_FORM_ID = "tree_test_24";
+    export type ToolLinkName = (typeof TOOL_LINKS)[number];
     export const TrialCompletedAnswer: z.ZodMiniObject<{
         isTrialFormCompleted: z.ZodMiniLiteral<true>;
     }, z.core.$strip>;

@@ -9,7 +9,9 @@ test('what is not set of the contact is not published', () => {
 });
 
 test('a demonstration shows a contact that says what it is; an installation shows none', () => {
-  expect(serveEnvironment({}).contact.address).toMatch(/^Demonstration: /);
+  const shown = serveEnvironment({}).contact;
+  expect(Object.keys(shown)).toEqual(['address', 'phone', 'website', 'mail']);
+  for (const way of Object.values(shown)) expect(way).toMatch(/demonstration/i);
   expect(serveEnvironment({ NODE_ENV: 'production' }).contact).toEqual({});
 });
 

@@ -1,4 +1,4 @@
-import { useLocale } from '@aranya/shared/languages';
+import { dateIn, useReading } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { useText } from '../texts';
@@ -8,14 +8,12 @@ import { momentOfSet } from './moment-of-set';
 /** Says that there is no network, and of when the site is that opens without one. */
 export default function OfflineNotice() {
   const text = useText();
-  const locale = useLocale();
+  const reading = useReading();
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
     momentOfSet().then(setMoment, () => undefined);
   }, []);
-  const when =
-    moment &&
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const when = moment && dateIn(reading, moment, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <NoticeBar role="status" square>
       <Typography variant="body2">

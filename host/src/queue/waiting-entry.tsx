@@ -1,4 +1,4 @@
-import { useLocale } from '@aranya/shared/languages';
+import { dateIn, useReading } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { type QueuedEntry, removeEntry, retryEntry, sendQueue } from '@aranya/shared/queue';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
@@ -30,12 +30,12 @@ interface WaitingEntryProps {
 /** One thing that waits: what, since when, what the server says against it, and what can be done. */
 export function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const text = useText();
-  const locale = useLocale();
+  const reading = useReading();
   const titleId = useId();
   const [asks, setAsks] = useState(false);
   const { id, page, content, refusal, writtenAt } = entry;
   const needsPin = content.kind === 'form-access' && content.needsPin;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateIn(reading, writtenAt, { dateStyle: 'medium', timeStyle: 'short' });
   const retry = async () => {
     await retryEntry(id);
     await sendQueue();
@@ -51,7 +51,7 @@ export function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
         </Typography>
       ))}
       <Typography variant="body2" color="textSecondary">
-        {text('Written {when}', { when: when.format(writtenAt) })}
+        {text('Written {when}', { when })}
       </Typography>
       {refusal && (
         <Alert severity="warning" sx={{ mt: 1 }}>

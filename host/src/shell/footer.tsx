@@ -85,7 +85,7 @@ export function Footer({ links }: { links: readonly SiteLink[] }) {
         </nav>
         <Signs>
           <SocialLinks />
-          <MotionButton withWords />
+          <MotionButton />
         </Signs>
       </Columns>
     </FooterBar>

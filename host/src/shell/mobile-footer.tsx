@@ -4,6 +4,7 @@ import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { FootLinks } from './foot-links';
+import { MotionButton } from './motion-button';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 import { PeopleAndForestLogo, SeventeenGoalsLogo } from './sustainability-logos';
@@ -60,6 +61,7 @@ export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
         </Links>
       </nav>
       <SocialLinks />
+      <MotionButton />
     </FooterBar>
   );
 }

@@ -6,7 +6,6 @@ import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { MobileMenu } from './mobile-menu';
-import { MotionButton } from './motion-button';
 import { PersonPortrait } from './person-portrait';
 import type { SiteLink } from './site-links';
 
@@ -63,7 +62,6 @@ export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
       <HomeMark to="/" aria-label={text('{brand}, to the home page', { brand })}>
         <BrandMark height={28} />
       </HomeMark>
-      <MotionButton />
       {userId && ownPage && (
         <ToProfile
           to={ownPage.to}

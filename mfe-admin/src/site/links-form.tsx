@@ -8,6 +8,8 @@ import { writeSiteLinks } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
 
+const OF_A_TOOL = message('Its tool of nFold; where this is empty, Documentation');
+
 /** Each link, and where it is shown. */
 const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
   {
@@ -21,6 +23,18 @@ const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
     where: message('Its card of the technology engines'),
   },
   { name: 'documentation', label: message('Documentation'), where: message('The tools of nFold') },
+  {
+    name: 'satelliteExtractor',
+    label: message('Satellite Imagery Extractor'),
+    where: OF_A_TOOL,
+  },
+  { name: 'motionSensor', label: message('Motion Sensor Capture'), where: OF_A_TOOL },
+  {
+    name: 'forestryCollector',
+    label: message('Community Forestry Collector'),
+    where: OF_A_TOOL,
+  },
+  { name: 'dataValidator', label: message('Ground Data Validator'), where: OF_A_TOOL },
   { name: 'forum', label: message('Forum'), where: message('Connect to Community of nFold') },
   { name: 'instagram', label: 'Instagram', where: message('Foot of the site') },
   { name: 'youtube', label: 'YouTube', where: message('Foot of the site') },
@@ -72,7 +86,7 @@ export function LinksForm({ links }: LinksFormProps) {
             label={text(label)}
             type="url"
             placeholder="https://"
-            value={typed[name]}
+            value={typed[name] ?? ''}
             onChange={({ target }) => {
               setTyped({ ...typed, [name]: target.value });
               setSaved(false);

@@ -41,6 +41,21 @@ test('the links are shown as they are, changed, emptied and saved together', asy
   expect(await screen.findByText('The links are saved.')).toBeVisible();
 });
 
+test('each tool has a link of its own, which is empty until somebody writes one', async () => {
+  renderPage(<SitePage />, '/admin/site');
+  const field = await screen.findByRole('textbox', { name: 'Motion Sensor Capture' });
+  expect(field).toHaveValue('');
+  expect(field).toHaveAccessibleDescription(
+    'Its tool of nFold; where this is empty, Documentation',
+  );
+  await typeInto('Motion Sensor Capture', 'https://sensor.example.org');
+  await saveLinks();
+  expect(writeSiteLinks).toHaveBeenCalledWith({
+    ...settings().links,
+    motionSensor: 'https://sensor.example.org',
+  });
+});
+
 test('what is no link says so below its field, and nothing is sent', async () => {
   renderPage(<SitePage />, '/admin/site');
   await typeInto('Forum', 'forum.example.org');

@@ -3,6 +3,8 @@ import { answerCalls, type CallAnswer, renderPage } from '@aranya/shared/testing
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import AccountPage from './account-page';
 
+jest.mock('./lost-phone', () => ({ LostPhone: () => <p>My phone is lost</p> }));
+
 const SESSIONS = [
   {
     id: 'one',
@@ -84,6 +86,22 @@ test('the account is not closed before something is chosen and the PIN is writte
   expect(await within(dialog).findByText('This is not your PIN.')).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Your PIN')).toHaveValue('000000');
 });
+
+test.each([
+  ['a collector', '0', true],
+  ['staff, whom the server makes none,', '1', false],
+])(
+  '%s with a token is offered a new QR code where the server makes one',
+  async (_, isCommForUser, isOffered) => {
+    const user = { id: 'p', name: 'सुकान्ति', phoneNumber: '9000000001', isCommForUser };
+    aranyaStore().store.dispatch(
+      setUserInfo({ user, token: 't', odkInfo: { odkToken: 'tok', allFormAccess: [] } }),
+    );
+    renderPage(<AccountPage />);
+    await screen.findByRole('list', { name: 'Devices' });
+    expect(screen.queryByText('My phone is lost') !== null).toBe(isOffered);
+  },
+);
 
 test('a session that was ended elsewhere ends here too', async () => {
   answer = () => answers(401, { code: 'not_signed_in', message: 'Please sign in first.' });

@@ -1,5 +1,5 @@
 import { Link, useApplication } from '@aranya/shared/navigation';
-import { useSession } from '@aranya/shared/session';
+import { isCommunityFor, useSession } from '@aranya/shared/session';
 import { MuiLink, PageColumn, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { CloseAccount } from './close-account';
@@ -36,7 +36,7 @@ export default function AccountPage() {
       <Stack sx={{ gap: 3 }}>
         <DownloadOwnData />
         <SessionList />
-        {session.odkToken !== '' && <LostPhone />}
+        {session.odkToken !== '' && !isCommunityFor(session) && <LostPhone />}
         <CloseAccount />
       </Stack>
     </PageColumn>

@@ -2,10 +2,11 @@ import { getPublicCards } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import type { PublicCard } from '@aranya/shared/contracts';
 import { renderPage, testPageData } from '@aranya/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Campaigns from '../campaigns/campaigns';
 import GapTable from '../gap-table/gap-table';
+import { UPCOMING } from '../gap-table/upcoming-workshops';
 import NestedPage from '../nested/nested-page';
 
 jest.mock('@aranya/shared/api', () => ({
@@ -88,7 +89,62 @@ test('the phone’s Events tell what the Gap Table tells', async () => {
   renderPage(<NestedPage />, '/mob/events');
   expect(await screen.findByText('Water walk')).toHaveTextContent('15 July 2027 · Keonjhar');
   expect(screen.queryByText('First table')).not.toBeInTheDocument();
-  expect(screen.queryByText(/No event is announced/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
+});
+
+/** What Gap Table and, on a phone, Events say of what is to come: titles with their notes, and sentences. */
+async function upcomingOn(page: 'Gap Table' | 'Events') {
+  const { container, unmount } = renderPage(
+    page === 'Events' ? <NestedPage /> : <GapTable />,
+    page === 'Events' ? '/mob/events' : '/gap-table',
+  );
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).not.toBeInTheDocument());
+  await screen.findByText(/ · Keonjhar|is planned now/);
+  const all = container.textContent ?? '';
+  const said = {
+    heading: screen.getByRole('heading', { level: 2, name: 'Upcoming Events' }).textContent,
+    samples: screen.queryAllByText(/^Sample · /).map((note) => note.textContent),
+    titles: ['Water walk', ...UPCOMING.map(({ title }) => title)].filter((title) =>
+      all.includes(title),
+    ),
+    none: all.includes('No event is planned now. The next one is announced here.'),
+    unknown: all.includes(
+      'Which events are announced could not be loaded just now. These are samples.',
+    ),
+  };
+  unmount();
+  return said;
+}
+
+const withEvents = (...events: PublicCard[]) => Promise.resolve({ campaigns: [], events });
+const SAMPLES = UPCOMING.map(({ title }) => title);
+
+test.each([
+  ['nothing is published', () => withEvents(), { titles: SAMPLES, none: false, unknown: false }],
+  [
+    'the server does not answer',
+    () => Promise.reject(new Error('network')),
+    { titles: SAMPLES, none: false, unknown: true },
+  ],
+  [
+    'an event is announced',
+    () => withEvents(card(3, 'Water walk')),
+    { titles: ['Water walk'], none: false, unknown: false },
+  ],
+  [
+    'every event is over',
+    () => withEvents(card(3, 'First table', { past: true })),
+    { titles: [], none: true, unknown: false },
+  ],
+])('Gap Table and Events tell the same where %s', async (_, answered, told) => {
+  answer.mockImplementation(answered);
+  for (const page of ['Gap Table', 'Events'] as const) {
+    const samples = told.titles === SAMPLES ? UPCOMING.map(({ note }) => note) : [];
+    expect([page, await upcomingOn(page)]).toEqual([
+      page,
+      { heading: 'Upcoming Events', samples, ...told },
+    ]);
+  }
 });
 
 test.each([

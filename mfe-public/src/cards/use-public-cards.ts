@@ -10,15 +10,27 @@ const NONE: PublicCards = { campaigns: [], events: [] };
 
 const onFailure = (error: unknown) => console.warn('The cards could not be loaded.', error);
 
-/** What an administrator published; nothing where nobody did, and where the server does not answer. */
-export function usePublicCards(): { loading: boolean; cards: PublicCards } {
+interface ShownCards {
+  loading: boolean;
+  /** What an administrator published; nothing where nobody did, and where that is not known. */
+  cards: PublicCards;
+  /** True where the server did not tell what is published. */
+  unknown: boolean;
+}
+
+/** What the institute has of its own on the public pages. */
+export function usePublicCards(): ShownCards {
   const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;
-  const { data = NONE, isFetching } = useQuery(
+  const { data, failure, isFetching } = useQuery(
     (_: string, signal) => getPublicCards(signal),
     service,
     { onFailure, patienceMs: PATIENCE_MS },
   );
   // What can be read already stays until there are cards.
-  return { loading: isFetching && !prerendered, cards: data };
+  return {
+    loading: isFetching && !prerendered,
+    cards: data ?? NONE,
+    unknown: !data && failure !== '',
+  };
 }

@@ -42,9 +42,13 @@ test('an installation that publishes nothing says so in place of empty rows', ()
   published({});
   renderPage(<Contact />);
   expect(screen.queryByRole('listitem')).toBeNull();
-  expect(
-    screen.getByText(/has not put its contact here yet; a suggestion reaches it/),
-  ).toBeVisible();
+  expect(screen.getByText(/has not put its contact here yet/)).toHaveTextContent(
+    'has not put its contact here yet; a suggestion reaches it.',
+  );
+  expect(screen.getByRole('link', { name: 'a suggestion' })).toHaveAttribute(
+    'href',
+    '/need-discovery',
+  );
 });
 
 test('the form has the inputs of Need Discovery, and its Submit makes no call', () => {
@@ -62,4 +66,15 @@ test('the form has the inputs of Need Discovery, and its Submit makes no call', 
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(suggestGap).not.toHaveBeenCalled();
   expect(detail).toHaveValue('A gap.');
+});
+
+test('Submit says where a suggestion is sent, and leads there', () => {
+  renderPage(<Contact />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(status).toHaveTextContent(
+    'Nothing is sent from here yet. The link below takes along what you typed.',
+  );
+  expect(screen.getByRole('link', { name: 'Send your suggestion here' })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Box, Button, MuiLink, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { SignpostDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
@@ -23,8 +23,16 @@ export default function Contact() {
   const text = useText();
   const [values, setValues] = useState(EMPTY_SUGGESTION);
   const headingId = useId();
+  const [pressed, setPressed] = useState(false);
+  const toGapForm = useRef<HTMLAnchorElement>(null);
   const { contact = {} } = settings();
   const isPublished = Object.values(contact).some(Boolean);
+  const gapForm = { component: Link, to: '/need-discovery', state: { suggestion: values } };
+  const sayWhere = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    toGapForm.current?.focus();
+  };
   return (
     <PublicPage
       title={text('Contact Us')}
@@ -38,8 +46,11 @@ export default function Contact() {
           <Typography sx={{ mt: 2 }}>
             {isPublished
               ? text('Write or call in the language you prefer.')
-              : text(
-                  'The institute that runs this site has not put its contact here yet; a suggestion reaches it.',
+              : withParts(
+                  text(
+                    'The institute that runs this site has not put its contact here yet; <0>a suggestion</0> reaches it.',
+                  ),
+                  [<MuiLink key="suggest" {...gapForm} />],
                 )}{' '}
             {text(
               'If it is about one of your records, tell its form and its day. If it is about an account, never send your PIN: nobody here needs it.',
@@ -59,7 +70,7 @@ export default function Contact() {
             {text('Suggest the Gap')}
           </Typography>
           {/* Nothing is sent from here: the specification keeps this form inert. */}
-          <form method="dialog" noValidate onSubmit={(event) => event.preventDefault()}>
+          <form method="dialog" noValidate onSubmit={sayWhere}>
             <GapFields
               values={values}
               onChange={(field, value) => setValues((typed) => ({ ...typed, [field]: value }))}
@@ -68,19 +79,19 @@ export default function Contact() {
               {text('Submit')}
             </Button>
           </form>
+          <div role="status">
+            {pressed && (
+              <Typography sx={{ mt: 2 }}>
+                {text('Nothing is sent from here yet. The link below takes along what you typed.')}
+              </Typography>
+            )}
+          </div>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {withParts(
               text(
                 'This form only shows what a suggestion asks for. <0>Send your suggestion here</0>: what you typed goes along.',
               ),
-              [
-                <MuiLink
-                  key="send"
-                  component={Link}
-                  to="/need-discovery"
-                  state={{ suggestion: values }}
-                />,
-              ],
+              [<MuiLink key="send" ref={toGapForm} {...gapForm} />],
             )}
           </Typography>
         </PaperPanel>

@@ -4,12 +4,15 @@ import { Button, HiddenText } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
 import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
+import { drawingOf } from '../cards/card-drawings';
 import { CardsOrSamples } from '../cards/cards-or-samples';
+import { UnknownEvents } from '../cards/unknown-events';
 import { usePublicCards } from '../cards/use-public-cards';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
-import { PAST, UPCOMING } from './workshops';
+import { PAST } from './past-workshops';
+import { NONE_UPCOMING, UPCOMING } from './upcoming-workshops';
 
 const UPCOMING_EVENTS = message('Upcoming Events');
 const PAST_EVENTS = message('Past Events');
@@ -21,7 +24,7 @@ const NO_PAGE_YET = '/gap-table/stay-tuned';
 
 /** Said of an empty list, once the institute has events of its own. */
 const NONE: Record<ListName, string> = {
-  [UPCOMING_EVENTS]: message('No event is planned now. The next one is announced here.'),
+  [UPCOMING_EVENTS]: NONE_UPCOMING,
   [PAST_EVENTS]: message('No event is over yet.'),
 };
 
@@ -29,7 +32,7 @@ const NONE: Record<ListName, string> = {
 export default function GapTable() {
   const text = useText();
   const [shown, setShown] = useState<ListName>(UPCOMING_EVENTS);
-  const { loading, cards } = usePublicCards();
+  const { loading, cards, unknown } = usePublicCards();
   return (
     <PublicPage
       title={text('Gap Table')}
@@ -70,7 +73,12 @@ export default function GapTable() {
         none={cards.events.length > 0 && text(NONE[shown])}
         link={NO_PAGE_YET}
         action={text('Know More')}
-        samples={<SampleEvents shown={shown} />}
+        samples={
+          <>
+            {unknown && <UnknownEvents />}
+            <SampleEvents shown={shown} />
+          </>
+        }
       />
     </PublicPage>
   );
@@ -81,10 +89,10 @@ const SampleEvents = ({ shown }: { shown: ListName }) => {
   const text = useText();
   return (
     <CardGrid>
-      {LISTS[shown].map(({ title, note, text: workshop, Drawing }) => (
+      {LISTS[shown].map(({ title, note, text: workshop, picture }) => (
         <li key={title}>
           <PictureCard
-            Drawing={Drawing}
+            Drawing={drawingOf(picture)}
             title={text(title)}
             note={text(note)}
             action={

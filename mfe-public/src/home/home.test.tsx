@@ -1,6 +1,6 @@
 import { getStatistics } from '@aranya/shared/api';
 import { pageData, providePageData } from '@aranya/shared/config';
-import { renderPage } from '@aranya/shared/testing';
+import { renderPage, testPageData } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Home from './home';
 
@@ -16,6 +16,7 @@ const open = async () => {
   });
 };
 
+afterEach(() => providePageData(testPageData));
 beforeEach(() =>
   answered.mockResolvedValue({ totalspecies: 154, totalcollector: 12, totalcontributions: 3400 }),
 );
@@ -60,6 +61,14 @@ test('Explore opens the data explorer in a new tab', async () => {
   const explore = screen.getByRole('link', { name: /^Explore/ });
   expect(explore).toHaveAttribute('href', 'https://explorer.example');
   expect(explore).toHaveAttribute('target', '_blank');
+});
+
+test('where no data explorer is given there is no Explore, and the counter stays', async () => {
+  const { settings } = testPageData;
+  providePageData({ settings: { ...settings, links: { ...settings.links, dataExplorer: '' } } });
+  await open();
+  expect(screen.getByRole('img', { name: /^So far/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Explore/ })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -46,16 +46,6 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) },
   '& svg': { display: 'block', width: '100%', maxWidth: 300, height: 'auto' },
-  '&[data-compact="true"] svg': { maxWidth: 180 },
-  [theme.breakpoints.down('sm')]: {
-    '&[data-compact="true"] > li': {
-      display: 'grid',
-      gridTemplateColumns: '88px 1fr',
-      columnGap: theme.spacing(2),
-      '& > svg': { gridRow: '1 / span 3' },
-      '& > span': { marginTop: 0 },
-    },
-  },
 }));
 
 const StepNumber = styled('span')(({ theme }) => ({
@@ -66,17 +56,12 @@ const StepNumber = styled('span')(({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
-interface ThreeStepsProps {
-  /** Small pictures, on phones beside the words: more fits on a screen. */
-  compact?: boolean;
-}
-
 /** Three steps from a phone to a point on the map, each with its picture. */
-export function ThreeSteps({ compact = false }: ThreeStepsProps) {
+export function ThreeSteps() {
   const number = useNumber();
   const text = useText();
   return (
-    <Steps data-compact={compact}>
+    <Steps>
       {STEPS.map(({ name, text: step, Drawing }, index) => (
         <li key={name}>
           <Drawing />

@@ -21,10 +21,12 @@ export function ConnectToCommunity() {
           'Forest-dwelling communities know the ground and decide what may be shared. Students and citizen scientists bring hands and eyes. Researchers ask the questions and answer for the methods. Forest departments, civil society and companies act on what is found. The tools are good where these stakeholders talk to each other before the first form is written.',
         )}
       </Typography>
-      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '65ch' }}>
-        {text('Read how others have done it, and ask those who did.')}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      {(documentation || forum) && (
+        <Typography sx={{ mt: 1.5, maxWidth: '65ch' }}>
+          {text('Read how others have done it, and ask those who did.')}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ mt: 3, gap: 2, flexWrap: 'wrap' }}>
         <ExternalButton href={documentation} variant="contained">
           {text('Documentation hub')}
         </ExternalButton>

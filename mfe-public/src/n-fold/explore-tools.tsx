@@ -1,7 +1,10 @@
 import { settings } from '@aranya/shared/config';
+import type { ToolLinkName } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../drawings/drawing';
 import {
   ForestryKitDrawing,
   MotionSensorDrawing,
@@ -11,13 +14,23 @@ import {
 import { ExternalButton } from '../page/external-button';
 import { useText } from '../texts';
 
-const TOOLS = [
+/** One of the four tools. */
+interface Tool {
+  name: string;
+  description: string;
+  Drawing: ComponentType<DrawingProps>;
+  /** Its documentation in the settings. */
+  link: ToolLinkName;
+}
+
+const TOOLS: readonly Tool[] = [
   {
     name: message('Satellite Imagery Extractor'),
     description: message(
       'Draw an area, choose the years, and get its satellite imagery as tables and rasters: vegetation, water and burnt ground, month by month.',
     ),
     Drawing: SatelliteDrawing,
+    link: 'satelliteExtractor',
   },
   {
     name: message('Motion Sensor Capture'),
@@ -25,6 +38,7 @@ const TOOLS = [
       'An Android app that writes down what the sensors of a phone feel, to learn how people move through a forest and how hard the ground is to walk.',
     ),
     Drawing: MotionSensorDrawing,
+    link: 'motionSensor',
   },
   {
     name: message('Community Forestry Collector'),
@@ -32,6 +46,7 @@ const TOOLS = [
       'Forms, training and a workflow with which a community collects the data of its own forest: trees, produce, rules and the people who use them.',
     ),
     Drawing: ForestryKitDrawing,
+    link: 'forestryCollector',
   },
   {
     name: message('Ground Data Validator'),
@@ -39,8 +54,9 @@ const TOOLS = [
       'Goes through data collected on the ground, built with React: finds doubtful places, girths and names, and keeps a list of what was decided.',
     ),
     Drawing: ValidatorDrawing,
+    link: 'dataValidator',
   },
-] as const;
+];
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -49,6 +65,7 @@ const Grid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& p[data-setting]': { margin: 0 },
 }));
 
 const Plate = styled('div')({
@@ -82,9 +99,10 @@ const Description = styled('p')(({ theme }) => ({
 /** Four tools, each with its picture, its description and its documentation. */
 export function ExploreTools() {
   const text = useText();
+  const { links } = settings();
   return (
     <Grid>
-      {TOOLS.map(({ name, description, Drawing }) => (
+      {TOOLS.map(({ name, description, Drawing, link }) => (
         <li key={name}>
           <Plate>
             <Drawing />
@@ -93,11 +111,20 @@ export function ExploreTools() {
           <Typography variant="h5" component="h2" sx={{ mt: 1.5, mb: 1 }}>
             {text(name)}
           </Typography>
-          <ExternalButton href={settings().links.documentation}>
-            {text('Documentation')}
-          </ExternalButton>
+          <Documented link={link} href={links[link] || links.documentation} />
         </li>
       ))}
     </Grid>
+  );
+}
+
+function Documented({ link, href }: { link: ToolLinkName; href: string }) {
+  const text = useText();
+  if (!href) return null;
+  return (
+    // Whoever serves the page before any script leaves out what the installation has not.
+    <p data-setting={`links.${link}|links.documentation`}>
+      <ExternalButton href={href}>{text('Documentation')}</ExternalButton>
+    </p>
   );
 }

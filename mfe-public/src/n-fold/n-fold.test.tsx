@@ -1,4 +1,6 @@
-import { renderPage } from '@aranya/shared/testing';
+import { providePageData } from '@aranya/shared/config';
+import type { FrontEndSettings } from '@aranya/shared/contracts';
+import { renderPage, testPageData } from '@aranya/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import NFold from './n-fold';
 
@@ -16,6 +18,53 @@ test('opens with Explore Tools: four cards with a documentation link each', () =
   }
   const panel = screen.getByRole('region', { name: 'Tools and community' });
   expect(getComputedStyle(panel).minHeight).toBe('73vh');
+});
+
+const given = (links: Partial<FrontEndSettings['links']>) =>
+  providePageData({
+    settings: { ...testPageData.settings, links: { ...testPageData.settings.links, ...links } },
+  });
+afterEach(() => providePageData(testPageData));
+
+const documented = () =>
+  screen
+    .queryAllByRole('link', { name: /^Documentation/ })
+    .map((link) => [
+      link.closest('li')?.querySelector('h2')?.textContent,
+      link.getAttribute('href'),
+    ]);
+
+test('each tool has the link of its own, and where there is none the one of all', () => {
+  given({ motionSensor: 'https://sensor.example', dataValidator: '' });
+  renderPage(<NFold />);
+  expect(documented()).toEqual([
+    ['Satellite Imagery Extractor', 'https://docs.example'],
+    ['Motion Sensor Capture', 'https://sensor.example'],
+    ['Community Forestry Collector', 'https://docs.example'],
+    ['Ground Data Validator', 'https://docs.example'],
+  ]);
+});
+
+test('documentation that is not given is not shown; that of a tool stays', () => {
+  given({ motionSensor: 'https://sensor.example', documentation: '' });
+  renderPage(<NFold />);
+  expect(documented()).toEqual([['Motion Sensor Capture', 'https://sensor.example']]);
+});
+
+const ASK = 'Read how others have done it, and ask those who did.';
+
+test.each([
+  [{ documentation: '' }, ['Discussions forum'], true],
+  [{ forum: '' }, ['Documentation hub'], true],
+  [{ documentation: '', forum: '' }, [], false],
+])('of the community’s two doors those are shown that are given: %j', (links, doors, isSaid) => {
+  given(links);
+  renderPage(<NFold />, { pathname: '/n-fold', state: { redirectedTabId: 2 } });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.queryAllByRole('link').map((link) => link.textContent)).toEqual(
+    doors.map((name) => expect.stringContaining(name)),
+  );
+  expect(panel.queryByText(ASK) !== null).toBe(isSaid);
 });
 
 test('Connect to Community leads to the documentation hub and the forum', () => {

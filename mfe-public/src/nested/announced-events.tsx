@@ -1,39 +1,46 @@
-import { Skeleton, Typography } from '@aranya/shared/ui/basics';
+import { Skeleton, Typography, Written } from '@aranya/shared/ui/basics';
+import type { ReactNode } from 'react';
 import { cardNote } from '../cards/card-note';
+import { UnknownEvents } from '../cards/unknown-events';
 import { usePublicCards } from '../cards/use-public-cards';
+import { NONE_UPCOMING, UPCOMING } from '../gap-table/upcoming-workshops';
 import { useText } from '../texts';
 
-/** The events that are still to come, as the Gap Table has them; none is said in words. */
+/** The events that are still to come, as the Gap Table has them: its samples too, until one is published. */
 export function AnnouncedEvents() {
   const text = useText();
-  const { loading, cards } = usePublicCards();
+  const { loading, cards, unknown } = usePublicCards();
   const coming = cards.events.filter(({ past }) => !past);
   if (loading) return <Skeleton role="status" aria-label={text('Loading')} height={72} />;
   return (
     <>
       <Typography variant="h5" component="h2">
-        {coming.length > 0 ? text('Announced now') : text('No event is announced just now')}
+        {text('Upcoming Events')}
       </Typography>
+      {unknown && <UnknownEvents />}
       {coming.map((card) => (
-        <Typography key={card.id} sx={{ mt: 0.5 }}>
-          {card.title}
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
-            {cardNote(card)}
-          </Typography>
-        </Typography>
+        <Event key={card.id} title={<Written>{card.title}</Written>} note={cardNote(card)} />
       ))}
-      {coming.length === 0 && (
+      {cards.events.length === 0 &&
+        UPCOMING.map(({ title, note }) => (
+          <Event key={title} title={text(title)} note={text(note)} />
+        ))}
+      {cards.events.length > 0 && coming.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {text(
-            'New dates appear here and on the Gap Table as soon as a place and a day are fixed.',
-          )}
+          {text(NONE_UPCOMING)}
         </Typography>
       )}
     </>
+  );
+}
+
+function Event({ title, note }: { title: ReactNode; note: ReactNode }) {
+  return (
+    <Typography sx={{ mt: 0.5 }}>
+      {title}
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {note}
+      </Typography>
+    </Typography>
   );
 }

@@ -22,30 +22,44 @@ interface PublicPageProps {
   /** One or two sentences under the title: what the page is for. */
   lead: string;
   children: ReactNode;
+  /** Less room around the name, so that what is read fits one screen. */
+  short?: boolean;
 }
 
 /** A page of the public site: its name over the forest, everything that is read on paper. */
-export function PublicPage({ title, lead, children }: PublicPageProps) {
+export function PublicPage({ title, lead, children, short = false }: PublicPageProps) {
   return (
     <>
       <Top>
         <ContourBand seed={title.length} />
-        <PageColumn sx={{ position: 'relative', pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 11 } }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '2.25rem', md: '3rem' } }}>
+        <PageColumn
+          sx={{
+            position: 'relative',
+            ...(short
+              ? { pt: { xs: 2, md: 4 }, pb: { xs: 3, md: 6 } }
+              : { pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 11 } }),
+          }}
+        >
+          <Typography
+            variant="h1"
+            sx={{
+              fontSize: short ? { xs: '1.75rem', md: '2.5rem' } : { xs: '2.25rem', md: '3rem' },
+            }}
+          >
             {title}
           </Typography>
           <Typography
             variant="subtitle1"
             component="p"
             // In em: a ch is as wide as the font's zero, and would be another one when our font arrives.
-            sx={{ mt: 1.5, maxWidth: '36em', color: palette.moss200 }}
+            sx={{ mt: short ? 0.5 : 1.5, maxWidth: '36em', color: palette.moss200 }}
           >
             {lead}
           </Typography>
         </PageColumn>
       </Top>
       <PaperBackground>
-        <PageColumn sx={{ py: { xs: 5, md: 8 } }}>{children}</PageColumn>
+        <PageColumn sx={{ py: short ? { xs: 2, md: 4 } : { xs: 5, md: 8 } }}>{children}</PageColumn>
       </PaperBackground>
     </>
   );

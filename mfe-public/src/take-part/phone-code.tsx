@@ -1,3 +1,5 @@
+import { addressIn } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
@@ -15,10 +17,10 @@ const Panel = styled('aside')({
   '& > svg': { width: 192, height: 192, borderRadius: 8, backgroundColor: '#fff' },
 });
 
-/** The way from a large screen to the phone: this page as a code for its camera. */
+/** The way from a large screen to the phone: this page, in the language in which it is read, as a code for its camera. */
 export default function PhoneCode() {
   const text = useText();
-  const address = `${window.location.origin}/take-part`;
+  const address = window.location.origin + addressIn(useLanguage(), '/take-part');
   const { side, outline } = codeOutline(address);
   return (
     <Panel aria-label={text('Go on with your phone')}>

@@ -5,9 +5,9 @@ import { HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { lazy } from 'react';
 import { BeginButton } from '../home/begin-button';
-import { ThreeSteps } from '../home/three-steps';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
+import { ShortSteps } from './short-steps';
 
 /** Brings the encoder of the code along, which a phone does not need. */
 const PhoneCode = lazy(() => import('./phone-code'));
@@ -32,10 +32,14 @@ const Columns = styled('div')(({ theme }) => ({
 const Exchange = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 4),
-  margin: theme.spacing(4, 0),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: 20 },
   '& li': { marginTop: 4 },
+}));
+
+const Begin = styled('div')(({ theme }) => ({
+  margin: theme.spacing(2, 0),
+  [theme.breakpoints.up('md')]: { margin: theme.spacing(3, 0) },
 }));
 
 /** Take part: what is asked of somebody new, what they get, and how to begin. */
@@ -46,18 +50,21 @@ export default function TakePart() {
     <PublicPage
       title={text('Take part')}
       lead={text(
-        'Record the plants and animals around you with a phone. Three steps, and the trial form shows you the rest.',
+        'Record the plants and animals around you with a phone. You get a map of your own, and a say in what is measured next.',
       )}
+      short
     >
       <Columns>
         <div>
           <HiddenText as="h2">{text('Three steps')}</HiddenText>
-          <ThreeSteps compact />
+          <ShortSteps />
+          <Begin>
+            <BeginButton />
+          </Begin>
           <Exchange>
             <Side title={text('What we ask of you')} points={ASKED} />
             <Side title={text('What you get')} points={GIVEN} />
           </Exchange>
-          <BeginButton />
         </div>
         {application === 'desktop' && (
           <Later fallback={<Skeleton variant="rounded" height={340} />}>

@@ -1,5 +1,6 @@
+import { providePageData } from '@aranya/shared/config';
 import { useLocation } from '@aranya/shared/navigation';
-import { renderPage } from '@aranya/shared/testing';
+import { renderPage, testPageData } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import TechnologyEngines from './technology-engines';
 
@@ -32,6 +33,15 @@ test('Augmented Reality Engine goes to /play, UAV Engine to its site in a new ta
   const uav = screen.getByRole('link', { name: /UAV Engine/ });
   expect(uav).toHaveAttribute('href', 'https://uav.example');
   expect(uav).toHaveAttribute('target', '_blank');
+});
+
+test('where no site of the UAV Engine is given it is in preparation, and leads nowhere', () => {
+  const { settings } = testPageData;
+  providePageData({ settings: { ...settings, links: { ...settings.links, uavEngine: '' } } });
+  renderPage(<TechnologyEngines />);
+  expect(screen.queryByRole('link', { name: /UAV Engine/ })).not.toBeInTheDocument();
+  expect(screen.getAllByText('In preparation')).toHaveLength(4);
+  providePageData(testPageData);
 });
 
 test('Open Data and Tools goes to the first tab of /n-fold', () => {

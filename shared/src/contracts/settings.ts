@@ -82,6 +82,11 @@ export const FrontEndSettings = z.object({
     dataExplorer: z.string(),
     uavEngine: z.string(),
     documentation: z.string(),
+    /** Documentation of one tool of nFold each; where it is missing or empty, `documentation` is its own. */
+    satelliteExtractor: z.optional(z.string()),
+    motionSensor: z.optional(z.string()),
+    forestryCollector: z.optional(z.string()),
+    dataValidator: z.optional(z.string()),
     forum: z.string(),
     instagram: z.string(),
     youtube: z.string(),

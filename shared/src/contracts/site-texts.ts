@@ -27,8 +27,27 @@ const links = <Address extends z.core.$ZodType>(address: Address) => ({
   linkedin: address,
 });
 
+/** The documentation of each tool of nFold; where one is empty or missing, the link `documentation` is its own. */
+const toolLinks = <Address extends z.core.$ZodType>(address: Address) => ({
+  satelliteExtractor: z.optional(address),
+  motionSensor: z.optional(address),
+  forestryCollector: z.optional(address),
+  dataValidator: z.optional(address),
+});
+
+/** Their names in the settings. */
+export const TOOL_LINKS = [
+  'satelliteExtractor',
+  'motionSensor',
+  'forestryCollector',
+  'dataValidator',
+] as const;
+export type ToolLinkName = (typeof TOOL_LINKS)[number];
+
 /** GET site-links: those that an administrator wrote, in place of the installation's own. */
-export const SiteLinksAnswer = z.object({ links: z.object(links(z.optional(z.string()))) });
+export const SiteLinksAnswer = z.object({
+  links: z.object({ ...links(z.optional(z.string())), ...toolLinks(z.string()) }),
+});
 export type SiteLinksAnswer = z.infer<typeof SiteLinksAnswer>;
 
 /** GET site-terms: Terms and Conditions; empty where the institute wrote none. */
@@ -36,7 +55,7 @@ export const SiteTermsAnswer = z.object({ terms: z.string() });
 export type SiteTermsAnswer = z.infer<typeof SiteTermsAnswer>;
 
 /** POST administration/site-links: all of them. */
-export const SiteLinksRequest = z.object(links(SiteLink));
+export const SiteLinksRequest = z.object({ ...links(SiteLink), ...toolLinks(SiteLink) });
 export type SiteLinksRequest = z.infer<typeof SiteLinksRequest>;
 
 /** POST administration/site-terms: paragraphs with an empty line between; empty takes them away. */

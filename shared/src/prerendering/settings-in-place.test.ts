@@ -23,6 +23,14 @@ test('a link is shown where an installation has it', () => {
   expect(noted).toEqual({ 'links.forum': true });
 });
 
+test('the link of a tool has a place for its own or for the one of all, whatever the installation has', () => {
+  const noted = {};
+  expect(settingsInPlace(noted).links.dataValidator).toBe(
+    '{settings.links.dataValidator|links.documentation}',
+  );
+  expect(noted).toEqual({});
+});
+
 test('what an installation may not have is put in its place where it is said to be there', () => {
   const noted = {};
   const { contact, identity } = settingsInPlace(noted, { contact: true });

@@ -1,4 +1,4 @@
-import type { FrontEndSettings } from '@aranya/shared/contracts';
+import { type FrontEndSettings, TOOL_LINKS } from '@aranya/shared/contracts';
 
 /** Which settings a page asked whether they are there, and what it was told. */
 export type Assumptions = Record<string, boolean>;
@@ -14,6 +14,8 @@ const OPTIONAL = {
   'identity.provider': { name: '{settings.identity.provider.name}' },
 } as const;
 type OptionalSetting = keyof typeof OPTIONAL;
+
+const IS_TOOL_LINK: ReadonlySet<string | symbol> = new Set(TOOL_LINKS);
 
 /**
  * Settings that nobody knows when a page is built. A text is its own place (`{settings.brand.name}`),
@@ -47,6 +49,8 @@ export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): 
   const links = new Proxy({} as FrontEndSettings['links'], {
     get: (_, key) => {
       const name = `links.${String(key)}`;
+      // One of a tool is filled with its own or with the one of all tools, or left out with its row.
+      if (IS_TOOL_LINK.has(key)) return `{settings.${name}|links.documentation}`;
       noted[name] = answers[name] ?? false;
       return noted[name] ? `{settings.${name}}` : '';
     },

@@ -30,7 +30,10 @@ const answerOf = async (cards: object, own = settings) => {
 
 test('each page is out of date by cards of its own kind', async () => {
   const address = 'http://localhost:4000/api/aranya/public-cards';
-  expect(await answerOf({ campaigns: [], events: [CARD] })).toEqual([['/gap-table'], [address]]);
+  expect(await answerOf({ campaigns: [], events: [CARD] })).toEqual([
+    ['/gap-table', '/mob/events'],
+    [address],
+  ]);
   jest.restoreAllMocks();
   expect((await answerOf({ campaigns: [CARD], events: [] }))[0]).toEqual(['/compaigns']);
   jest.restoreAllMocks();

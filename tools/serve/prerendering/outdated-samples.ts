@@ -2,9 +2,9 @@ import { type FrontEndSettings, PublicCards } from '@aranya/shared/contracts';
 import { answerFrom, askedEachMinute } from './asked-each-minute';
 
 /** Pages that are rendered with samples, by what the institute may publish in their place. */
-const PAGE_OF: Readonly<Record<keyof PublicCards, string>> = {
-  campaigns: '/compaigns',
-  events: '/gap-table',
+const PAGES_OF: Readonly<Record<keyof PublicCards, readonly string[]>> = {
+  campaigns: ['/compaigns'],
+  events: ['/gap-table', '/mob/events'],
 };
 
 /** Paths of pages whose samples the institute's own cards took the place of, a minute ago at most. */
@@ -16,8 +16,8 @@ export function outdatedSamples(
   return askedEachMinute(async () => {
     const { campaigns, events } = PublicCards.parse(await answerFrom(`${service}/public-cards`));
     return [
-      ...(campaigns.length > 0 ? [PAGE_OF.campaigns] : []),
-      ...(events.length > 0 ? [PAGE_OF.events] : []),
+      ...(campaigns.length > 0 ? PAGES_OF.campaigns : []),
+      ...(events.length > 0 ? PAGES_OF.events : []),
     ];
   }, repeat);
 }

@@ -21,6 +21,22 @@ test('a row of what an installation has not is left out', () => {
   );
 });
 
+test('where one setting is missing another stands in; where both are, the paragraph is left out', () => {
+  const tool = (name: string) => {
+    const names = `links.${name}|links.documentation`;
+    return `<p data-setting="${names}"><a href="{settings.${names}}">${name}</a></p>`;
+  };
+  const html = tool('motionSensor') + tool('dataValidator');
+  const given = (links: Partial<typeof settings.links>) =>
+    withSettings(html, { ...settings, links: { ...settings.links, ...links } });
+  expect(
+    given({ motionSensor: 'https://sensor.example', documentation: 'https://all.example' }),
+  ).toMatch(/href="https:\/\/sensor.example">.*href="https:\/\/all.example">/);
+  expect(given({ motionSensor: 'https://sensor.example', documentation: '' })).toMatch(
+    /^<p [^>]*><a href="https:\/\/sensor.example">motionSensor<\/a><\/p>$/,
+  );
+});
+
 test('what is there in name only is not there', () => {
   const without = { ...settings, contact: { mail: undefined } } as unknown as typeof settings;
   expect(isAssumed({ contact: true, 'services.gaps': true }, settings)).toBe(true);

@@ -12,29 +12,37 @@ const valueAt = (settings: FrontEndSettings, name: string): unknown =>
       settings,
     );
 
-/** How a row of a list begins that is there where a setting is. */
-const ROW = '<li data-setting="';
-const END_OF_ROW = '</li>';
+/** The first of some settings that is there, such as `links.motionSensor|links.documentation`. */
+const firstValue = (settings: FrontEndSettings, names: string): unknown =>
+  names
+    .split('|')
+    .map((name) => valueAt(settings, name))
+    .find(Boolean);
 
-/** Leaves out the rows of what an installation has not. */
-function withoutMissingRows(html: string, settings: FrontEndSettings): string {
-  const [start = '', ...rows] = html.split(ROW);
+/** What is there where a setting is: rows of a list, and paragraphs. */
+const LEFT_OUT = ['li', 'p'];
+
+/** Leaves out what an installation has not. */
+function withoutMissing(html: string, settings: FrontEndSettings, element: string): string {
+  const begin = `<${element} data-setting="`;
+  const end = `</${element}>`;
+  const [start = '', ...rows] = html.split(begin);
   const left = rows.map((row) =>
-    valueAt(settings, row.slice(0, row.indexOf('"')))
-      ? ROW + row
-      : row.slice(row.indexOf(END_OF_ROW) + END_OF_ROW.length),
+    firstValue(settings, row.slice(0, row.indexOf('"')))
+      ? begin + row
+      : row.slice(row.indexOf(end) + end.length),
   );
   return start + left.join('');
 }
 
-const PLACE = /(tel:)?\{settings\.([A-Za-z.]+)\}/g;
+const PLACE = /(tel:)?\{settings\.([A-Za-z.|]+)\}/g;
 
-/** Markup with the texts of the settings in their places, without the rows of what an installation has not. */
+/** Markup with the texts of the settings in their places, without what an installation has not. */
 export const withSettings = (html: string, settings: FrontEndSettings) =>
-  withoutMissingRows(html, settings).replace(
+  LEFT_OUT.reduce((left, element) => withoutMissing(left, settings, element), html).replace(
     PLACE,
-    (_, scheme: string | undefined, name: string) => {
-      const text = String(valueAt(settings, name) ?? '');
+    (_, scheme: string | undefined, names: string) => {
+      const text = String(firstValue(settings, names) ?? '');
       // Of a number to call only its digits.
       return escaped(scheme ? `${scheme}${text.replace(/[^+\d]/g, '')}` : text);
     },

@@ -50,6 +50,20 @@ describe('identity pages in demonstration mode', () => {
   });
 
   test.each([
+    ['language=hi&languages=en,hi', '/hi'],
+    ['language=or&languages=en,hi,or', '/or'],
+    ['language=en&languages=en,hi', ''],
+    // The site offers English alone.
+    ['language=hi', ''],
+  ])('and lead to the site in its language (%s)', async (query, prefix) => {
+    const { body } = await get(`/register?${query}`);
+    const [, links = ''] = body.split('<footer>');
+    expect(
+      [...links.matchAll(/href="([^"]+)"/g)].map(([, link]) => new URL(link ?? '').pathname),
+    ).toEqual([`${prefix}/privacy-policy`, `${prefix}/contact-us`]);
+  });
+
+  test.each([
     ['hi', 'अपना खाता बनाएँ', 'नया पिन चुनें'],
     ['or', 'ନିଜ ଖାତା ଖୋଲନ୍ତୁ', 'ନୂଆ ପିନ୍ ବାଛନ୍ତୁ'],
   ])('in the language that the site is read in: %s', async (language, register, recover) => {

@@ -1,5 +1,4 @@
-import { nameOfLanguage, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-import type { TextOf } from '../../platform/languages/translations';
+import { addressIn, nameOfLanguage, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
 import type { PageLanguage } from './page-language';
@@ -55,7 +54,7 @@ ${settings}
 <p class="lead">${lead}</p>
 ${body}
 </main>
-${home !== undefined && siteLinks(home, language.text)}
+${home !== undefined && siteLinks(home, language)}
 </body>
 </html>
 `.text;
@@ -78,8 +77,12 @@ function languageLinks({ language, offered, text }: PageLanguage): Html {
   return html`<nav id="languages" aria-label="${text('Language')}">${links}</nav>`;
 }
 
-/** They open beside this window: what was typed in it stays. */
-const siteLinks = (home: string, text: TextOf): Html => html`<footer>
-<a href="${home}/privacy-policy" target="_blank" rel="noopener">${text('Privacy policy')}</a>
-<a href="${home}/contact-us" target="_blank" rel="noopener">${text('Contact')}</a>
+/** Pages of the site in the same language, where it has them. They open beside this window: what was typed in it stays. */
+function siteLinks(home: string, { language, offered, text }: PageLanguage): Html {
+  const shown = offered.includes(language) ? language : SOURCE_LANGUAGE;
+  const address = (path: string) => home + addressIn(shown, path);
+  return html`<footer>
+<a href="${address('/privacy-policy')}" target="_blank" rel="noopener">${text('Privacy policy')}</a>
+<a href="${address('/contact-us')}" target="_blank" rel="noopener">${text('Contact')}</a>
 </footer>`;
+}

@@ -114,7 +114,7 @@ describe('who may call what: every route, every kind of caller', () => {
   });
 
   test.each(CALLERS.map((caller, column) => [caller, column] as const))(
-    '%s',
+    'every route answers as the table says: %s',
     async (caller, column) => {
       const found: string[] = [];
       const expected: string[] = [];

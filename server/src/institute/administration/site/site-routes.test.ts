@@ -38,6 +38,16 @@ describe('links and terms of the site', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
   });
 
+  test('the link of a tool is kept beside the others, and stays where a page does not name it', async () => {
+    await tell('site-links', { ...LINKS, motionSensor: 'https://sensor.example.org/' });
+    await tell('site-links', LINKS);
+    expect(await shown('site-links')).toEqual({
+      links: { ...LINKS, motionSensor: 'https://sensor.example.org/' },
+    });
+    await tell('site-links', { ...LINKS, motionSensor: '' });
+    expect((await shown('site-links')).links.motionSensor).toBe('');
+  });
+
   test('terms are kept with their paragraphs, beside the links', async () => {
     await tell('site-terms', { terms: '  Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।\n' });
     expect(await shown('site-terms')).toEqual({ terms: 'Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।' });

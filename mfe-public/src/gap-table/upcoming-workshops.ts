@@ -1,0 +1,51 @@
+import type { CARD_PICTURES } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
+
+/** A workshop as its card shows it. All of them are samples. */
+export interface Workshop {
+  title: string;
+  note: string;
+  text: string;
+  /** Name of its drawing. */
+  picture: (typeof CARD_PICTURES)[number];
+}
+
+/** Said where the institute has events of its own, and none is to come. */
+export const NONE_UPCOMING = message('No event is planned now. The next one is announced here.');
+
+export const UPCOMING: readonly Workshop[] = [
+  {
+    title: message('Water that nobody counts'),
+    note: message('Sample · one day · Harichandanpur'),
+    text: message(
+      'Ponds, wells and seasonal streams: which are recorded, by whom, and which are not.',
+    ),
+    picture: 'map',
+  },
+  {
+    title: message('Names of trees'),
+    note: message('Sample · half a day · Gadchiroli'),
+    text: message(
+      'One tree, five names: agreeing on a list that a form in three languages can use.',
+    ),
+    picture: 'notebook',
+  },
+  {
+    title: message('Carbon for beginners'),
+    note: message('Sample · two days · Himachal Pradesh'),
+    text: message('How a tape around a trunk becomes an estimate, and how large its doubt is.'),
+    picture: 'forestry-kit',
+  },
+  {
+    title: message('Where the boundary runs'),
+    note: message('Sample · one day · Odisha'),
+    text: message('Walking the edge of a community forest with those who remember it.'),
+    picture: 'flag',
+  },
+  {
+    title: message('Market day'),
+    note: message('Sample · one day · Keonjhar'),
+    text: message('What is sold at the haat, what it earns, and what no statistic shows of it.'),
+    picture: 'community',
+  },
+];

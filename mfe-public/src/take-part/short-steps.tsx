@@ -1,0 +1,70 @@
+import { message, useNumber } from '@aranya/shared/languages';
+import { Typography } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
+import { useText } from '../texts';
+
+const STEPS = [
+  {
+    name: message('Register and scan'),
+    text: message('A phone number and a PIN; the app ODK Collect scans your code.'),
+    Drawing: ScanTheCode,
+  },
+  {
+    name: message('Record in the forest'),
+    text: message('Species, photo and place. It needs no network.'),
+    Drawing: RecordALeaf,
+  },
+  {
+    name: message('See it on the map'),
+    text: message('Your records by species, and everyone’s together.'),
+    Drawing: SeeTheMap,
+  },
+] as const;
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '76px 1fr',
+    columnGap: theme.spacing(2),
+    alignItems: 'center',
+  },
+  '& svg': { display: 'block', width: '100%', height: 'auto' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: theme.spacing(3),
+    '& > li': { display: 'block' },
+    '& svg': { maxWidth: 148, marginBottom: theme.spacing(1) },
+  },
+}));
+
+const StepNumber = styled('span')({ marginInlineEnd: '0.45em', color: palette.forest600 });
+
+/** The three steps in a sentence each, so that they fit one screen with what else somebody new wants to know. */
+export function ShortSteps() {
+  const number = useNumber();
+  const text = useText();
+  return (
+    <Steps>
+      {STEPS.map(({ name, text: step, Drawing }, index) => (
+        <li key={name}>
+          <Drawing />
+          <div>
+            <Typography variant="h5" component="h3">
+              <StepNumber aria-hidden>{number(index + 1)}</StepNumber>
+              {text(name)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+              {text(step)}
+            </Typography>
+          </div>
+        </li>
+      ))}
+    </Steps>
+  );
+}
