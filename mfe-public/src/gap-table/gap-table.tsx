@@ -4,7 +4,6 @@ import { Button, HiddenText } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
 import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
-import { drawingOf } from '../cards/card-drawings';
 import { CardsOrSamples } from '../cards/cards-or-samples';
 import { UnknownEvents } from '../cards/unknown-events';
 import { usePublicCards } from '../cards/use-public-cards';
@@ -13,6 +12,7 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { PAST } from './past-workshops';
 import { NONE_UPCOMING, UPCOMING } from './upcoming-workshops';
+import { WORKSHOP_DRAWINGS } from './workshop-drawings';
 
 const UPCOMING_EVENTS = message('Upcoming Events');
 const PAST_EVENTS = message('Past Events');
@@ -92,7 +92,7 @@ const SampleEvents = ({ shown }: { shown: ListName }) => {
       {LISTS[shown].map(({ title, note, text: workshop, picture }) => (
         <li key={title}>
           <PictureCard
-            Drawing={drawingOf(picture)}
+            Drawing={WORKSHOP_DRAWINGS[picture]}
             title={text(title)}
             note={text(note)}
             action={

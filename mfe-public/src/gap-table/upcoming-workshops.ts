@@ -7,7 +7,7 @@ export interface Workshop {
   note: string;
   text: string;
   /** Name of its drawing. */
-  picture: (typeof CARD_PICTURES)[number];
+  picture: Exclude<(typeof CARD_PICTURES)[number], 'fields'>;
 }
 
 /** Said where the institute has events of its own, and none is to come. */
