@@ -3,14 +3,13 @@ import { useNumber } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useState } from 'react';
 import { CardsOrSamples } from '../cards/cards-or-samples';
 import { usePublicCards } from '../cards/use-public-cards';
 import { FieldsDrawing } from '../drawings/games';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
-import { MailUpdates } from './mail-updates';
+import { MailUpdatesButton } from './mail-updates-button';
 
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -44,7 +43,6 @@ const Counts = styled('dl')(({ theme }) => ({
 export default function Campaigns() {
   const number = useNumber();
   const text = useText();
-  const [asking, setAsking] = useState(false);
   const { loading, cards } = usePublicCards();
   const published = cards.campaigns;
   const counts =
@@ -69,9 +67,7 @@ export default function Campaigns() {
             <dd>{loading ? '…' : number(counts.total)}</dd>
           </div>
         </Counts>
-        <Button variant="outlined" onClick={() => setAsking(true)}>
-          {text('Get updates by mail')}
-        </Button>
+        <MailUpdatesButton />
       </Top>
       <Typography variant="h2" sx={{ mb: 3 }}>
         {text('Open now')}
@@ -83,7 +79,6 @@ export default function Campaigns() {
         action={text('Take part')}
         samples={<SampleCampaign />}
       />
-      <MailUpdates open={asking} onClose={() => setAsking(false)} />
     </PublicPage>
   );
 }

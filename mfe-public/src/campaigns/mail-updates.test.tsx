@@ -15,19 +15,20 @@ const consent = () =>
   screen.getByRole('checkbox', { name: 'Keep my address and write to me about new campaigns' });
 const write = (value: string) => fireEvent.change(mail(), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-function open() {
-  renderPage(<Campaigns />);
+/** Its script comes with the press. */
+const press = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
+  return screen.findByRole('dialog', { name: 'You will get all the updates in your mail box.' });
+};
+async function open() {
+  renderPage(<Campaigns />);
+  await press();
 }
 
-test('the mail modal is hidden until asked for, and says before typing what is kept, and how it ends', () => {
+test('the mail modal is hidden until asked for, and says before typing what is kept, and how it ends', async () => {
   renderPage(<Campaigns />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
-  const modal = screen.getByRole('dialog', {
-    name: 'You will get all the updates in your mail box.',
-  });
-  expect(modal).toHaveAccessibleDescription(
+  expect(await press()).toHaveAccessibleDescription(
     /We keep your address only to tell you of new campaigns.+Each of them has a link by which you end this/,
   );
   const policy = screen.getByRole('link', { name: 'Privacy Policy' });
@@ -37,7 +38,7 @@ test('the mail modal is hidden until asked for, and says before typing what is k
 });
 
 test('without an address, then without the yes, nothing is sent, and the field says so', async () => {
-  open();
+  await open();
   submit();
   expect(mail()).toBeInvalid();
   await waitFor(() => expect(mail()).toHaveFocus());
@@ -55,7 +56,7 @@ test('without an address, then without the yes, nothing is sent, and the field s
 
 test('it is sent with language and consent; then it says so and Close has the focus', async () => {
   asked.mockResolvedValue({ received: true });
-  open();
+  await open();
   write('asha@example.org');
   fireEvent.click(consent());
   submit();
@@ -65,9 +66,9 @@ test('it is sent with language and consent; then it says so and Close has the fo
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
 });
 
-test('a second press while it is sent sends nothing more', () => {
+test('a second press while it is sent sends nothing more', async () => {
   asked.mockReturnValue(new Promise(() => undefined));
-  open();
+  await open();
   write('asha@example.org');
   fireEvent.click(consent());
   submit();
@@ -78,7 +79,7 @@ test('a second press while it is sent sends nothing more', () => {
 
 test('a failure says what to do and keeps what was typed, also when the modal is opened again', async () => {
   asked.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
-  open();
+  await open();
   write('asha@example.org');
   fireEvent.click(consent());
   submit();
@@ -87,7 +88,7 @@ test('a failure says what to do and keeps what was typed, also when the modal is
   expect(consent()).toBeChecked();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
+  await press();
   expect(mail()).toHaveValue('asha@example.org');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

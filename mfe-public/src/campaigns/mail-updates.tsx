@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import { MailFields } from './mail-fields';
 import { useMailForm } from './use-mail-form';
 
-interface MailUpdatesProps {
+export interface MailUpdatesProps {
   open: boolean;
   onClose: () => void;
 }
