@@ -1,23 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Language, message } from '@aranya/shared/contracts';
 import type { TextOf } from '../../platform/languages/translations';
 import type { Problem } from '../../platform/problems/problem';
-import { Html, html } from '../../platform/text/html';
-
-const STYLE =
-  'body{margin:0;background:#0e2a1f;color:#1c2b24;font:1.0625rem/1.6 system-ui,sans-serif}' +
-  'main{box-sizing:border-box;max-width:36rem;margin:12vh auto 2rem;padding:2rem;background:#fffdf7;border-radius:16px}' +
-  'h1{margin:0 0 1rem;font:600 2rem/1.2 Georgia,serif}' +
-  'a{display:inline-block;padding:.6rem 0;color:#14532d;font-weight:600}';
-
-/** The page may do nothing but be read: one style, links. */
-export const GAP_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { type Html, html } from '../../platform/text/html';
+import { plainPage } from '../plain-page';
 
 /** Fields as the form names them. */
 const FIELD_NAMES: Record<string, string> = {
@@ -46,24 +31,13 @@ interface PageParts {
 }
 
 const page = ({ brand, language, back }: Reader, { title, body, link }: PageParts) =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${brand}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-${back !== undefined && html`<a href="${back}">${link}</a>`}
-</main>
-</body>
-</html>
-`.text;
+  plainPage({
+    brand,
+    language,
+    title,
+    body: html`${body}
+${back !== undefined && html`<a href="${back}">${link}</a>`}`,
+  });
 
 /** What somebody without scripts reads whose suggestion is here. */
 export function receivedPage(reader: Reader) {

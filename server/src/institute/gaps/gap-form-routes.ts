@@ -6,7 +6,8 @@ import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { GAP_PAGE_POLICY, receivedPage, refusedPage } from './gap-form-page';
+import { plainPagePolicy } from '../plain-page';
+import { receivedPage, refusedPage } from './gap-form-page';
 import { keepSuggestion } from './gap-routes';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -41,7 +42,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
   const sendPage = (reply: FastifyReply, text: string) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', GAP_PAGE_POLICY)
+      .header('content-security-policy', plainPagePolicy("'none'"))
       .send(text);
 
   app.addHook('onRequest', async (request) => {

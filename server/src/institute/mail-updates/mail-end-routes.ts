@@ -5,10 +5,10 @@ import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
 import type { PublishingContext } from '../../publishing/publishing-context';
+import { plainPagePolicy } from '../plain-page';
 import { END_PATH, EndQuery } from './end-address';
 import { endMails, isRecipient } from './mail-recipients';
 import { endedPage, notEndedPage, questionPage, type Reader } from './pages/mail-end-pages';
-import { PLAIN_PAGE_POLICY } from './pages/plain-page';
 
 const TAGS = ['mail updates'];
 
@@ -36,7 +36,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
   const sendPage = (reply: FastifyReply, text: string) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', PLAIN_PAGE_POLICY)
+      .header('content-security-policy', plainPagePolicy("'self'"))
       .header('cache-control', 'no-store')
       .send(text);
 

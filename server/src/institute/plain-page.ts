@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@aranya/shared/contracts';
-import { Html, html } from '../../../platform/text/html';
+import { Html, html } from '../platform/text/html';
 
 const STYLE =
   'body{margin:0;background:#0e2a1f;color:#1c2b24;font:1.0625rem/1.6 system-ui,sans-serif}' +
@@ -9,14 +9,18 @@ const STYLE =
   'a{display:inline-block;padding:.6rem 0;color:#14532d;font-weight:600}' +
   'button{min-height:3rem;margin:.5rem 0;padding:.5rem 1.5rem;border:0;border-radius:999px;background:#14532d;color:#fff;font:inherit;font-weight:600;cursor:pointer}';
 
-/** The page may be read and send its form back to where it is from: one style, links, a button. */
-export const PLAIN_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * The page may be read: one style, links.
+ * @param forms where it may send a form
+ */
+export const plainPagePolicy = (forms: "'self'" | "'none'"): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `form-action ${forms}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 interface PlainPage {
   brand: string;
