@@ -67,6 +67,16 @@ test('dashboard, code, steps, tiles, records and map open without a network', as
   });
   await signIn(page, COLLECTOR);
   await visit(page, `${HOST}/dashboard`);
+  await page.getByRole('button', { name: 'Getting Started' }).click();
+  await expect(page.getByRole('button', { name: /Odisha.*You have access/ })).toBeVisible();
+  await expect
+    .poll(() => keptQuestions(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/form-catalogue/),
+        expect.stringMatching(/odk\/phone/),
+      ]),
+    );
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Location based insights' }).click();
   await expect(records(page)).toBeVisible();

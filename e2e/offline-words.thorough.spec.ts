@@ -11,7 +11,7 @@ import { expect, signInOnPhone, test } from './product/test';
 
 /** What the product says where no network is, in every language and at the narrowest phone. A product of its own. */
 
-const { host: HOST } = offlineProduct(TEST_PORT_BASE + 100);
+const { host: HOST } = offlineProduct(TEST_PORT_BASE + 98);
 const NARROW = { width: 320, height: 800 };
 
 async function lookInEveryLanguage(page: Page, what: string, written: string[]) {

@@ -16,6 +16,21 @@ function textsOf(file: string): string[] {
   return texts;
 }
 
+/** Files, forms and texts that tests bring to the administration. */
+export const OF_ADMINISTRATION = [
+  'grove.xml',
+  'Trees of the temple grove',
+  'grove_trees',
+  'tree_species_odisha',
+  'herbarium.csv',
+  '.csv',
+  'English (en)',
+  '(or)',
+  '/dashboard',
+  ' id ',
+  'Which trees flower after the first rain?',
+];
+
 const SPECIES = textsOf('species.json');
 /** What makers of maps and forms call them. */
 export const ON_MAPS = [
@@ -33,4 +48,12 @@ export const OF_VIEWERS = readdirSync(path.join(DATA, 'field-sites'))
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => textsOf(path.join('field-sites', file)))
   // Names that a drawing breaks into lines, and the unit of a chart.
-  .concat(SPECIES, 'Jungle Surakhya Samiti', 'Maa Thakurani self-help', 'group', 'm²/ha');
+  .concat(
+    SPECIES,
+    'Jungle Surakhya Samiti',
+    'Joint forest management',
+    'committee',
+    'Maa Thakurani self-help',
+    'group',
+    'm²/ha',
+  );

@@ -1,3 +1,4 @@
+import type { Language } from '@aranya/shared/contracts';
 import { createContext, useLayoutEffect, useRef } from 'react';
 import { typeAgain } from './early-input';
 
@@ -7,6 +8,8 @@ interface Kept {
   path: string;
   /** As they stood in the document. */
   nodes: readonly Node[];
+  /** What they say is in this language, whatever is chosen meanwhile. */
+  language: Language;
   /** Why its remote did not come; undefined where it is still on its way. */
   failure: unknown;
 }
@@ -15,7 +18,7 @@ interface Kept {
 export const KeptPage = createContext<Kept | null>(null);
 
 /** The kept page itself: to be read; its links lead on. */
-export function KeptContent({ nodes }: Pick<Kept, 'nodes'>) {
+export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const kept = place.current;
@@ -26,5 +29,5 @@ export function KeptContent({ nodes }: Pick<Kept, 'nodes'>) {
       if (kept && page) window.setTimeout(() => typeAgain(kept, page));
     };
   }, [nodes]);
-  return <div ref={place} style={{ display: 'contents' }} />;
+  return <div ref={place} lang={language} style={{ display: 'contents' }} />;
 }

@@ -129,7 +129,7 @@ export async function showPages(page: ReactNode) {
   const nodes = [...(root.querySelector('main')?.childNodes ?? [])];
   createRoot(root).render(
     <Reacting onReady={input.replay}>
-      <KeptPage value={{ path, nodes, failure }}>{page}</KeptPage>
+      <KeptPage value={{ path, nodes, language, failure }}>{page}</KeptPage>
     </Reacting>,
   );
 }

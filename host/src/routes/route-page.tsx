@@ -24,7 +24,7 @@ function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath
       expose={route.expose}
       label={text('this page')}
       page={PaperPage}
-      kept={kept && <KeptContent nodes={kept.nodes} />}
+      kept={kept && <KeptContent nodes={kept.nodes} language={kept.language} />}
       failure={kept?.failure}
     />
   );

@@ -1,5 +1,5 @@
-import type { FieldSiteSpecies } from '@aranya/shared/contracts';
-import { Box, CloseIcon, IconButton, Typography } from '@aranya/shared/ui/basics';
+import { type FieldSiteSpecies, writtenLanguage } from '@aranya/shared/contracts';
+import { Box, CloseIcon, IconButton, Typography, Written } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useState } from 'react';
@@ -108,6 +108,7 @@ function Specimen({ siteName, species }: SpecimenProps) {
           <Picture
             // While it comes the sheet is empty, as large as with its photo.
             {...(address && { src: address })}
+            lang={species.imageCaption ? writtenLanguage(species.imageCaption) : undefined}
             alt={
               species.imageCaption || text('Photo of {species}', { species: species.speciesName })
             }
@@ -117,7 +118,9 @@ function Specimen({ siteName, species }: SpecimenProps) {
         </>
       )}
       <Typography component="figcaption" variant="body2" sx={{ pt: 1.5 }}>
-        {species.imageCaption || (
+        {species.imageCaption ? (
+          <Written>{species.imageCaption}</Written>
+        ) : (
           <>
             <SpeciesName name={species.speciesName} />
             {species.speciesNameType && `, ${speciesTypeText(species.speciesNameType, text)}`}

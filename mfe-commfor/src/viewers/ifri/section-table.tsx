@@ -38,7 +38,8 @@ export function SectionTable({ label, heads, rows, numeric = [], widths }: Secti
       <Table
         aria-label={label}
         sx={{
-          minWidth: 560,
+          // Long words fit the narrowest of columns that agree.
+          minWidth: widths ? 720 : 560,
           ...(widths && { tableLayout: 'fixed' }),
           '@media print': { minWidth: 0 },
         }}
