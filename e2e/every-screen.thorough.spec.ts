@@ -51,6 +51,7 @@ function watchRuntimes(page: Page) {
 const SAID_BEFORE = [
   'Administration, a question before it is done',
   'Administration, a form before it is published',
+  'Administration, a draft thrown away',
   'Administration, a mail address to remove',
   'Administration, links and terms',
   'Administration, columns of a file',

@@ -33,6 +33,7 @@ test('what waits to be sent, and the question before it is lost', async ({ brows
   test.setTimeout(240_000);
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
   await signInOnPhone(page, COLLECTOR);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await visit(page, `${HOST}/need-discovery`);
   await context.setOffline(true);
   await suggest(page, '१ जुगनू');
