@@ -10,6 +10,7 @@ import {
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy, workerPolicy } from '../../tools/serve/content-security-policy';
 import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
+import { inlineJson } from '../../tools/serve/inline-json';
 import { headOfPath, withHead } from '../../tools/serve/page-head';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 import { forEitherVisit, sparingScripts } from '../../tools/serve/sparing-page';
@@ -257,7 +258,7 @@ function offlineFiles(input: SiteInput): SiteFiles {
 
 /** The settings but for their links, which are those of what is drawn: fields of an object, without its braces. */
 function settingsFields({ links: _, ...others }: FrontEndSettings): string {
-  return JSON.stringify(others).slice(1, -1);
+  return inlineJson(others).slice(1, -1);
 }
 
 /** Everything of a site folder that depends on settings and registry. */
@@ -268,7 +269,7 @@ export function siteFiles(input: SiteInput): SiteFiles {
     'policy.conf': policyFile(input),
     'hosts.conf': hostsFile(input),
     'content/settings-fields.json': settingsFields(input.settings),
-    'content/links.json': JSON.stringify(input.settings.links),
+    'content/links.json': inlineJson(input.settings.links),
     'content/registry.json': JSON.stringify(input.registry),
     ...embedFiles(input),
     ...(input.deployable === 'host' && { ...siteIndex(input), ...undrawn(input.template) }),

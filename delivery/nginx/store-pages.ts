@@ -1,6 +1,7 @@
 import { FrontEndSettings } from '@aranya/shared/contracts';
 import type { ReleaseStore } from '../../tools/release/release-store';
 import type { HostFor } from '../../tools/serve/host-parts';
+import { inlineJson } from '../../tools/serve/inline-json';
 import { releasedPages } from '../../tools/serve/prerendering/released-pages';
 import { askWrittenLinks } from '../../tools/serve/written-links';
 import { drawnPages } from './drawn-pages';
@@ -52,7 +53,7 @@ export function storePages({ store, settings, service, hostFor }: StorePagesInpu
     };
     const files = Object.entries({
       ...(await drawnPages(sources, registry)),
-      [LINKS_FILE]: JSON.stringify(current.links),
+      [LINKS_FILE]: inlineJson(current.links),
     });
     for (const [file, text] of files) await store.writeIfDifferent(file, Buffer.from(text));
     drawn = state;

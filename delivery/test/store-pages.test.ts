@@ -78,6 +78,13 @@ test('where nobody ever answered the links of the installation hold', async () =
   expect(await links()).toEqual(settings.links);
 });
 
+test('no link ends the element of the page in which it stands', async () => {
+  told = { forum: 'https://forum.example/</script><b>' };
+  await drawing()();
+  expect(await read('links.json')).not.toContain('<');
+  expect(await links()).toMatchObject(told);
+});
+
 test('a release is drawn as well', async () => {
   told = {};
   const draw = drawing();

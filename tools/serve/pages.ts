@@ -18,6 +18,7 @@ import type { KnownHosts } from '../../server/src/platform/http/known-hosts';
 import { contentSecurityPolicy, workerPolicy } from './content-security-policy';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import type { HostFor } from './host-parts';
+import { inlineJson } from './inline-json';
 import { headOfPath, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
 import { placeOfVisitor } from './prerendering/chosen-release';
@@ -66,9 +67,6 @@ export const hostnameFor =
   (known: KnownHosts): HostnameOf =>
   ({ headers }) =>
     known(headers.host)?.replace(/^\[.*$/, '') || 'localhost';
-
-/** JSON that cannot end the script element around it. */
-const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Modules that remotes show inside their pages, by the remote that has them. */
 type ShownInside = ReadonlyMap<string, ReadonlySet<string>>;
