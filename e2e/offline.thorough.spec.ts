@@ -81,6 +81,38 @@ for (const [locale, about, notice] of [
   });
 }
 
+test('a worker that is killed in the middle of an update leaves the working set, and begins anew', async ({
+  browser,
+}) => {
+  const { context, page, wrong } = await visitor(browser);
+  const before = await visit(page, `${HOST}/`);
+  const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const { fetch } = globalThis;
+    // A file of the release is on its way for ever.
+    globalThis.fetch = (...asked) =>
+      String(asked[0]).includes('mfe-public') ? new Promise(() => undefined) : fetch(...asked);
+  });
+  await page.goto(`${HOST}/`);
+  await expect.poll(() => cacheNames(page)).toHaveLength(3);
+  expect(await sets(page)).toMatchObject({ current: before });
+  await stopWorker(context, page);
+  await context.setOffline(true);
+  await page.goto(`${HOST}/about`);
+  await heading(page, TITLE);
+  await context.setOffline(false);
+  const after = await visit(page, `${HOST}/`, before);
+  await context.setOffline(true);
+  await page.goto(`${HOST}/about`);
+  await heading(page, OTHER);
+  await context.setOffline(false);
+  await withdraw();
+  await visit(page, `${HOST}/`, after);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 test('a release and its rollback are taken over as one; an open window keeps what it has', async ({
   browser,
 }) => {
