@@ -1,6 +1,6 @@
 import { expectNoEnglish } from './product/english-left';
 import { newCollector } from './product/new-collector';
-import { expect, test } from './product/test';
+import { expect, signInInAnyLanguage, test } from './product/test';
 
 /** Pages of which the shell alone is there before scripts; sign-in leads to the first of them. */
 const SIGNED_IN = ['/dashboard', '/account', '/login'];
@@ -26,12 +26,7 @@ for (const { locale, person, menu } of [
           faults.push(message.text());
         }
       });
-      const { phoneNumber, pin } = await newCollector(person);
-      await page.goto('/login');
-      await page.locator('input[type="tel"]').fill(phoneNumber);
-      await page.locator('input[type="password"]').fill(pin);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/dashboard');
+      await signInInAnyLanguage(page, await newCollector(person));
       for (const path of [...SIGNED_IN, ...PUBLIC]) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -45,12 +40,7 @@ for (const { locale, person, menu } of [
     });
 
     test('never show the English shell before', async ({ page }) => {
-      const { phoneNumber, pin } = await newCollector(person);
-      await page.goto('/login');
-      await page.locator('input[type="tel"]').fill(phoneNumber);
-      await page.locator('input[type="password"]').fill(pin);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/dashboard');
+      await signInInAnyLanguage(page, await newCollector(person));
       let letCome: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         letCome = resolve;

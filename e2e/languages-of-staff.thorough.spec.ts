@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Account, ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { OF_VIEWERS, ON_MAPS, WRITTEN } from './product/names-of-demonstration';
-import { expect, test } from './product/test';
+import { expect, signInInAnyLanguage, test } from './product/test';
 
 const nothingEnglish = (page: Page) => expectNoEnglish(page, { skipped: WRITTEN });
 
@@ -17,15 +17,6 @@ const SECTIONS = [
   ['site', 0],
 ] as const;
 
-/** In any language: the fields are known by what is typed there. */
-async function signIn(page: Page, { phoneNumber, pin }: Account) {
-  await page.goto('/login');
-  await page.locator('input[type="tel"]').fill(phoneNumber);
-  await page.locator('input[type="password"]').fill(pin);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
-}
-
 for (const { locale, mine, layers, check } of [
   { locale: 'hi-IN', mine: 'मेरा Aranya', layers: 'परतें', check: 'केवल जाँचें' },
   { locale: 'or-IN', mine: 'ମୋ Aranya', layers: 'ସ୍ତର', check: 'କେବଳ ଯାଞ୍ଚ' },
@@ -35,7 +26,7 @@ for (const { locale, mine, layers, check } of [
     test.slow();
 
     test('on the map of own records and beside it', async ({ page }) => {
-      await signIn(page, COLLECTOR);
+      await signInInAnyLanguage(page, COLLECTOR);
       await page.getByRole('button', { name: mine }).click();
       const tabs = page.getByRole('tab');
       await expect(tabs.first()).toBeVisible();
@@ -50,7 +41,7 @@ for (const { locale, mine, layers, check } of [
     });
 
     test('on the pages of field sites and in their viewers', async ({ page }) => {
-      await signIn(page, COMMUNITY_FOR);
+      await signInInAnyLanguage(page, COMMUNITY_FOR);
       await page.locator('select').selectOption({ index: 1 });
       const inner = page.getByRole('tabpanel').getByRole('tab');
       await expect(page.getByRole('table').first()).toBeVisible();
@@ -75,7 +66,7 @@ for (const { locale, mine, layers, check } of [
     });
 
     test('in the administration', async ({ page }) => {
-      await signIn(page, ADMINISTRATOR);
+      await signInInAnyLanguage(page, ADMINISTRATOR);
       for (const [section, tabs] of SECTIONS) {
         await page.goto(`/admin/${section}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

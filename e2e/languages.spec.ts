@@ -3,7 +3,7 @@ import { addressOf } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { codeFor, newCollector } from './product/new-collector';
 import { readIn } from './product/page-language';
-import { expect, test } from './product/test';
+import { expect, signInInAnyLanguage, test } from './product/test';
 
 test.use({ locale: 'or-IN' });
 
@@ -133,22 +133,15 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
 
 test('the language goes along with the account to another device', async ({ page, browser }) => {
   const person = await newCollector('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
-  const signInOn = async (device: Page) => {
-    await device.goto('/login');
-    await device.locator('input[type="tel"]').fill(person.phoneNumber);
-    await device.locator('input[type="password"]').fill(person.pin);
-    await device.keyboard.press('Enter');
-    await device.waitForURL('**/dashboard');
-  };
   const deviceInEnglish = async () =>
     (await browser.newContext({ locale: 'en-IN', baseURL: addressOf('host') })).newPage();
-  await signInOn(page);
+  await signInInAnyLanguage(page, person);
   const kept = page.waitForResponse(/profile\/language$/);
   await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   expect((await kept).status()).toBe(200);
   const second = await deviceInEnglish();
-  await signInOn(second);
+  await signInInAnyLanguage(second, person);
   await expect(second.locator('html')).toHaveAttribute('lang', 'hi');
 });
 

@@ -2921,6 +2921,7 @@ declare module '@aranya/shared/contracts' {
     export const SERVICE_WORKER = "/service-worker.js";
     export const SHARE_COOKIE = "aranya-visitor-share";
     export const SITE_LAYERS: readonly ['boundary', 'plots', 'water', 'paths', 'habitation'];
+    export const SLOW_NETWORKS: readonly string[];
     export const SOURCE_LANGUAGE = "en";
     export const SPECIES_OVERLAY_OPACITY = 0.5;
     export interface ScriptTrust {

@@ -31,6 +31,15 @@ export async function signIn(page: Page, { phoneNumber, pin }: Account) {
   await page.waitForURL('**/dashboard');
 }
 
+/** Signs in where the page is read in any language: the fields are known by what is typed there. */
+export async function signInInAnyLanguage(page: Page, { phoneNumber, pin }: Account) {
+  await page.goto('/login');
+  await page.locator('input[type="tel"]').fill(phoneNumber);
+  await page.locator('input[type="password"]').fill(pin);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+}
+
 /**
  * Signs in on a phone. The first load of a visit shows the profile where the phone's company is
  * not known, and the dashboard otherwise.

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SLOW_NETWORKS } from '@aranya/shared/contracts';
 
 /** What fetches early: scripts and fonts that such a visit may never use. */
 const EARLY =
@@ -10,16 +11,13 @@ const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
 /** Decides when they begin (`host/public/start-when-needed.js`). */
 const STARTER = '<script src="/start-when-needed.js" defer></script>';
 
-/** What a browser takes a network of at most some 700 kbit/s for (its header ECT). */
-const SLOW = ['slow-2g', '2g', '3g'];
-
 /** What asks a browser to say what it takes its network for, and what an answer then varies by. */
 export const NETWORK_HINT = { acceptCh: 'ECT', vary: 'Save-Data, ECT' } as const;
 
 /** Whether a browser was told to use little data, or says that its network is slow. */
 export const wantsLittle = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['save-data']?.toString().toLowerCase() === 'on' ||
-  SLOW.includes(headers.ect?.toString() ?? '');
+  SLOW_NETWORKS.includes(headers.ect?.toString() ?? '');
 
 /** The host's scripts in the page of such a visit. */
 export const sparingScripts = (page: string): string =>

@@ -33,6 +33,7 @@ export * from './repeated-calls';
 export * from './script-trust';
 export * from './settings';
 export * from './site-texts';
+export * from './slow-networks';
 export * from './species';
 export * from './species-colour';
 export * from './statistics';

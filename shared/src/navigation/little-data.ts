@@ -1,3 +1,4 @@
+import { SLOW_NETWORKS } from '@aranya/shared/contracts';
 import { useSyncExternalStore } from 'react';
 
 interface NetworkOfBrowser {
@@ -8,14 +9,11 @@ interface NetworkOfBrowser {
 
 const network = () => (navigator as Navigator & { connection?: NetworkOfBrowser }).connection ?? {};
 
-/** Networks of at most some 700 kbit/s (Network Information API). */
-const SLOW = ['slow-2g', '2g', '3g'];
-
 /** True where the browser was told to use little data. */
 export const savesData = () => network().saveData === true;
 
 /** True where little should be fetched: the browser was told to, or its network is slow. */
-const wantsLittle = () => savesData() || SLOW.includes(network().effectiveType ?? '');
+const wantsLittle = () => savesData() || SLOW_NETWORKS.includes(network().effectiveType ?? '');
 
 const never = () => () => undefined;
 
