@@ -9,13 +9,15 @@ import { type ServedRoute, servedRoutes } from './served-routes';
 /** Servers of pages and files have no list of routes. */
 const isListed = ({ route }: CallCase) => !route.startsWith('GET of ');
 
-/** They take no body: whatever is sent is bad enough. */
+/** They read no body: whatever is sent is bad enough. */
 const WITHOUT_BODY = [
   'POST /api/aranya/user/sign-out',
   'POST /api/aranya/user/sessions/end-others',
   'POST /api/aranya/user/download',
   'POST /api/aranya/odk/replace-token',
+  'POST /api/aranya/mail-updates/end',
   'POST /api/aranya/administration/cards/:id/delete',
+  'POST /api/aranya/administration/mail-updates/:id/remove',
   'POST /api/aranya/administration/people/:personId/end-sessions',
 ];
 
