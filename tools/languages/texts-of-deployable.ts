@@ -19,18 +19,34 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * Lists of `shared` that a few deployables show, below its folder. Their texts are in the catalogues of these, so
+ * that nobody else loads them.
+ */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  'src/contracts/species-types.ts': ['mfe-commfor', 'mfe-map'],
+};
+
 const filesBelow = (folder: string, place: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => path.join(place, file));
 
+const isSaidByFew = (folder: string, file: string) =>
+  path.basename(folder) === 'shared' && file in SAID_BY;
+
+/** Below the deployable's folder, but for the lists of `shared`. */
 function sourceFiles(folder: string): string[] {
-  const places = PLACES[path.basename(folder)] ?? ['src'];
-  return places
+  const name = path.basename(folder);
+  const places = PLACES[name] ?? ['src'];
+  const own = places
     .flatMap((place) =>
       path.extname(place) === '' ? filesBelow(path.join(folder, place), place) : [place],
     )
+    .filter((file) => !isSaidByFew(folder, file))
     .sort();
+  const lists = Object.keys(SAID_BY).filter((file) => SAID_BY[file]?.includes(name));
+  return [...own, ...lists.map((file) => path.join('..', 'shared', file))];
 }
 
 /** What the registry says of a remote's pages is read by people too. */

@@ -36,6 +36,7 @@ export * from './site-texts';
 export * from './slow-networks';
 export * from './species';
 export * from './species-colour';
+export * from './species-types';
 export * from './statistics';
 export * from './viewer-messages';
 export * from './written-language';
