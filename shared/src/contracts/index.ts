@@ -9,6 +9,7 @@ export * from './forest-questionnaire';
 export * from './form-catalogue';
 export * from './gaps';
 export * from './geo-box';
+export * from './goals';
 export * from './language-address';
 export * from './languages';
 export * from './links';
