@@ -18,13 +18,13 @@ const widths: [width: number, height: number, application: Application][] = [
 const asked = (process.env[LANGUAGES_OF_PICTURES] ?? '').split(',');
 const languages = picturedLanguages().filter((language) => asked.includes(language));
 
-async function takePicture(page: Page, file: string) {
-  // A dialog belongs to the window, not to the page behind it.
-  const fullPage = (await page.locator('[aria-modal="true"]').count()) === 0;
-  await page.evaluate(async () => {
-    window.scrollTo(0, 0);
+async function takePicture(page: Page, file: string, { again }: Screen) {
+  // A dialog belongs to the window, not to the page behind it; what closes easily closes where the window grows.
+  const fullPage = !again && (await page.locator('[aria-modal="true"]').count()) === 0;
+  await page.evaluate(async (whole) => {
+    if (whole) window.scrollTo(0, 0);
     await document.fonts.ready;
-  });
+  }, fullPage);
   await page.screenshot({ path: file, fullPage });
 }
 
@@ -50,7 +50,7 @@ for (const [width, height, application] of widths) {
               for (const language of shown) {
                 if (!tour.hasLanguageInAddress) await readIn(at, language);
                 await screen.again?.(at);
-                await takePicture(at, path.join(PICTURES, language, file));
+                await takePicture(at, path.join(PICTURES, language, file), screen);
               }
               if (!tour.hasLanguageInAddress) await readIn(at, 'en');
             },

@@ -4,7 +4,7 @@ import { Html, html } from '../platform/text/html';
 
 const STYLE =
   'body{margin:0;background:#0e2a1f;color:#1c2b24;font:1.0625rem/1.6 system-ui,sans-serif}' +
-  'main{box-sizing:border-box;max-width:36rem;margin:12vh auto 2rem;padding:2rem;background:#fffdf7;border-radius:16px}' +
+  'main{box-sizing:border-box;width:min(36rem,100% - 2rem);margin:12vh auto 2rem;padding:2rem;background:#fffdf7;border-radius:16px}' +
   'h1{margin:0 0 1rem;font:600 2rem/1.2 Georgia,serif}' +
   'a{display:inline-block;padding:.6rem 0;color:#14532d;font-weight:600}' +
   'button{min-height:3rem;margin:.5rem 0;padding:.5rem 1.5rem;border:0;border-radius:999px;background:#14532d;color:#fff;font:inherit;font-weight:600;cursor:pointer}';
