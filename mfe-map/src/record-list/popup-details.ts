@@ -41,17 +41,21 @@ function imageFor({ species: [first], formTitle }: OwnRecord, text: TextOf): HTM
   return image;
 }
 
-/** Room around a popup, in CSS pixels. */
+/** Room around a popup, and for the buttons at the map's left where it has that much, in CSS pixels. */
 const MARGIN = 16;
+const BUTTONS = 64;
 
 /** Moves the map as far as the popup needs, which has grown. Its own `update` would make the content anew. */
 function makeRoom(popup: L.Popup) {
   const { _map: map } = popup as unknown as { _map?: L.Map };
-  const [place, element] = [popup.getLatLng(), popup.getElement()];
-  if (!map || !place || !element) return;
-  const beside = element.offsetWidth / 2 + MARGIN;
-  map.panInside(place, {
-    paddingTopLeft: [beside, element.offsetHeight + MARGIN],
-    paddingBottomRight: [beside, MARGIN],
-  });
+  const element = popup.getElement();
+  if (!map || !element) return;
+  // Both as they are now: where the map is still on its way, it goes another one from here.
+  const around = map.getContainer().getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const left = around.width - box.width < BUTTONS + MARGIN ? MARGIN / 2 : BUTTONS;
+  const beyondRight = Math.max(0, box.right - (around.right - MARGIN / 2));
+  const beyondLeft = Math.min(0, box.left - beyondRight - (around.left + left));
+  const beyondTop = Math.min(0, box.top - (around.top + MARGIN));
+  map.panBy([beyondRight + beyondLeft, beyondTop]);
 }

@@ -1,0 +1,50 @@
+import { getOwnRecord } from '@aranya/shared/api';
+import L from 'leaflet';
+import { addDetails } from './popup-details';
+
+jest.mock('@aranya/shared/api', () => ({ getOwnRecord: jest.fn() }));
+
+const record = {
+  id: '71',
+  formTitle: 'Tree Species Distribution',
+  formVersion: '1',
+  receivedAt: '2026-11-21T02:10:00.000Z',
+  fate: 'received',
+  reasons: [],
+  species: [],
+  photos: [],
+};
+
+const rect = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+
+/** How far the map is moved for a popup that has grown to this box, in a map of 600 by 400. */
+async function movedFor(box: DOMRect, mapWidth = 600) {
+  jest.mocked(getOwnRecord).mockResolvedValue(record as never);
+  const map = L.map(document.body.appendChild(document.createElement('div'))).setView([21, 85], 8);
+  const content = document.createElement('div');
+  const popup = L.popup().setLatLng([21, 85]).setContent(content).openOn(map);
+  const panBy = jest.spyOn(map, 'panBy').mockReturnValue(map);
+  map.getContainer().getBoundingClientRect = () => rect(100, 50, mapWidth, 400);
+  const element = popup.getElement();
+  if (element) element.getBoundingClientRect = () => box;
+  await addDetails(popup, content, {
+    id: '71',
+    text: (english) => english,
+    signal: new AbortController().signal,
+  });
+  return panBy.mock.calls[0]?.[0];
+}
+
+test.each([
+  ['leaves its place where it is seen whole', rect(200, 100, 300, 200), [0, 0]],
+  ['comes down where its head is cut', rect(200, 20, 300, 200), [0, -46]],
+  ['keeps clear of the buttons at the left', rect(110, 100, 300, 200), [-54, 0]],
+  ['comes in from the right', rect(500, 100, 300, 200), [108, 0]],
+])('a popup that has grown %s', async (_, box, moved) => {
+  expect(await movedFor(box)).toEqual(moved);
+});
+
+test('on a phone, where there is no room beside the buttons, it is in the middle', async () => {
+  expect(await movedFor(rect(90, 100, 278, 200), 294)).toEqual([-18, 0]);
+});
