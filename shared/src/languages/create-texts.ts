@@ -122,7 +122,7 @@ const known = new Set<Catalogues>();
  * @param language with its digits, where they are not 0 to 9
  * @returns whether they are here
  */
-export async function textsArrived(language: Reading): Promise<boolean> {
+export async function textsArrived(language: Language): Promise<boolean> {
   try {
     await Promise.all([...known].map((catalogues) => catalogues.arrivalIn(language)));
     return true;
