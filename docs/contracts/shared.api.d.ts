@@ -3704,6 +3704,8 @@ declare module '@aranya/shared/contracts/administration' {
                 kept: z.ZodMiniArray<z.ZodMiniObject<{
                     line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                     sentence: z.ZodMiniString<string>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     cell: z.ZodMiniOptional<z.ZodMiniObject<{
                         sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                         row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -3715,6 +3717,8 @@ declare module '@aranya/shared/contracts/administration' {
                 kept: z.ZodMiniArray<z.ZodMiniObject<{
                     line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                     sentence: z.ZodMiniString<string>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     cell: z.ZodMiniOptional<z.ZodMiniObject<{
                         sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                         row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -3802,6 +3806,8 @@ declare module '@aranya/shared/contracts/administration' {
     export const FormFinding: z.ZodMiniObject<{
         line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
         sentence: z.ZodMiniString<string>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        words: z.ZodMiniOptional<z.ZodMiniString<string>>;
         cell: z.ZodMiniOptional<z.ZodMiniObject<{
             sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
             row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -3813,6 +3819,8 @@ declare module '@aranya/shared/contracts/administration' {
         kept: z.ZodMiniArray<z.ZodMiniObject<{
             line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             sentence: z.ZodMiniString<string>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            words: z.ZodMiniOptional<z.ZodMiniString<string>>;
             cell: z.ZodMiniOptional<z.ZodMiniObject<{
                 sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                 row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -4129,6 +4137,8 @@ declare module '@aranya/shared/contracts/administration' {
             kept: z.ZodMiniArray<z.ZodMiniObject<{
                 line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 sentence: z.ZodMiniString<string>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 cell: z.ZodMiniOptional<z.ZodMiniObject<{
                     sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                     row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -4140,6 +4150,8 @@ declare module '@aranya/shared/contracts/administration' {
             kept: z.ZodMiniArray<z.ZodMiniObject<{
                 line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 sentence: z.ZodMiniString<string>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 cell: z.ZodMiniOptional<z.ZodMiniObject<{
                     sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                     row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;

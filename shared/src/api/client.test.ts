@@ -123,6 +123,16 @@ test('objects travel as JSON, a file as it is', async () => {
   expect(sent).toBe('a,b');
 });
 
+test('a call names the language in which the service says something, in a value that asks for no preflight', async () => {
+  const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  reply = { status: 200, body: { rows: [] } };
+  await call({ method: 'GET', url, answer });
+  expect(header.mock.calls.map(([name]) => name)).not.toContain('Accept-Language');
+  await call({ method: 'GET', url, answer, language: 'hi' });
+  expect(header).toHaveBeenCalledWith('Accept-Language', 'hi');
+  expect(asked?.headers['accept-language']).toBe('hi');
+});
+
 test('the XSRF cookie goes along as a header, to the page’s own origin only', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: A browser's cookie, as a server sets it.
   document.cookie = 'XSRF-TOKEN=mark';

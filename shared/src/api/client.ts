@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
+import { IDEMPOTENCY_KEY, type Language } from '@aranya/shared/contracts';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
@@ -21,6 +21,8 @@ interface Call<Answer> {
   kept?: boolean;
   /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
   id?: string;
+  /** In which the service says what it says itself; in English without. */
+  language?: Language;
   signal?: AbortSignal;
 }
 
@@ -49,7 +51,7 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, data, id, ...where }: Call<unknown>) {
+async function ask({ answer, kept, data, id, language, ...where }: Call<unknown>) {
   return http.request<unknown>({
     ...where,
     ...(data && { data }),
@@ -57,6 +59,8 @@ async function ask({ answer, kept, data, id, ...where }: Call<unknown>) {
       // A form's own type would stand here otherwise.
       ...(data instanceof Blob && { 'Content-Type': data.type }),
       ...(id && { [IDEMPOTENCY_KEY]: id }),
+      // The browser's own otherwise, which need not be that of the page. Asks for no preflight.
+      'Accept-Language': language,
     },
   });
 }
