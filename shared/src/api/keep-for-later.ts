@@ -64,9 +64,16 @@ export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }
 
-/** What waits on a subject was said anew, and taken by the server. */
-export async function dropWaiting(subject: string, person = presentPerson()) {
-  if (hasQueueMark()) await (await queue()).removeSubject(person, subject);
+/**
+ * What waits on a subject was said anew, and taken by the server.
+ * @param sent of a profile: the changes that waited then; without them everything is dropped
+ */
+export async function dropWaiting(
+  subject: string,
+  person = presentPerson(),
+  sent?: Readonly<Record<string, string>>,
+) {
+  if (hasQueueMark()) await (await queue()).removeSubject(person, subject, sent);
 }
 
 /** The person changed an entry that waits. @throws where this device does not take it */
