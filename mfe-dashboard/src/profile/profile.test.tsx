@@ -69,6 +69,7 @@ test('Edit opens the form; a save shows the card with what the server stored', a
   expect(screen.getByText('asha@example.org')).toBeVisible();
   await press('Edit');
   expect(field('Bio')).toHaveValue('I walk the sal forest.');
+  expect(field('Bio')).toHaveAccessibleDescription(/until you sign out/);
 });
 
 test('what the card says of a person is read in the language of its letters', () => {
