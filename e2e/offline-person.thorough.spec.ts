@@ -131,7 +131,8 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     viewport: { width: 360, height: 800 },
   });
   await signInOnPhone(page, COLLECTOR);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Bio').fill('I walk the sal forest.');
+  await page.getByRole('button', { name: 'Save' }).click();
   await visit(page, `${HOST}/mob/dashboard`);
   const fold = page.getByRole('button', { name: 'My Aranya' });
   const marker = page.getByRole('button', { name: /^\d+ records of/ }).first();
@@ -146,6 +147,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await expect(marker).toBeVisible();
 
+  expect(await storesOf(page)).toContain('sal forest');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(/login/);
   await expect
@@ -153,7 +155,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     .not.toContainEqual(expect.stringMatching(/collected/));
   expect(await keptQuestions(page)).toEqual([]);
   const left = await storesOf(page);
-  for (const personal of ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person']) {
+  for (const personal of ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person', 'sal forest']) {
     expect(left).not.toContain(personal);
   }
   await page.goto('/mob/dashboard');

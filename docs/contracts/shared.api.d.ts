@@ -27,14 +27,14 @@ declare module '@aranya/shared/api' {
     }>;
     export function askToEndSession(): void;
     export function call<Answer>(request: Call<Answer>): Promise<Answer>;
-    export const completeTrial: (data: TrialCompletedRequest) => Promise<{
+    export const completeTrial: (data: TrialCompletedRequest, fromQueue?: boolean) => Promise<{
         isTrialFormCompleted: true;
     }>;
     export const createAppUser: (data: CreateAppUserRequest) => Promise<{
         id?: string | number | undefined;
         token: string;
     }>;
-    export function dropWaiting(subject: string, person?: string): Promise<void>;
+    export function dropWaiting(subject: string, person?: string, sent?: Readonly<Record<string, string>>): Promise<void>;
     export function editWaiting(id: string, content: QueuedContent): Promise<void>;
     export function endSession(reason: 'asked' | 'forbidden'): void;
     export const finishProviderSignIn: (data: ProviderTicketRequest) => Promise<{
@@ -420,7 +420,7 @@ declare module '@aranya/shared/api' {
     export function refreshProfile(): Promise<void>;
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export function reportRemoteView(data: RemoteViewReport): Promise<void>;
-    export const requestFormAccess: (data: FormAccessRequest) => Promise<unknown>;
+    export const requestFormAccess: (data: FormAccessRequest, fromQueue?: boolean) => Promise<unknown>;
     export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
     export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
@@ -971,6 +971,8 @@ declare module '@aranya/shared/contracts' {
         "signed-in": "signed-in";
     }>;
     export type Audience = z.infer<typeof Audience>;
+    export const BIO_KEY = "aranya/bio/";
+    export const CALL_SILENCE_MS = 20000;
     export const CAMPAIGNS: {
         readonly active: 14;
         readonly total: 15;
@@ -4752,7 +4754,7 @@ declare module '@aranya/shared/queue' {
     export function readQueue(person: string): Promise<WaitingEntries>;
     export function removeEntriesOf(person: string): Promise<void>;
     export function removeEntry(id: string): Promise<void>;
-    export function removeSubject(person: string, subject: string): Promise<void>;
+    export function removeSubject(person: string, subject: string, sent?: Readonly<Record<string, string>>): Promise<void>;
     export function retryEntry(id: string): Promise<void>;
     export function sendQueue(): Promise<void>;
     export const sendWithPin: (id: string, pin: string) => Promise<boolean>;

@@ -4,6 +4,7 @@ import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
 import { http } from './http';
 import { noteKept } from './kept-moments';
+import { endingInSilence, isLate } from './silence';
 
 interface Call<Answer> {
   method: 'GET' | 'POST';
@@ -19,6 +20,11 @@ interface Call<Answer> {
    * no network answers (docs/decisions/0055). `keptAt` says of when it is.
    */
   kept?: boolean;
+  /**
+   * Fails as without a network where nothing is heard for `CALL_SILENCE_MS`: for what waits in the queue then. What is
+   * `kept` does so anyway. Not for what takes long to send.
+   */
+  endsInSilence?: boolean;
   /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
   id?: string;
   /** In which the service says what it says itself; in English without. */
@@ -38,8 +44,9 @@ const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
 });
 
+/** Not where nobody waits for the answer any more. */
 const isUnanswered = (error: unknown, { signal }: Call<unknown>) =>
-  error instanceof ApiError && error.isNetworkFailure && !signal?.aborted;
+  error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
 
 function contentOf<Answer>(request: Call<Answer>, status: number, content: unknown): Answer {
   const parsed = request.answer.safeParse(unwrapped(content));
@@ -51,8 +58,8 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, data, id, language, ...where }: Call<unknown>) {
-  return http.request<unknown>({
+async function ask({ answer, kept, endsInSilence, data, id, language, ...where }: Call<unknown>) {
+  const request = {
     ...where,
     ...(data && { data }),
     headers: {
@@ -62,7 +69,10 @@ async function ask({ answer, kept, data, id, language, ...where }: Call<unknown>
       // The browser's own otherwise, which need not be that of the page. Asks for no preflight.
       'Accept-Language': language,
     },
-  });
+  };
+  return kept || endsInSilence
+    ? endingInSilence(where.signal, (ends) => http.request<unknown>({ ...request, ...ends }))
+    : http.request<unknown>(request);
 }
 
 /**
