@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API, COMMUNITY_FOR } from './product/addresses';
+import { API, addressOf, COMMUNITY_FOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { LANGUAGES, readIn } from './product/page-language';
 import { expect, signIn, signInOnPhone, test } from './product/test';
@@ -174,31 +174,70 @@ test('on paper there is the table, or a word about the view, and nothing around 
   await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
 });
 
-test('on a sheet of A4 nothing of IFRI is cut', { tag: THOROUGH }, async ({ page }) => {
-  await chooseSite(page);
-  await tab(page, 'IFRI').click();
-  await expect(
-    page.frameLocator('iframe[title="IFRI"]').getByRole('heading').first(),
-  ).toBeVisible();
-  const frame = page.frames().find((one) => one.url().includes('ifri'));
-  // What a frame prints is as wide as the sheet without its margins: 182 mm.
-  await page.locator('iframe[title="IFRI"]').evaluate((element) => {
-    element.style.width = '688px';
-  });
-  await page.emulateMedia({ media: 'print' });
-  await page.locator('iframe[title="IFRI"]').evaluate((element) => {
-    element.style.display = 'block';
-    for (let box = element.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).display === 'none') box.style.display = 'block';
-    }
-  });
-  const cut = await frame?.evaluate(() =>
-    [...document.querySelectorAll('table, svg, p, h1, h2, li')]
-      .filter((element) => element.getBoundingClientRect().right > 688)
-      .map((element) => element.getAttribute('aria-label') ?? element.tagName),
+/** What is printed of a sheet of A4, without the margins that pages have on paper: 182 by 265 mm, in CSS pixels. */
+const SHEET = { width: 688, height: 1001 };
+
+/** A PDF says of each of its sheets how large it is, in 72nds of an inch. */
+const sheetsOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
+    box.slice(1).map((side) => Math.round(Number(side))),
   );
-  expect(cut).toEqual([]);
-});
+
+/** Opens a viewer in a window of its own, for a frame cannot be printed by itself, and tells it what the dashboard would. */
+async function openViewer(page: Page, address: string, site: object) {
+  await page.addInitScript(() => {
+    const around = new MessageChannel().port1;
+    around.postMessage = () => undefined;
+    Object.defineProperty(window, 'parent', { value: around });
+  });
+  await page.goto(address, { referer: addressOf('host') });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(
+    ([origin, data]) => {
+      const source = window.parent;
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    },
+    [addressOf('host'), { type: 'aranya/viewer', say: 'show', site }] as const,
+  );
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  test(`on sheets of A4 nothing of IFRI is cut, in ${language}`, { tag: THOROUGH }, async ({
+    page,
+    browser,
+  }) => {
+    const answer = page.waitForResponse(/\/viewers$/);
+    await chooseSite(page);
+    await readIn(page, language);
+    await page.getByRole('tab').nth(3).click();
+    const site = await (await answer).json();
+    const address = await page.locator('iframe').getAttribute('src');
+    const viewer = await browser.newPage({ viewport: { ...SHEET } });
+    await openViewer(viewer, address ?? '', site);
+    await expect(viewer.locator('html')).toHaveAttribute('lang', language);
+    const sheets = sheetsOf(await viewer.pdf({ format: 'A4', preferCSSPageSize: true }));
+    await viewer.emulateMedia({ media: 'print' });
+    await viewer.evaluate(() => document.fonts.ready);
+    const { cut, height } = await viewer.evaluate((width) => {
+      const all = [...document.querySelectorAll('main *, h1, h2')];
+      return {
+        cut: all
+          .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+          .map((element) => element.getAttribute('aria-label') ?? element.tagName),
+        height: document.documentElement.scrollHeight,
+      };
+    }, SHEET.width);
+    expect(cut).toEqual([]);
+    // Upright A4 each, as many as the height asks for: one that is wider would be printed smaller. Rows and cards that
+    // do not break leave room at the foot of a sheet.
+    const least = Math.ceil(height / SHEET.height);
+    expect(new Set(sheets.map(String))).toEqual(new Set(['595,842']));
+    expect(sheets.length).toBeGreaterThanOrEqual(least);
+    expect(sheets.length).toBeLessThanOrEqual(least + 1);
+    await viewer.close();
+  });
+}
 
 test('on a phone staff have their four tabs, and no QR code or forms', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './product/test';
 
 /** Specification 2.7: journey and team. */
@@ -37,8 +38,16 @@ test('a muted video plays by itself on the page, and stands still when paused', 
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');
   await expect(film).toHaveJSProperty('muted', true);
   // It is not the film behind the page.
-  const source = () => film.evaluate((video: HTMLVideoElement) => video.currentSrc);
+  const sourceOf = (one: Locator) => one.evaluate((video: HTMLVideoElement) => video.currentSrc);
+  const source = () => sourceOf(film);
   await expect.poll(source).toMatch(/\/video\/survey\.(webm|mp4)$/);
+  const behind = page.locator('[aria-hidden="true"] > video');
+  await expect.poll(() => sourceOf(behind)).toMatch(/\/video\/canopy\.(webm|mp4)$/);
+  const films = [await source(), await sourceOf(behind)];
+  const [own, other] = await Promise.all(
+    films.map(async (address) => (await page.request.get(address)).body()),
+  );
+  expect(own?.equals(other ?? Buffer.of())).toBe(false);
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(isPaused).toBe(false);
   await page.getByRole('button', { name: 'Pause the background film' }).click();

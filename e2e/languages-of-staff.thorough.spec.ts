@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { INSTITUTE_FORM } from '../server/testing/institute-form';
 import { ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
-import { OF_VIEWERS, ON_MAPS, WRITTEN } from './product/names-of-demonstration';
+import { OF_VIEWERS, ON_MAPS } from './product/names-of-demonstration';
 import { expect, signInInAnyLanguage, test } from './product/test';
-
-const nothingEnglish = (page: Page) => expectNoEnglish(page, { skipped: WRITTEN });
 
 /** Parts of the administration, and how many tabs they have. */
 const SECTIONS = [
@@ -46,11 +43,11 @@ for (const { locale, mine, layers, check, wrong } of [
       for (const tab of await tabs.all()) {
         await tab.click();
         await expect(page.getByRole('tabpanel')).toBeVisible();
-        await expectNoEnglish(page, { skipped: WRITTEN, names: ON_MAPS });
+        await expectNoEnglish(page, { names: ON_MAPS });
       }
       await tabs.nth(1).click();
       await page.getByRole('button', { name: layers, exact: true }).click();
-      await expectNoEnglish(page, { skipped: WRITTEN, names: ON_MAPS });
+      await expectNoEnglish(page, { names: ON_MAPS });
     });
 
     test('on the pages of field sites and in their viewers', async ({ page }) => {
@@ -58,22 +55,18 @@ for (const { locale, mine, layers, check, wrong } of [
       await page.locator('select').selectOption({ index: 1 });
       const inner = page.getByRole('tabpanel').getByRole('tab');
       await expect(page.getByRole('table').first()).toBeVisible();
-      await nothingEnglish(page);
+      await expectNoEnglish(page);
       await inner.last().click();
       await expect(page.getByRole('table').first()).toBeVisible();
-      await nothingEnglish(page);
+      await expectNoEnglish(page);
       const views = page.getByRole('tablist').first().getByRole('tab');
       for (const view of (await views.all()).slice(1)) {
         await view.click();
         await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-        await nothingEnglish(page);
+        await expectNoEnglish(page);
         for (const frame of page.frames().slice(1)) {
           await expect(frame.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-          // What is on the map is told as who mapped it wrote it.
-          await expectNoEnglish(frame, {
-            skipped: 'details li',
-            names: OF_VIEWERS,
-          });
+          await expectNoEnglish(frame, { names: OF_VIEWERS });
         }
       }
     });
@@ -84,10 +77,10 @@ for (const { locale, mine, layers, check, wrong } of [
         await page.goto(`/admin/${section}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('tab')).toHaveCount(tabs);
-        await nothingEnglish(page);
+        await expectNoEnglish(page);
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click();
-          await nothingEnglish(page);
+          await expectNoEnglish(page);
         }
         if (section !== 'forms') continue;
         // The last tab leads to publishing.
@@ -102,8 +95,7 @@ for (const { locale, mine, layers, check, wrong } of [
         await page.getByRole('tab').first().click();
         await page.getByRole('table').getByRole('link').first().click();
         await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-        // Its own title, its version and the texts of its questions.
-        await expectNoEnglish(page, { skipped: `${WRITTEN}, h2, h2 + p, option` });
+        await expectNoEnglish(page);
       }
     });
   });

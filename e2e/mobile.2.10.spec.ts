@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { COLLECTOR } from './product/addresses';
+import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { LANGUAGES, readIn } from './product/page-language';
 import { expect, signInOnPhone, stopClock, test } from './product/test';
@@ -213,6 +213,30 @@ const headingsOutside = (page: Page) =>
       .map((heading) => heading.textContent),
   );
 
+/** Every page that a visitor reads on a phone; Films and nAct are empty. */
+const PUBLIC_PATHS = [
+  '/',
+  '/take-part',
+  '/about',
+  '/need-discovery',
+  '/science',
+  '/play',
+  '/compaigns',
+  '/gap-table',
+  '/gap-table/stay-tuned',
+  '/activities',
+  '/n-fold',
+  '/technology-engines',
+  '/contact-us',
+  '/privacy-policy',
+  '/mob/events',
+  '/mob/stories',
+  '/mob/sustainability',
+  '/mob-login',
+  '/no-such-page',
+];
+const ADMINISTRATION = ['people', 'forms', 'gaps', 'cards', 'mail-updates', 'imports', 'site'];
+
 /** Looks at a page with text at twice its size, in each language. */
 async function expectHeadingsInside(page: Page, path: string) {
   await page.goto(path);
@@ -232,10 +256,8 @@ async function expectHeadingsInside(page: Page, path: string) {
 test('headings stay in the window with text at twice its size', {
   tag: THOROUGH,
 }, async ({ page }) => {
-  const paths = ['/', '/technology-engines', '/compaigns', '/need-discovery', '/take-part'];
-  for (const path of [...paths, '/n-fold', '/contact-us', '/mob/events', '/mob-login']) {
-    await expectHeadingsInside(page, path);
-  }
+  test.slow();
+  for (const path of PUBLIC_PATHS) await expectHeadingsInside(page, path);
 });
 
 test('so do those of a signed-in person', { tag: THOROUGH }, async ({ page }) => {
@@ -243,6 +265,20 @@ test('so do those of a signed-in person', { tag: THOROUGH }, async ({ page }) =>
   for (const path of ['/mob/edit-profile', '/mob/dashboard', '/account']) {
     await expectHeadingsInside(page, path);
   }
+});
+
+test('so do those of staff and of the administration', { tag: THOROUGH }, async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signInOnPhone(page, COMMUNITY_FOR);
+  await expectHeadingsInside(page, '/mob/dashboard');
+  const viewport = page.viewportSize();
+  const second = await browser.newPage({ viewport, baseURL: addressOf('host') });
+  await signInOnPhone(second, ADMINISTRATOR);
+  for (const section of ADMINISTRATION) await expectHeadingsInside(second, `/admin/${section}`);
+  await second.close();
 });
 
 /** Two things of a page that lie over each other. */

@@ -2926,6 +2926,7 @@ declare module '@aranya/shared/contracts' {
     export const SLOW_NETWORKS: readonly string[];
     export const SOURCE_LANGUAGE = "en";
     export const SPECIES_OVERLAY_OPACITY = 0.5;
+    export const SPECIES_TYPES: readonly ["Tree", "Shrub", "Herb", "Climber", "Bamboo", "Grass", "Crop", "Mushroom", "Bird", "Mammal", "Fish", "Reptile", "Amphibian", "Insect"];
     export interface ScriptTrust {
         prepare(url: string): Promise<void> | undefined;
         address(url: string): string;
@@ -3106,6 +3107,7 @@ declare module '@aranya/shared/contracts' {
         terms: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type SiteTermsRequest = z.infer<typeof SiteTermsRequest>;
+    export type SpeciesType = (typeof SPECIES_TYPES)[number];
     export const StatisticsAnswer: z.ZodMiniObject<{
         rows: z.ZodMiniArray<z.ZodMiniObject<{
             totalspecies: z.ZodMiniNumber<unknown>;
@@ -3361,6 +3363,7 @@ declare module '@aranya/shared/contracts' {
     export function isOwnPath(link: string): boolean;
     export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
+    export const listedSpeciesType: (written: string) => SpeciesType | undefined;
     export const message: <English extends string>(english: English) => English;
     export const nameOfLanguage: (language: Language) => string;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;

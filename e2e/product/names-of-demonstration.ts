@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What people, forms and records say stands in rows and cards as it was written. */
-export const WRITTEN = '[lang="en"], [lang="la"], [translate="no"], tbody, article';
-
 const DATA = path.join(import.meta.dirname, '..', '..', 'server', 'data');
 
 /** Every text of a file of the demonstration: names of species and places, and what was written of them. */

@@ -8,14 +8,14 @@ export interface NewCollector extends Account {
 let registered = 0;
 
 /** A phone number that no other test has: process, second and a count make it. */
-function nextPhoneNumber(): string {
+export function nextPhoneNumber(): string {
   registered += 1;
   const unlike = (process.pid % 1000) * 100_000 + (Date.now() % 1000) * 100 + (registered % 100);
   return `97${String(unlike).padStart(8, '0')}`;
 }
 
 /** Addresses of a network that is for tests (RFC 2544). */
-const nextAddress = () => `198.18.${process.pid % 256}.${1 + (registered % 250)}`;
+export const nextAddress = () => `198.18.${process.pid % 256}.${1 + (registered % 250)}`;
 
 async function ask(path: string, body: object) {
   const answer = await fetch(`${addressOf('identity')}${path}`, {

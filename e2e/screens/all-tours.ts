@@ -3,6 +3,7 @@ import { administratorTour } from './administrator-screens';
 import { collectorTour, newCollectorTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
 import { identityTour } from './identity-screens';
+import { mailTour } from './mail-screens';
 import { publicTour } from './public-screens';
 import type { Tour } from './tour';
 
@@ -14,6 +15,7 @@ export const TOURS: readonly Tour[] = [
   communityForTour,
   administratorTour,
   identityTour,
+  mailTour,
   accountTour,
   closingTour,
 ];

@@ -24,6 +24,28 @@ const mapIsShown = async (page: Page) => {
 
 const layersOpen = press('Layers');
 
+/** Opens the popup of a single record's marker; in any language. */
+const openRecord = async (page: Page) => {
+  const popup = page.locator('.record-popup-type');
+  // Markers are made anew in another language, and the popup goes with its own.
+  await expect(async () => {
+    if ((await popup.count()) === 0) await page.locator('.species-marker').first().press('Enter');
+    await expect(popup).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+};
+
+/** A record on the map, and with it those around it one by one. */
+const record: Screen = {
+  name: 'Map, a record',
+  show: async (page) => {
+    await page.getByRole('button', { name: 'Show on the map' }).first().click();
+    await expect(page.locator('.record-popup')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openRecord(page);
+  },
+  again: openRecord,
+};
+
 /** From the first sign-in of a new collector to the tiles of the campaigns. */
 const firstSteps: Screen[] = [
   { name: 'Dashboard, first load', path: '/dashboard' },
@@ -110,6 +132,7 @@ const established: Screen[] = [
       await mapIsShown(page);
     },
   },
+  record,
   { name: 'Map, layers', show: layersOpen },
 ];
 
@@ -166,6 +189,7 @@ const mobileEstablished: Screen[] = [
       await mapIsShown(page);
     },
   },
+  record,
   { name: 'Map, legend', show: press(/Legend/) },
   { name: 'Map, layers', show: layersOpen },
   { name: 'Advanced process Integrations', show: press('Advanced process Integrations') },

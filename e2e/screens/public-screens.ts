@@ -52,6 +52,16 @@ const anywhere: Screen[] = [
   },
   { name: 'Technology engines', path: '/technology-engines' },
   { name: 'Contact', path: '/contact-us' },
+  {
+    name: 'Contact, after Submit',
+    show: async (page) => {
+      const form = page.getByRole('region', { name: 'Suggest the Gap' });
+      await form.getByLabel('Full Name').fill('Budhni Munda');
+      await form.getByLabel('Describe the data information Gap').fill('ଆମ ଝରଣାର ପାଣି।');
+      await press('Submit')(page);
+      await expect(page.getByRole('link', { name: 'Send your suggestion here' })).toBeFocused();
+    },
+  },
   { name: 'Privacy Policy', path: '/privacy-policy' },
   { name: 'Terms and Conditions', show: press('Terms and Conditions') },
   {

@@ -26,7 +26,7 @@ export async function take(
         );
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       }
-      await screen.show?.(page);
+      await screen.show?.(page, language);
       await atEach(page, screen);
     });
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../product/addresses';
+import type { ShownLanguage } from '../product/page-language';
 
 /** Which application shows a screen. */
 export type Application = 'desktop' | 'mobile';
@@ -10,8 +11,13 @@ export interface Screen {
   name: string;
   /** Where it is. Without it the screen comes out of the one before it. */
   path?: string;
-  /** What a person does there. Ends when everything of this state is on the page. */
-  show?: (page: Page) => Promise<unknown>;
+  /**
+   * What a person does there. Ends when everything of this state is on the page.
+   * @param language of the pages that have it in their address
+   */
+  show?: (page: Page, language: ShownLanguage) => Promise<unknown>;
+  /** Opens again, in any language, what closes where another language is chosen. */
+  again?: (page: Page) => Promise<unknown>;
 }
 
 /** The screens that one person sees, in an order in which they can be walked through. */

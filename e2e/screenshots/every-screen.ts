@@ -49,6 +49,7 @@ for (const [width, height, application] of widths) {
               if (begins === 'en') said[file] = await textsOn(at);
               for (const language of shown) {
                 if (!tour.hasLanguageInAddress) await readIn(at, language);
+                await screen.again?.(at);
                 await takePicture(at, path.join(PICTURES, language, file));
               }
               if (!tour.hasLanguageInAddress) await readIn(at, 'en');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SOURCE_LANGUAGE, WHOLE_LANGUAGES } from '@aranya/shared/contracts';
 import { catalogueFile, translationsIn } from './catalogue-file';
 import { catalogues, contradictions, deployables } from './catalogues';
+import { rejectedIn, rejectedWords } from './rejected-words';
 import { textsInSource } from './texts-in-source';
 import { translationFaults } from './translation-faults';
 
@@ -54,6 +55,7 @@ test.each([
   ['Send', 'इस फ़ॉर्म को अभी भेजने के लिए यहाँ दबाएँ', ['is longer than 13 characters']],
   ['At most 600', 'ଅତି ବେଶିରେ ୬୦୦', ['has digits that are not 0 to 9']],
   ['Area, m²', 'क्षेत्रफल, m²', []],
+  ['What is it?', "ଏହା କ'ଣ?", ["has a straight ' in place of ’"]],
   ['{count, plural, one {# record} other {# records}}', '{count, plural, other {# रिकॉर्ड}}', []],
 ])('“%s” as “%s”', (english, translation, faults) => {
   expect(translationFaults(english, translation)).toEqual(faults);
@@ -91,15 +93,16 @@ test('no two catalogues say the same in different words', () => {
   expect(contradictions(all)).toEqual([]);
 });
 
+const file = (deployable: string, english: string, translation: string) => ({
+  file: `/${deployable}/languages/hi.po`,
+  content: catalogueFile(
+    new Map([[english, ['src/a.tsx']]]),
+    new Map([[english, translation]]),
+    'hi',
+  ),
+});
+
 test('two catalogues that say the same in different words are named', () => {
-  const file = (deployable: string, english: string, translation: string) => ({
-    file: `/${deployable}/languages/hi.po`,
-    content: catalogueFile(
-      new Map([[english, ['src/a.tsx']]]),
-      new Map([[english, translation]]),
-      'hi',
-    ),
-  });
   const both = [file('host', 'Cancel', 'रद्द करें'), file('shared', 'Cancel', 'रहने दें')];
   expect(contradictions(both)).toEqual([
     'shared, hi: “Cancel” is “रहने दें” here, and “रद्द करें” in host.',
@@ -107,4 +110,30 @@ test('two catalogues that say the same in different words are named', () => {
   // Of a form, and of India.
   const states = [file('host', 'State', 'स्थिति'), file('shared', 'State', 'राज्य')];
   expect(contradictions(states)).toEqual([]);
+});
+
+const guide = readFileSync(path.join(root, 'docs', 'translating.md'), 'utf8');
+
+test('no catalogue says a thing in a word that the guide rejects for it', () => {
+  const words = rejectedWords(guide);
+  expect(words).toContainEqual({
+    english: 'device',
+    language: 'or',
+    say: 'ଡିଭାଇସ୍',
+    not: 'ଉପକରଣ',
+  });
+  expect(rejectedIn(all, words)).toEqual([]);
+});
+
+test('a rejected word is named where it stands for its thing, and nowhere else', () => {
+  const words = rejectedWords(guide);
+  const faultsOf = (english: string, translation: string) =>
+    rejectedIn([file('host', english, translation)], words);
+  expect(faultsOf('Your devices', 'आपके उपकरणों में')).toEqual([
+    'host, hi: “Your devices” has “उपकरण”; say “डिवाइस”.',
+  ]);
+  expect(faultsOf('The tools of nFold', 'nFold के उपकरण')).toEqual([]);
+  // The word to say begins with the rejected one.
+  expect(faultsOf('The institute', 'संस्थान')).toEqual([]);
+  expect(faultsOf('The institute', 'संस्था और संस्थान')).toHaveLength(1);
 });

@@ -22,24 +22,42 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * Lists of `shared` that a few deployables show, below its folder. Their texts are in the catalogues of these, so
+ * that nobody else loads them.
+ */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  'src/contracts/goals.ts': ['mfe-admin', 'mfe-public'],
+  'src/contracts/species-types.ts': ['mfe-commfor', 'mfe-map'],
+};
+
 const filesBelow = (folder: string, place: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => path.join(place, file));
 
+const isSaidByFew = (folder: string, file: string) =>
+  path.basename(folder) === 'shared' && file in SAID_BY;
+
+/** Below the deployable's folder, but for the lists of `shared`. */
 const filesIn = (folder: string, places: readonly string[]) =>
   places
     .flatMap((place) =>
       path.extname(place) === '' ? filesBelow(path.join(folder, place), place) : [place],
     )
+    .filter((file) => !isSaidByFew(folder, file))
     .sort();
 
-/** What stands in the sources of a deployable, file by file. */
+/** What stands in the sources of a deployable, file by file, and in the lists of `shared` that it shows. */
 function* textsOfSources(folder: string): Generator<[file: string, texts: string[]]> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const places = PLACES[path.basename(folder)];
+  const name = path.basename(folder);
+  const lists = Object.keys(SAID_BY).filter((file) => SAID_BY[file]?.includes(name));
+  const places = PLACES[name];
   const files = filesIn(folder, places ?? ['src']);
-  for (const file of files) yield [file, textsInSource(read(file), file.endsWith('x'))];
+  for (const file of [...files, ...lists.map((list) => path.join('..', 'shared', list))]) {
+    yield [file, textsInSource(read(file), file.endsWith('x'))];
+  }
   if (!places) return;
   for (const file of filesIn(folder, ['src'])) {
     const source = files.includes(file) ? '' : read(file);

@@ -27,6 +27,9 @@ function placesIn(parts: Parts): string[] {
 /** Numbers stand as `Intl` writes them beside it. */
 const DIGIT_OF_SCRIPT = /(?![0-9])\p{Nd}/u;
 
+/** ICU MessageFormat reads a straight one as the beginning of something else. */
+const STRAIGHT_APOSTROPHE = /'/;
+
 /** What a person sees as characters: a matra belongs to its letter. */
 const lengthOf = (text: string) => [...new Intl.Segmenter('hi').segment(text)].length;
 
@@ -54,6 +57,7 @@ export function translationFaults(english: string, translation: string): string[
     ...missing.map((place) => `lacks ${place}`),
     ...unknown.map((place) => `has ${place}, which the English text has not`),
     ...(DIGIT_OF_SCRIPT.test(translation) ? ['has digits that are not 0 to 9'] : []),
+    ...(STRAIGHT_APOSTROPHE.test(translation) ? ["has a straight ' in place of ’"] : []),
     ...(isShort && lengthOf(translation) > most ? [`is longer than ${most} characters`] : []),
   ];
 }

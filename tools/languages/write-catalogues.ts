@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Language } from '@aranya/shared/contracts';
 import { catalogues, contradictions, pseudoCatalogues } from './catalogues';
+import { rejectedIn, rejectedWords } from './rejected-words';
 import { reviewPages } from './review-page';
 
 /**
@@ -50,7 +51,12 @@ for (const { file, content } of extra) {
   writeFileSync(file, content);
   console.log(`${path.relative(root, file)}: written`);
 }
-const faults = [...all.flatMap((catalogue) => catalogue.faults), ...contradictions(all)];
+const guide = readFileSync(path.join(root, 'docs', 'translating.md'), 'utf8');
+const faults = [
+  ...all.flatMap((catalogue) => catalogue.faults),
+  ...contradictions(all),
+  ...rejectedIn(all, rejectedWords(guide)),
+];
 for (const fault of faults) console.log(fault);
 console.log(`${all.length} catalogues, ${faults.length} translations to do or to mend.`);
 if (values.check && (old.length > 0 || faults.length > 0)) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import type { AdministeredCard } from '@aranya/shared/contracts/administration';
 import { withParts } from '@aranya/shared/languages';
 import { Button, HiddenText, Stack, Typography, Written } from '@aranya/shared/ui/basics';
@@ -30,10 +31,15 @@ interface CardRowProps {
 export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowProps) {
   const text = useText();
   const titleId = useId();
-  /** Readers hear of which card; the words of a button are the same for all. */
-  const named = (words: string) => withParts(words, [<HiddenText key="title">{null}</HiddenText>]);
   const { title } = card;
-  const note = [daysInWords(card), card.place].filter(Boolean).join(' · ');
+  /** Readers hear of which card; the words of a button are the same for all. */
+  const named = (words: string) =>
+    withParts(words, [
+      <HiddenText key="title" lang={writtenLanguage(title)} translate="no">
+        {null}
+      </HiddenText>,
+    ]);
+  const days = daysInWords(card);
   return (
     <li>
       <Sheet aria-labelledby={titleId}>
@@ -47,9 +53,11 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
             label={card.published ? text('Published') : text('Draft')}
           />
         </Stack>
-        {note && (
+        {(days || card.place) && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
-            {note}
+            {days}
+            {days && card.place && ' · '}
+            {card.place && <Written>{card.place}</Written>}
           </Typography>
         )}
         <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '75ch' }}>

@@ -22,7 +22,11 @@ const columnsIn = (text: TextOf): Column<AdministeredForm>[] => [
         >
           <Written>{title}</Written>
         </MuiLink>
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}>
+        <Box
+          component="span"
+          translate="no"
+          sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}
+        >
           {formId}
         </Box>
       </>

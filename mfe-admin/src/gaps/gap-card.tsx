@@ -1,3 +1,4 @@
+import { listedGoal } from '@aranya/shared/contracts';
 import { type AdministeredGap, GapState } from '@aranya/shared/contracts/administration';
 import { Alert, Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
@@ -29,6 +30,7 @@ interface GapCardProps {
 export function GapCard({ gap, onChanged }: GapCardProps) {
   const text = useText();
   const titleId = useId();
+  const goal = listedGoal(gap.sdg);
   const { busy, failure, run } = useAction();
   const change = async (state: GapState | null) => {
     if (state && (await run(() => setGapState(gap.id, state)))) onChanged();
@@ -37,15 +39,14 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
     <li>
       <Sheet aria-labelledby={titleId} data-new={gap.state === 'new'}>
         <Typography variant="h5" component="h2" id={titleId}>
-          {gap.sdg || text('No goal chosen')}
+          {goal ? text(goal) : <Written otherwise={text('No goal chosen')}>{gap.sdg}</Written>}
         </Typography>
         <Typography sx={{ my: 1, whiteSpace: 'pre-line', maxWidth: '75ch' }}>
           <Written>{gap.extraDetail}</Written>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[gap.fullName, gap.userName, gap.country, momentInWords(gap.createdAt)]
-            .filter(Boolean)
-            .join(' · ')}
+          <Written>{[gap.fullName, gap.userName, gap.country].filter(Boolean).join(' · ')}</Written>
+          {` · ${momentInWords(gap.createdAt)}`}
         </Typography>
         <Box sx={{ mt: 1.5 }}>
           <ToggleButtonGroup

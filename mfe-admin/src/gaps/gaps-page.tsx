@@ -1,5 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
+import { listedGoal } from '@aranya/shared/contracts';
 import { GapState, type GapsQuery } from '@aranya/shared/contracts/administration';
+import type { TextOf } from '@aranya/shared/languages';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
@@ -14,6 +16,12 @@ import { GapCard } from './gap-card';
 import { GAP_STATES } from './gap-states';
 
 const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
+
+/** A goal in the page's language; one that no list has as it was written. */
+const goalInWords = (written: string, text: TextOf) => {
+  const listed = listedGoal(written);
+  return listed ? text(listed) : written;
+};
 
 /** What people suggested to measure. */
 export default function GapsPage() {
@@ -54,7 +62,7 @@ function Gaps() {
             <ChoiceField
               label={text('Goal')}
               value={query.sdg}
-              choices={sdgs.map((sdg) => [sdg, sdg])}
+              choices={sdgs.map((sdg) => [sdg, goalInWords(sdg, text)])}
               onChoose={(sdg) => choose({ sdg })}
             />
             <ChoiceField

@@ -1,6 +1,7 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import type { ImportAnswer, ReadField } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type Column, RecordTable } from '../table/record-table';
 import { useText } from '../texts';
@@ -19,7 +20,9 @@ interface ColumnMappingProps {
   onCheck: () => void;
 }
 
-const valuesInWords = (values: readonly string[] = []) => values.join(' · ') || '–';
+const Values = ({ values = [] }: { values?: readonly string[] | undefined }) => (
+  <Written>{values.join(' · ')}</Written>
+);
 
 /** Shows what is read from which column of a file, and takes other columns that a person points at. */
 export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: ColumnMappingProps) {
@@ -31,7 +34,11 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
     else onState({ ...others, [field]: choice === NO_COLUMN ? '' : choice.slice(1) });
   };
   const columns: Column<ReadField>[] = [
-    { name: message('Read as'), kind: 'head', cell: ({ field }) => field },
+    {
+      name: message('Read as'),
+      kind: 'head',
+      cell: ({ field }) => <span translate="no">{field}</span>,
+    },
     {
       name: message('Column of the file'),
       cell: (one) => (
@@ -45,7 +52,7 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
     },
     {
       name: message('First values'),
-      cell: (one) => valuesInWords(valuesOf.get(readNow(one, stated) ?? '')),
+      cell: (one) => <Values values={valuesOf.get(readNow(one, stated) ?? '')} />,
     },
     { name: message('How'), cell: (one) => wordsFor(one, stated, text) },
   ];
@@ -77,8 +84,12 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
           <RecordTable
             label={text('Ignored columns')}
             columns={[
-              { name: message('Column'), kind: 'head', cell: ({ name }) => name },
-              { name: message('First values'), cell: ({ values }) => valuesInWords(values) },
+              {
+                name: message('Column'),
+                kind: 'head',
+                cell: ({ name }) => <Written>{name}</Written>,
+              },
+              { name: message('First values'), cell: ({ values }) => <Values values={values} /> },
             ]}
             rows={ignored}
             keyOf={({ name }) => name}
@@ -129,7 +140,7 @@ function ColumnChoice({
         </option>
       )}
       {names.map((name) => (
-        <option key={name} value={`=${name}`}>
+        <option key={name} value={`=${name}`} lang={writtenLanguage(name)} translate="no">
           {name}
         </option>
       ))}

@@ -1,6 +1,6 @@
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Alert, Button, DownloadIcon, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, DownloadIcon, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 import { downloadTable } from '../download/download-table';
 import { type Column, RecordTable } from '../table/record-table';
@@ -9,9 +9,10 @@ import { useText } from '../texts';
 
 const COLUMNS: Column<RefusedRecord>[] = [
   { name: message('Record'), kind: 'head', cell: ({ record }) => numberInWords(record) },
-  { name: message('Field'), cell: ({ field }) => field || '–' },
-  { name: message('Value'), cell: ({ value }) => value || '–' },
-  { name: message('What to do'), cell: ({ sentence }) => sentence },
+  { name: message('Field'), cell: ({ field }) => <Written>{field}</Written> },
+  { name: message('Value'), cell: ({ value }) => <Written>{value}</Written> },
+  // What importers say is in English.
+  { name: message('What to do'), cell: ({ sentence }) => <span lang="en">{sentence}</span> },
 ];
 
 /** What happened to the file, in one sentence. */
@@ -65,7 +66,12 @@ export function ImportReport({ answer, fileName }: ImportReportProps) {
         {outcomeInWords(answer, text)}
       </Alert>
       {notes.map((note) => (
-        <Typography key={note} color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Typography
+          key={note}
+          lang="en"
+          color="textSecondary"
+          sx={{ mb: 1, overflowWrap: 'anywhere' }}
+        >
           {note}
         </Typography>
       ))}

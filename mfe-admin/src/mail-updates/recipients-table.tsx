@@ -34,7 +34,9 @@ export function RecipientsTable({ recipients, onRemove }: RecipientsTableProps) 
       cell: (recipient) => (
         <Button variant="outlined" onClick={() => onRemove(recipient)}>
           {withParts(text('Remove<0> {email}</0>', { email: recipient.email }), [
-            <HiddenText key="email">{null}</HiddenText>,
+            <HiddenText key="email" translate="no">
+              {null}
+            </HiddenText>,
           ])}
         </Button>
       ),

@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
 import { Box, Button, HiddenText, Stack, Written } from '@aranya/shared/ui/basics';
@@ -33,7 +34,9 @@ export function PeopleTable({ people, onChoose }: PeopleTableProps) {
       cell: (person) => (
         <Button variant="outlined" onClick={() => onChoose(person)}>
           {withParts(text('Manage<0> {name}</0>', { name: person.name }), [
-            <HiddenText key="name">{null}</HiddenText>,
+            <HiddenText key="name" lang={writtenLanguage(person.name)} translate="no">
+              {null}
+            </HiddenText>,
           ])}
         </Button>
       ),

@@ -1,5 +1,5 @@
 import type { FieldSiteData } from '@aranya/shared/contracts';
-import { Alert, Box } from '@aranya/shared/ui/basics';
+import { Alert, Box, Written } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
@@ -90,7 +90,7 @@ function Questionnaire({ siteName, forestData, receivedOn, title }: Questionnair
                 role="cell"
                 sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}
               >
-                {response === NO_DATA ? text(NO_DATA) : response}
+                {response === NO_DATA ? text(NO_DATA) : <Written>{response}</Written>}
               </TableCell>
             </TableRow>
           ))}

@@ -10,7 +10,7 @@ import { EmptyHerbarium } from './empty-herbarium';
 import { FromPhones } from './from-phones';
 import { PrintableTable } from './printable-table';
 import { SpeciesName } from './species-name';
-import { speciesTypeText } from './species-types';
+import { SpeciesType } from './species-type';
 import { SpecimenDialog } from './specimen-dialog';
 import { SpeciesTypeIcon } from './table-icons';
 
@@ -64,7 +64,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
                 {one.speciesNameType && (
                   <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
                     <SpeciesTypeIcon type={one.speciesNameType} />
-                    {speciesTypeText(one.speciesNameType, text)}
+                    <SpeciesType written={one.speciesNameType} />
                   </Stack>
                 )}
               </TableCell>

@@ -5,7 +5,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../texts';
 import { SpeciesName } from './species-name';
-import { speciesTypeText } from './species-types';
+import { SpeciesType } from './species-type';
 import { useSpecimenPhoto } from './use-specimen-photo';
 
 /** A herbarium sheet: the picture held by two paper straps on a mount. */
@@ -66,7 +66,8 @@ export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogPro
             <SpeciesName name={shown.speciesName} />
             {shown.speciesNameType && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {` · ${speciesTypeText(shown.speciesNameType, text)}`}
+                {' · '}
+                <SpeciesType written={shown.speciesNameType} />
               </Box>
             )}
           </DialogTitle>
@@ -123,7 +124,12 @@ function Specimen({ siteName, species }: SpecimenProps) {
         ) : (
           <>
             <SpeciesName name={species.speciesName} />
-            {species.speciesNameType && `, ${speciesTypeText(species.speciesNameType, text)}`}
+            {species.speciesNameType && (
+              <>
+                {', '}
+                <SpeciesType written={species.speciesNameType} />
+              </>
+            )}
           </>
         )}
       </Typography>

@@ -1,4 +1,4 @@
-import { listedSpecies } from '@aranya/shared/contracts';
+import { listedSpecies, listedSpeciesType } from '@aranya/shared/contracts';
 import type { TextOf } from '@aranya/shared/languages';
 import { localNameIn } from './local-name';
 import { UNNAMED } from './read-point';
@@ -14,7 +14,12 @@ function namesIn(
   return { speciesName, localName: listed ? localNameIn(language, listed) : localName };
 }
 
-/** Records with what people call their species in a language, where a list has that. */
+const typeIn = (text: TextOf, type: string | null) => {
+  const listed = type === null ? undefined : listedSpeciesType(type);
+  return listed ? text(listed) : type;
+};
+
+/** Records with what people call their species and its kind in a language, where a list has that. */
 export const inLanguage = (
   features: readonly SpeciesFeature[],
   language: string,
@@ -22,5 +27,9 @@ export const inLanguage = (
 ): readonly SpeciesFeature[] =>
   features.map((feature) => ({
     ...feature,
-    properties: { ...feature.properties, ...namesIn(language, text, feature.properties) },
+    properties: {
+      ...feature.properties,
+      ...namesIn(language, text, feature.properties),
+      speciesType: typeIn(text, feature.properties.speciesType),
+    },
   }));

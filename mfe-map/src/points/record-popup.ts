@@ -48,7 +48,7 @@ export function recordPopup(
       ? line('em', 'record-popup-name', speciesName, 'la')
       : line('strong', 'record-popup-name', speciesName, writtenLanguage(speciesName))),
     ...line('span', 'record-popup-local', localName ?? '', writtenLanguage(localName ?? '')),
-    ...line('span', 'record-popup-type', speciesType ?? ''),
+    ...line('span', 'record-popup-type', speciesType ?? '', writtenLanguage(speciesType ?? '')),
     ...line('time', 'record-popup-date', dateText(submissionDate, words.reading)),
     ...line('span', 'record-popup-issues', hasIssues ? words.hasQuestion : ''),
   );

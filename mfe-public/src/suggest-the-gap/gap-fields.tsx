@@ -1,11 +1,10 @@
-import type { GapSuggestion } from '@aranya/shared/contracts';
+import { GOALS, type GapSuggestion } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { useScripted } from '@aranya/shared/prerendering';
 import { Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
-import { GOALS } from './goals';
 
 /** Where scripts make room for what is written, as they do it. */
 const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };

@@ -1,4 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
+import { writtenLanguage } from '@aranya/shared/contracts';
 import type { CentralForm } from '@aranya/shared/contracts/administration';
 import { message, type TextOf, withParts } from '@aranya/shared/languages';
 import { Alert, Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
@@ -77,7 +78,9 @@ const columnsWith = (choose: (form: CentralForm) => void, text: TextOf): Column<
     cell: (form) => (
       <Button variant="outlined" onClick={() => choose(form)}>
         {withParts(text('Look at it<0> {form}</0>', { form: form.title }), [
-          <HiddenText key="form">{null}</HiddenText>,
+          <HiddenText key="form" lang={writtenLanguage(form.title)} translate="no">
+            {null}
+          </HiddenText>,
         ])}
       </Button>
     ),

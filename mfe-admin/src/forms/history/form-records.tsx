@@ -1,6 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
+import { writtenLanguage } from '@aranya/shared/contracts';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
-import { message, type TextOf } from '@aranya/shared/languages';
+import { message, type TextOf, withParts } from '@aranya/shared/languages';
 import { Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
@@ -24,8 +25,8 @@ const columnsIn = (text: TextOf): Column<FormRecord>[] => [
     cell: ({ name }) => <Written otherwise={text('Deleted account')}>{name}</Written>,
   },
   { name: message('Sent'), cell: ({ submittedAt }) => momentInWords(submittedAt) },
-  { name: message('Version'), cell: ({ version }) => version || '–' },
-  { name: message('Species'), cell: (record) => speciesInWords(record, text) },
+  { name: message('Version'), cell: ({ version }) => <Written>{version}</Written> },
+  { name: message('Species'), cell: (record) => <Species record={record} /> },
 ];
 
 /** The records of a form, also of one that is on no map. */
@@ -61,12 +62,19 @@ export default function FormRecords({ formId }: { formId: number }) {
   );
 }
 
-function speciesInWords({ encrypted, species, speciesCount }: FormRecord, text: TextOf): string {
+function Species({ record: { encrypted, species, speciesCount } }: { record: FormRecord }) {
+  const text = useText();
   if (encrypted) return text('Encrypted: nobody here can read it');
   if (speciesCount === 0) return text('None, so it is on no map');
   const more = speciesCount - species.length;
   const named = species.join(', ');
-  return more > 0
-    ? text('{species} and {count} more', { species: named, count: numberInWords(more) })
-    : named;
+  if (more === 0) return <Written>{named}</Written>;
+  return withParts(
+    text('<0>{species}</0> and {count} more', { species: named, count: numberInWords(more) }),
+    [
+      <span key="named" lang={writtenLanguage(named)} translate="no">
+        {null}
+      </span>,
+    ],
+  );
 }

@@ -7,7 +7,7 @@ import type {
 } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
-import { Alert, Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
@@ -114,10 +114,17 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
 
 type NumberedQuestion = UnderstoodForm['questions'][number] & { number: number };
 
+/** What a form calls something for programs. */
+const Term = ({ children }: { children: string }) => <span translate="no">{children}</span>;
+
 const QUESTION_COLUMNS: Column<NumberedQuestion>[] = [
-  { name: message('Question'), kind: 'head', cell: ({ label, path }) => label || path },
-  { name: message('Name'), cell: ({ path }) => path },
-  { name: message('Type'), cell: ({ type }) => type },
+  {
+    name: message('Question'),
+    kind: 'head',
+    cell: ({ label, path }) => <Written>{label || path}</Written>,
+  },
+  { name: message('Name'), cell: ({ path }) => <Term>{path}</Term> },
+  { name: message('Type'), cell: ({ type }) => <Term>{type}</Term> },
 ];
 
 function Understood({ form }: { form: UnderstoodForm }) {

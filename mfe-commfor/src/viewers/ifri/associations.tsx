@@ -1,6 +1,6 @@
-import type { ForestInstitutions } from '@aranya/shared/contracts';
-import { useLocale } from '@aranya/shared/languages';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { type ForestInstitutions, writtenLanguage } from '@aranya/shared/contracts';
+import { useLocale, withParts } from '@aranya/shared/languages';
+import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
@@ -48,7 +48,7 @@ export function Associations({
           sx={{ p: 2.5, border: `1px solid ${palette.sandBorder}`, borderRadius: 1 }}
         >
           <Typography variant="h5" component="h3">
-            {one.name}
+            <Written>{one.name}</Written>
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {text('Formed in {year}, {count, plural, one {# member} other {# members}}', {
@@ -60,11 +60,19 @@ export function Associations({
           <Typography>
             {text('{women} women on {seats} seats of the committee', one.committee)}
           </Typography>
-          <Typography sx={{ mt: 1 }}>{text('Meets: {when}', { when: one.meets })}</Typography>
+          <Typography sx={{ mt: 1 }}>
+            {withParts(text('Meets: <0>{when}</0>', { when: one.meets }), [
+              <span key="when" lang={writtenLanguage(one.meets)} translate="no">
+                {null}
+              </span>,
+            ])}
+          </Typography>
           <Typography sx={{ mt: 1 }}>{text('Duties:')}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {one.duties.map((duty) => (
-              <li key={duty}>{duty}</li>
+              <li key={duty}>
+                <Written>{duty}</Written>
+              </li>
             ))}
           </Box>
         </Box>

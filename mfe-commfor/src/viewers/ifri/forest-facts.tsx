@@ -1,6 +1,6 @@
 import type { ForestInstitutions } from '@aranya/shared/contracts';
 import { useNumber } from '@aranya/shared/languages';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import { Section } from './section';
@@ -11,7 +11,7 @@ export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }
   const text = useText();
   const [lowest, highest] = forest.elevationM;
   const facts = [
-    { name: text('Legal status'), value: forest.legalStatus },
+    { name: text('Legal status'), value: <Written>{forest.legalStatus}</Written> },
     {
       name: text('Area'),
       value: text('{area} hectares', { area: number(forest.areaHectares) }),
@@ -23,7 +23,7 @@ export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }
         highest: number(highest),
       }),
     },
-    { name: text('Vegetation'), value: forest.vegetation },
+    { name: text('Vegetation'), value: <Written>{forest.vegetation}</Written> },
   ];
   return (
     <Section title={text('The forest')}>

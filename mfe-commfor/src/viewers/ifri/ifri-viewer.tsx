@@ -42,6 +42,7 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
             text('Remarks'),
           ]}
           numeric={[1, 2, 3]}
+          written={[0, 4]}
           rows={settlements.map((one) => [
             one.name,
             count(one.households),
@@ -61,6 +62,7 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
             text('How it depends on the forest'),
           ]}
           numeric={[2]}
+          written={[0, 1, 3]}
           rows={userGroups.map((one) => [
             one.name,
             one.settlement,
@@ -83,6 +85,7 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
             text('Sold'),
           ]}
           numeric={[3]}
+          written={[0, 1, 2]}
           rows={products.map((one) => [
             one.name,
             one.season,

@@ -1,4 +1,4 @@
-import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { type ForestInstitutions, writtenLanguage } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
@@ -48,7 +48,7 @@ function lines(name: string): string[] {
 function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
   const written = lines(place.name);
   return (
-    <g>
+    <g lang={writtenLanguage(place.name)}>
       <rect
         x={place.x + 1}
         y={place.y}

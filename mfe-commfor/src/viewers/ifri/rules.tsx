@@ -22,6 +22,7 @@ export function Rules({ rules }: { rules: ForestInstitutions['rules'] }) {
       <SectionTable
         label={text(LEVELS[level])}
         widths={[16, 46, 19, 19]}
+        written={[0, 1, 2, 3]}
         heads={[text('About'), text('Rule'), text('Made by'), text('Followed')]}
         rows={rules
           .filter((rule) => rule.level === level)

@@ -1,6 +1,6 @@
-import type { ForestInstitutions } from '@aranya/shared/contracts';
-import { useNumber } from '@aranya/shared/languages';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { type ForestInstitutions, writtenLanguage } from '@aranya/shared/contracts';
+import { useNumber, withParts } from '@aranya/shared/languages';
+import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
@@ -34,10 +34,18 @@ export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sancti
             {number(step)}
           </Typography>
           <Box>
-            <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
-            <Typography>{consequence}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>
+              <Written>{when}</Written>
+            </Typography>
+            <Typography>
+              <Written>{consequence}</Written>
+            </Typography>
             <Typography variant="body2" color="textSecondary">
-              {text('Imposed by: {who}', { who: imposedBy })}
+              {withParts(text('Imposed by: <0>{who}</0>', { who: imposedBy }), [
+                <span key="who" lang={writtenLanguage(imposedBy)} translate="no">
+                  {null}
+                </span>,
+              ])}
             </Typography>
           </Box>
         </Box>

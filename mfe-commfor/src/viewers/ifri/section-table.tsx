@@ -1,4 +1,4 @@
-import { Typography } from '@aranya/shared/ui/basics';
+import { Typography, Written } from '@aranya/shared/ui/basics';
 import {
   Table,
   TableBody,
@@ -18,12 +18,21 @@ interface SectionTableProps {
   rows: readonly (readonly string[])[];
   /** Columns with figures, counted from 0. */
   numeric?: readonly number[];
+  /** Columns that hold what somebody wrote, counted from 0. */
+  written: readonly number[];
   /** Widths of the columns in percent, where tables below one another shall agree. */
   widths?: readonly number[];
 }
 
 /** A table of the study, or a line that says that nothing was recorded. */
-export function SectionTable({ label, heads, rows, numeric = [], widths }: SectionTableProps) {
+export function SectionTable({
+  label,
+  heads,
+  rows,
+  numeric = [],
+  written,
+  widths,
+}: SectionTableProps) {
   const text = useText();
   if (rows.length === 0)
     return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
@@ -80,7 +89,7 @@ export function SectionTable({ label, heads, rows, numeric = [], widths }: Secti
                   }}
                   {...(column === 0 && { component: 'th', scope: 'row' })}
                 >
-                  {cell}
+                  {written.includes(column) ? <Written>{cell}</Written> : cell}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,6 +1,6 @@
 import { SITE_LAYERS, type SiteLayer, type SiteLayers } from '@aranya/shared/contracts';
 import { useNumber } from '@aranya/shared/languages';
-import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 import { LAYER_STYLES } from './layer-styles';
@@ -75,8 +75,15 @@ export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: L
           <Box component="ul" sx={{ m: 0, pl: 3, pb: 1, fontSize: '0.9375rem' }}>
             {layers[layer].features.map(({ properties }) => (
               <li key={properties.name}>
-                <strong>{properties.name}</strong>
-                {properties.note && `: ${properties.note}`}
+                <strong>
+                  <Written>{properties.name}</Written>
+                </strong>
+                {properties.note && (
+                  <>
+                    {': '}
+                    <Written>{properties.note}</Written>
+                  </>
+                )}
               </li>
             ))}
           </Box>

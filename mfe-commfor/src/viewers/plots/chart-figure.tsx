@@ -4,6 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared
 import { palette } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import { useText } from '../../texts';
+import { SpeciesName } from '../../user-data/species-name';
 import { BarChart } from './bar-chart';
 import type { Bar } from './plot-statistics';
 
@@ -74,7 +75,7 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
             {bars.map(({ name, value }) => (
               <TableRow key={name}>
                 <TableCell component="th" scope="row">
-                  {name}
+                  <SpeciesName name={name} />
                 </TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {number(value)}

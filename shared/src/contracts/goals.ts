@@ -1,6 +1,9 @@
-import { message } from '@aranya/shared/languages';
+import { message } from './message';
 
-/** The 17 Sustainable Development Goals, as the form writes them. */
+/**
+ * The 17 Sustainable Development Goals, as the form writes them. Their texts are those of the deployables that show
+ * them (`SAID_BY` in `tools/languages/texts-of-deployable.ts`).
+ */
 export const GOALS = [
   message('No Poverty'),
   message('Zero Hunger'),
@@ -20,3 +23,6 @@ export const GOALS = [
   message('Peace Justice and Strong Institutions'),
   message('Partnerships For The Goals'),
 ] as const;
+
+/** The goal that a suggestion names, to be translated where it is shown; undefined for one that a caller made up. */
+export const listedGoal = (written: string) => GOALS.find((goal) => goal === written);
