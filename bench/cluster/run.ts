@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineOfRun } from '../conditions-of-run';
+import { keepRun, RESULTS } from '../kept-run';
 import { DEBIAN_PROGRAMS } from '../soak/postgres-nodes';
 import { type MeasuredNodes, measureNodes } from './measured-nodes';
 import { onNodes } from './nodes';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '0,1,2,4' },
     out: {
       type: 'string',
-      default: path.join(import.meta.dirname, '..', 'results', 'cluster.json'),
+      default: path.join(RESULTS, 'cluster.json'),
     },
   },
 });
@@ -46,9 +46,7 @@ for (const number of values.workers.split(',').map(Number)) {
     measureNodes(address, folders, { workers, ...load }),
   );
   show(result);
-  const text = await readFile(values.out, 'utf8').catch(() => '{}');
-  const runs = { ...(JSON.parse(text) as object), [number]: { conditions, ...result } };
-  await writeFile(values.out, `${JSON.stringify(runs, null, 1)}\n`);
+  await keepRun(values.out, number, { conditions, ...result });
   broken += promisesOf(result).filter(({ kept }) => !kept).length;
 }
 console.log(`\n${broken} promises broken; figures in ${path.relative('.', values.out)}`);
