@@ -4,6 +4,7 @@ import path from 'node:path';
 import { machineOfRun } from '../../bench/conditions-of-run';
 import { keepRun, RESULTS } from '../../bench/kept-run';
 import { rowsByNode } from '../../bench/soak/citus-cluster';
+import { inSeconds } from '../../bench/soak/figures';
 import { startSoakPostgres } from '../../bench/soak/soak-postgres';
 import { databaseCommand } from '../../server/src/commands/database-command';
 import { readSettings } from '../../server/src/platform/configuration/settings';
@@ -54,6 +55,10 @@ export async function measureServedMaps(options: Options): Promise<void> {
 /** Where the records of a filled database lie afterwards. */
 async function spreadOverWorkers(url: string, dataFolder: string): Promise<object> {
   const settings = readSettings({ DATABASE_URL: url, ARANYA_DATA_DIR: dataFolder });
+  const begun = performance.now();
   await databaseCommand(settings, ['distribute']);
-  return { 'rows of occurrence on each worker': await rowsByNode(url, 'occurrence') };
+  return {
+    'spread over the workers in s': inSeconds(performance.now() - begun),
+    'rows of occurrence on each worker': await rowsByNode(url, 'occurrence'),
+  };
 }
