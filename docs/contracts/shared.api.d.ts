@@ -1541,6 +1541,7 @@ declare module '@aranya/shared/contracts' {
         demonstration: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type FrontEndSettings = z.infer<typeof FrontEndSettings>;
+    export const GOALS: readonly ["No Poverty", "Zero Hunger", "Good Health and Well-Being", "Quality Education", "Gender Equality", "Clean Water and Sanitation", "Affordable and Clean Energy", "Decent Work and Economic Growth", "Industry Innovation and Infrastructure", "Reduced Inequalities", "Sustainable Cities and Communities", "Responsible Consumption and Production", "Climate Action", "Life Below Water", "Life and Land", "Peace Justice and Strong Institutions", "Partnerships For The Goals"];
     export const GapSuggestion: z.ZodMiniObject<{
         userName: z.ZodMiniString<string>;
         fullName: z.ZodMiniString<string>;
@@ -3361,6 +3362,7 @@ declare module '@aranya/shared/contracts' {
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
+    export const listedGoal: (written: string) => "Affordable and Clean Energy" | "Clean Water and Sanitation" | "Climate Action" | "Decent Work and Economic Growth" | "Gender Equality" | "Good Health and Well-Being" | "Industry Innovation and Infrastructure" | "Life Below Water" | "Life and Land" | "No Poverty" | "Partnerships For The Goals" | "Peace Justice and Strong Institutions" | "Quality Education" | "Reduced Inequalities" | "Responsible Consumption and Production" | "Sustainable Cities and Communities" | "Zero Hunger" | undefined;
     export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
     export const listedSpeciesType: (written: string) => SpeciesType | undefined;
@@ -4629,6 +4631,7 @@ declare module '@aranya/shared/languages' {
     export function useNumber(): (value: number) => string;
     export function useReading(): Reading;
     export const wishedLanguage: () => Language;
+    export const wishedReading: () => Reading;
     export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;
 }
 
