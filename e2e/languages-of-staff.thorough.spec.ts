@@ -55,10 +55,10 @@ for (const { locale, mine, layers, check, wrong } of [
       await page.locator('select').selectOption({ index: 1 });
       const inner = page.getByRole('tabpanel').getByRole('tab');
       await expect(page.getByRole('table').first()).toBeVisible();
-      await expectNoEnglish(page);
+      await expectNoEnglish(page, { names: OF_VIEWERS });
       await inner.last().click();
       await expect(page.getByRole('table').first()).toBeVisible();
-      await expectNoEnglish(page);
+      await expectNoEnglish(page, { names: OF_VIEWERS });
       const views = page.getByRole('tablist').first().getByRole('tab');
       for (const view of (await views.all()).slice(1)) {
         await view.click();

@@ -28,7 +28,7 @@ export const OF_ADMINISTRATION = [
   'Which trees flower after the first rain?',
 ];
 
-const SPECIES = textsOf('species.json');
+const SPECIES = [...textsOf('species.json'), ...textsOf('species-other.json')];
 /** What makers of maps and forms call them. */
 export const ON_MAPS = [
   'CartoDB Light',

@@ -35,13 +35,9 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
         <Written>{form.title}</Written>
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[
-          form.formId,
-          form.version,
-          text('{count, plural, one {# record} other {# records}}', { count: form.records }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <span translate="no">{[form.formId, form.version].filter(Boolean).join(' · ')}</span>
+        {' · '}
+        {text('{count, plural, one {# record} other {# records}}', { count: form.records })}
       </Typography>
       <Box component="section" sx={{ mt: 4 }}>
         {form.notInCentral ? (
