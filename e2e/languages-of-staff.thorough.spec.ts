@@ -1,3 +1,4 @@
+import { INSTITUTE_FORM } from '../server/testing/institute-form';
 import { ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { OF_VIEWERS, ON_MAPS } from './product/names-of-demonstration';
@@ -14,9 +15,21 @@ const SECTIONS = [
   ['site', 0],
 ] as const;
 
-for (const { locale, mine, layers, check } of [
-  { locale: 'hi-IN', mine: 'मेरा Aranya', layers: 'परतें', check: 'केवल जाँचें' },
-  { locale: 'or-IN', mine: 'ମୋ Aranya', layers: 'ସ୍ତର', check: 'କେବଳ ଯାଞ୍ଚ' },
+for (const { locale, mine, layers, check, wrong } of [
+  {
+    locale: 'hi-IN',
+    mine: 'मेरा Aranya',
+    layers: 'परतें',
+    check: 'केवल जाँचें',
+    wrong: /सूत्र calculate = .*ODK Collect नहीं जानता/,
+  },
+  {
+    locale: 'or-IN',
+    mine: 'ମୋ Aranya',
+    layers: 'ସ୍ତର',
+    check: 'କେବଳ ଯାଞ୍ଚ',
+    wrong: /ସୂତ୍ର calculate = .*ODK Collect ଜାଣେ ନାହିଁ/,
+  },
 ]) {
   test.describe(`in ${locale} nothing is left in English`, () => {
     test.use({ locale });
@@ -71,7 +84,14 @@ for (const { locale, mine, layers, check } of [
         }
         if (section !== 'forms') continue;
         // The last tab leads to publishing.
-        await expect(page.getByRole('button', { name: check })).toBeVisible();
+        const text = INSTITUTE_FORM.replace('pi()', 'circle()');
+        const file = { name: 'grove.xml', mimeType: 'text/xml', buffer: Buffer.from(text) };
+        await page.locator('input[type="file"]').first().setInputFiles(file);
+        await page.getByRole('button', { name: check }).click();
+        await expect(page.getByRole('row').getByText(wrong)).toHaveAttribute(
+          'lang',
+          locale.slice(0, 2),
+        );
         await page.getByRole('tab').first().click();
         await page.getByRole('table').getByRole('link').first().click();
         await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -116,6 +116,9 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   await expect(popup.locator('[name="phoneNumber"]')).toHaveValue('9000012345');
   await expect(popup.locator('[name="name"]')).toHaveValue('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   expect(new URL(popup.url()).hash).toBe('');
+  // The page behind is read in the same language, with what was typed there.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.locator('input[type="tel"]')).toHaveValue('9000012345');
   const foot = popup.getByRole('contentinfo').getByRole('link');
   await expect(foot.first()).toHaveAttribute('href', `${addressOf('host')}/hi/privacy-policy`);
   await expect(foot.last()).toHaveAttribute('href', `${addressOf('host')}/hi/contact-us`);

@@ -94,6 +94,10 @@ test('dashboard, code, steps, tiles, records and map open without a network', as
         expect.stringMatching(/collected-data/),
       ]),
     );
+  await page.goto('/gap-table');
+  await expect
+    .poll(() => keptQuestions(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/public-cards/)]));
 
   await context.setOffline(true);
   await stopWorker(context, page);
@@ -110,6 +114,9 @@ test('dashboard, code, steps, tiles, records and map open without a network', as
   await expect(page.getByText(AS_OF)).toHaveCount(3);
   await page.getByRole('button', { name: 'Click to see your QR code' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
+  // What everybody may read says so, too.
+  await page.goto('/gap-table');
+  await expect(page.getByText(AS_OF)).toHaveCount(1);
 
   await context.setOffline(false);
   // It is tried every 20 seconds, whatever the browser believes.
@@ -124,7 +131,11 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     viewport: { width: 360, height: 800 },
   });
   await signInOnPhone(page, COLLECTOR);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Bio').fill('I walk the sal forest.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/mob\/dashboard/);
+  const written = () => page.evaluate(() => Object.values({ ...localStorage }));
+  expect(await written()).toContain('I walk the sal forest.');
   await visit(page, `${HOST}/mob/dashboard`);
   const fold = page.getByRole('button', { name: 'My Aranya' });
   const marker = page.getByRole('button', { name: /^\d+ records of/ }).first();
@@ -146,7 +157,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     .not.toContainEqual(expect.stringMatching(/collected/));
   expect(await keptQuestions(page)).toEqual([]);
   const left = await storesOf(page);
-  for (const personal of ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person']) {
+  for (const personal of ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person', 'sal forest']) {
     expect(left).not.toContain(personal);
   }
   await page.goto('/mob/dashboard');

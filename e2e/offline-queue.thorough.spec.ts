@@ -82,6 +82,33 @@ test('what arrived, and whose answer was lost, is not taken twice', async ({ bro
   await context.close();
 });
 
+/**
+ * Broken by: a call that waits as long as the browser does, one that was ended and counts as cancelled, a list whose
+ * script would still have to come. There is no worker here, as on a visit that saves data.
+ */
+test('a network that reaches nothing is none: what was written waits after twenty seconds, and is sent once', async ({
+  browser,
+}) => {
+  const { context, page: first, wrong } = await visitor(browser, { serviceWorkers: 'block' });
+  await first.goto(PAGE);
+  await context.route('**/measurement_gaps', () => undefined);
+  await suggest(first, 'Nobody counts crabs.');
+  await expect(first.getByText(/your suggestion is kept on this device/)).toBeVisible(SOON);
+  await bar(first, WAITS);
+  await context.setOffline(true);
+  await expect((await openList(first)).getByText('Nobody counts crabs.')).toBeVisible();
+  await first.close();
+
+  await context.unroute('**/measurement_gaps');
+  await context.setOffline(false);
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect.poll(() => stored(page), SOON).toEqual([]);
+  expect(await server.suggestions('Nobody counts crabs.')).toBe(1);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 /** Broken by: a set that takes what waits with it, or a release that does not know the entries of another. */
 test('what waits outlives a release and its rollback, and is sent once', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);

@@ -1,10 +1,10 @@
 import { buildApp } from '../../server/src/assembly/app';
-import { tasksOfStatements } from '../../server/testing/cluster-tasks';
+import { placesOfRecord, tasksOfStatements } from '../../server/testing/cluster-tasks';
 import { rowsByNode } from '../soak/citus-cluster';
 import { openClient, type SoakCall } from '../soak/client';
-import { type PartResult, type Times, timesOf } from '../soak/figures';
+import { type PartResult, type Promised, type Times, timesOf } from '../soak/figures';
 import { fillRecords, giveRecords } from '../soak/filled-records';
-import { makeRecord } from '../soak/made-records';
+import { type MadeRecord, makeRecord } from '../soak/made-records';
 import { onDatabase } from '../soak/on-cluster';
 import { READS, submit } from '../soak/phone-calls';
 import { processorTimeOfNode } from '../soak/processor-time';
@@ -12,9 +12,12 @@ import { quietMachine } from '../soak/quiet-machine';
 import type { SoakPhone, SoakServer } from '../soak/soak-server';
 import { measureThroughput, sendRecords } from '../soak/throughput';
 
+const STORING = 'a record is stored';
 const SHARDS = 32;
 const CALLS = 40;
 const TABLES = ['submission', 'submission_file', 'occurrence'];
+/** What the rows on a node may differ from an even part. */
+const UNEVEN = 0.1;
 const MEASURED_READS = ['own records', 'home counters', 'map view'];
 
 /** What one PostgreSQL or one cluster showed. */
@@ -23,8 +26,10 @@ export interface MeasuredNodes {
   workers: number | null;
   /** Rows of each table on each node, after all was stored. */
   rows: Record<string, number[]>;
-  /** How many statements on spread tables a call sends, and how many tasks, of one shard each, the widest has. */
-  tasks: Record<string, { statements: number; widest: number }>;
+  /** What a call asks of spread tables. */
+  tasks: Record<string, CallTasks>;
+  /** Of where rows lie and which shards are asked; those of what was stored are in `stored`. */
+  promises: Promised[];
   /** From the start of a server until the first view of the public map, in milliseconds. */
   firstView: number;
   reads: Record<string, Times>;
@@ -32,6 +37,14 @@ export interface MeasuredNodes {
   stored: PartResult;
   /** Processor time that storing one record without a photo takes, in milliseconds; the coordinator is the first node. */
   processor: { server: number; nodes: number[] };
+}
+
+interface CallTasks {
+  statements: number;
+  /** Tasks of the statement that has most. */
+  widest: number;
+  /** Shards that all of them ask or write, those of tables that are spread together as one. */
+  shards: number;
 }
 
 /** How much is stored. */
@@ -61,17 +74,35 @@ export function measureNodes(
       const first = await fillRecords(db, records);
       await giveRecords(db, first, phone.appUserId);
     });
-    const tasks = workers === null ? {} : await tasksOfCalls(server, address, phone);
+    const record = makeRecord(20_000);
+    const probed = workers === null ? null : await tasksOfCalls(server, address, phone, record);
     await quietMachine();
     const { firstView, reads } = await measureReads(server, phone);
-    const stored = await measureThroughput(server, { records: sent, rounds, central: null });
+    const stored = await measureThroughput(server, {
+      records: sent,
+      rounds,
+      central: null,
+      taken: probed ? [record] : [],
+    });
     const rows: Record<string, number[]> = {};
     if (workers !== null) {
       for (const table of TABLES) rows[table] = await rowsByNode(address, table);
     }
     const processor = await processorOfRecords(server, folders, sent);
-    return { workers, rows, tasks, firstView, reads, stored, processor };
+    const tasks = probed?.tasks ?? {};
+    const promises = [...(probed?.promises ?? []), ...Object.entries(rows).map(evenlySpread)];
+    return { workers, rows, tasks, promises, firstView, reads, stored, processor };
   });
+}
+
+function evenlySpread([table, rows]: [string, number[]]): Promised {
+  const even = rows.reduce((sum, on) => sum + on, 0) / rows.length;
+  const furthest = Math.max(...rows.map((on) => Math.abs(on - even) / even));
+  const percent = (furthest * 100).toFixed(1);
+  return {
+    what: `rows of ${table} are spread within 10 % of even (${percent} %)`,
+    kept: furthest <= UNEVEN,
+  };
 }
 
 async function processorOfRecords(server: SoakServer, folders: readonly string[], sent: number) {
@@ -115,24 +146,37 @@ async function measureReads(server: SoakServer, phone: SoakPhone) {
   return { firstView, reads };
 }
 
-const tasksOfCalls = (server: SoakServer, address: string, phone: SoakPhone) =>
+const tasksOfCalls = (server: SoakServer, address: string, phone: SoakPhone, record: MadeRecord) =>
   server.withContext(async (context) => {
     const app = await buildApp(context);
     const calls = {
-      'a record is stored': submit('', phone, makeRecord(20_000)),
+      [STORING]: submit('', phone, record),
       ...Object.fromEntries(Object.entries(READS).map(([name, call]) => [name, call('', phone)])),
     };
-    const found: MeasuredNodes['tasks'] = {};
+    const tasks: MeasuredNodes['tasks'] = {};
+    const promises: Promised[] = [];
     try {
       for (const [name, { method, url, headers, body }] of Object.entries(calls)) {
         const asked = await tasksOfStatements(address, async () => {
           const { statusCode } = await app.inject({ method, url, headers, payload: body });
           if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}`);
         });
-        found[name] = { statements: asked.length, widest: Math.max(0, ...asked) };
+        const places = [...new Set(asked.flatMap((statement) => statement.places))];
+        tasks[name] = {
+          statements: asked.length,
+          widest: Math.max(0, ...asked.map((statement) => statement.tasks)),
+          shards: places.length,
+        };
+        if (name === STORING) {
+          const written = await placesOfRecord(address, record.instanceId);
+          promises.push({
+            what: `a stored record asks one shard (${places.length}), and its rows are there`,
+            kept: places.length === 1 && written.join() === places.join(),
+          });
+        }
       }
     } finally {
       await app.close();
     }
-    return found;
+    return { tasks, promises };
   });

@@ -1,8 +1,10 @@
 import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { buildApp } from '../../server/src/assembly/app';
+import type { ServerContext } from '../../server/src/assembly/context';
 import { occurrence, submission, submissionFile } from '../../server/src/collecting/tables';
 import { storedContent } from '../../server/testing/stored-content';
 import type { Promised } from './figures';
-import { isFilled } from './filled-records';
+import { countFilled, isFilled } from './filled-records';
 import { type MadeRecord, photoOf } from './made-records';
 import type { SoakServer } from './soak-server';
 
@@ -15,12 +17,17 @@ export interface SentRecords {
   unanswered: MadeRecord[];
 }
 
-/** Looks into database and files: everything acknowledged is there, and once. What was filled in does not count. */
+/**
+ * Looks into database and files, and asks for the map: everything acknowledged is there, and once. What was filled in does
+ * not count.
+ */
 export function checkAcknowledged(
   server: SoakServer,
   { acknowledged, unanswered }: SentRecords,
 ): Promise<Promised[]> {
-  return server.withContext(async ({ database: { db }, files }) => {
+  return server.withContext(async (context) => {
+    const { files } = context;
+    const { db } = context.database;
     const rows = await db
       .select({ instanceId: submission.instanceId, sha256: submissionFile.sha256 })
       .from(submission)
@@ -51,6 +58,8 @@ export function checkAcknowledged(
       })
       .from(occurrence)
       .where(or(isNull(occurrence.instanceId), not(isFilled(occurrence.instanceId))));
+    const filled = await countFilled(db);
+    const shown = await placesShown(context);
     return [
       {
         what: `${acknowledged.length} acknowledged, none lost (${lost.length})`,
@@ -69,11 +78,29 @@ export function checkAcknowledged(
         kept: unnamed.length === 0 && damaged === 0,
       },
       {
-        what: 'every record is on the map, once',
+        what: 'every record has one place in the table that the map reads',
         kept: Number(seen?.places) === stored.size && Number(seen?.records) === stored.size,
+      },
+      {
+        what: `the map shows as many (${shown}) as there are places`,
+        kept: shown === stored.size + filled,
       },
     ];
   });
+}
+
+/** How many places a view of everywhere has. */
+async function placesShown(context: ServerContext): Promise<number> {
+  const app = await buildApp(context);
+  try {
+    const url = '/api/aranya/public-occurrences?bbox=60,5,100,40&zoom=3';
+    const answer = await app.inject({ url });
+    if (answer.statusCode !== 200) throw new Error(`The map answered ${answer.statusCode}.`);
+    return answer.json<{ total: number }>().total;
+  } finally {
+    await app.close();
+    await context.publicPlaces.close();
+  }
 }
 
 /** Evenly chosen ones. */

@@ -79,7 +79,11 @@ export async function openSoakServer(
     ...more.environment,
   };
   const withContext: SoakServer['withContext'] = async (use) => {
-    const settings = readSettings({ ...environment, ARANYA_DEMONSTRATION: 'off' });
+    const settings = readSettings({
+      ...environment,
+      ARANYA_DEMONSTRATION: 'off',
+      ARANYA_PUBLICATION_DELAY_HOURS: '0',
+    });
     const database = await openDatabase(settings);
     try {
       return await use(await openContext(settings, database, pino({ level: 'silent' })));

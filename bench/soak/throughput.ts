@@ -23,6 +23,8 @@ export interface ThroughputLoad {
   rounds: number;
   /** Address of a real ODK Central that takes the same load, round by round; null without. */
   central: string | null;
+  /** What the server took before, which must be there, too. */
+  taken?: readonly MadeRecord[];
 }
 
 interface Round {
@@ -38,11 +40,11 @@ interface Round {
  */
 export async function measureThroughput(
   server: SoakServer,
-  { records, rounds, central: address }: ThroughputLoad,
+  { central: address, ...load }: ThroughputLoad,
 ): Promise<PartResult> {
   const central = address ? await openCentralBeside(address, PARALLEL) : null;
   try {
-    return await takeTurns(server, central, records, rounds);
+    return await takeTurns(server, central, load);
   } finally {
     await central?.remove();
   }
@@ -51,8 +53,7 @@ export async function measureThroughput(
 async function takeTurns(
   server: SoakServer,
   central: CentralBeside | null,
-  records: number,
-  rounds: number,
+  { records, rounds, taken = [] }: Omit<ThroughputLoad, 'central'>,
 ): Promise<PartResult> {
   await server.start();
   // Compiled code and open files are not what is measured.
@@ -93,7 +94,7 @@ async function takeTurns(
   await server.kill();
   promises.push({ what: 'all answered 201', kept: allTaken(own) });
   if (central) promises.push({ what: 'ODK Central answered all 201', kept: allTaken(others) });
-  const acknowledged = own.flatMap(({ made }) => made);
+  const acknowledged = [...taken, ...own.flatMap(({ made }) => made)];
   promises.push(...(await checkAcknowledged(server, { acknowledged, unanswered: [] })));
   const statuses = counted(own.flatMap((round) => round.statuses));
   return {

@@ -27,14 +27,14 @@ declare module '@aranya/shared/api' {
     }>;
     export function askToEndSession(): void;
     export function call<Answer>(request: Call<Answer>): Promise<Answer>;
-    export const completeTrial: (data: TrialCompletedRequest) => Promise<{
+    export const completeTrial: (data: TrialCompletedRequest, fromQueue?: boolean) => Promise<{
         isTrialFormCompleted: true;
     }>;
     export const createAppUser: (data: CreateAppUserRequest) => Promise<{
         id?: string | number | undefined;
         token: string;
     }>;
-    export function dropWaiting(subject: string, person?: string): Promise<void>;
+    export function dropWaiting(subject: string, person?: string, sent?: Readonly<Record<string, string>>): Promise<void>;
     export function editWaiting(id: string, content: QueuedContent): Promise<void>;
     export function endSession(reason: 'asked' | 'forbidden'): void;
     export const finishProviderSignIn: (data: ProviderTicketRequest) => Promise<{
@@ -420,7 +420,7 @@ declare module '@aranya/shared/api' {
     export function refreshProfile(): Promise<void>;
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export function reportRemoteView(data: RemoteViewReport): Promise<void>;
-    export const requestFormAccess: (data: FormAccessRequest) => Promise<unknown>;
+    export const requestFormAccess: (data: FormAccessRequest, fromQueue?: boolean) => Promise<unknown>;
     export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
     export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
@@ -971,6 +971,8 @@ declare module '@aranya/shared/contracts' {
         "signed-in": "signed-in";
     }>;
     export type Audience = z.infer<typeof Audience>;
+    export const BIO_KEY = "aranya/bio/";
+    export const CALL_SILENCE_MS = 20000;
     export const CAMPAIGNS: {
         readonly active: 14;
         readonly total: 15;
@@ -1539,6 +1541,7 @@ declare module '@aranya/shared/contracts' {
         demonstration: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>;
     export type FrontEndSettings = z.infer<typeof FrontEndSettings>;
+    export const GOALS: readonly ["No Poverty", "Zero Hunger", "Good Health and Well-Being", "Quality Education", "Gender Equality", "Clean Water and Sanitation", "Affordable and Clean Energy", "Decent Work and Economic Growth", "Industry Innovation and Infrastructure", "Reduced Inequalities", "Sustainable Cities and Communities", "Responsible Consumption and Production", "Climate Action", "Life Below Water", "Life and Land", "Peace Justice and Strong Institutions", "Partnerships For The Goals"];
     export const GapSuggestion: z.ZodMiniObject<{
         userName: z.ZodMiniString<string>;
         fullName: z.ZodMiniString<string>;
@@ -3359,6 +3362,7 @@ declare module '@aranya/shared/contracts' {
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
+    export const listedGoal: (written: string) => "Affordable and Clean Energy" | "Clean Water and Sanitation" | "Climate Action" | "Decent Work and Economic Growth" | "Gender Equality" | "Good Health and Well-Being" | "Industry Innovation and Infrastructure" | "Life Below Water" | "Life and Land" | "No Poverty" | "Partnerships For The Goals" | "Peace Justice and Strong Institutions" | "Quality Education" | "Reduced Inequalities" | "Responsible Consumption and Production" | "Sustainable Cities and Communities" | "Zero Hunger" | undefined;
     export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
     export const listedSpeciesType: (written: string) => SpeciesType | undefined;
@@ -3707,6 +3711,8 @@ declare module '@aranya/shared/contracts/administration' {
                 kept: z.ZodMiniArray<z.ZodMiniObject<{
                     line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                     sentence: z.ZodMiniString<string>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     cell: z.ZodMiniOptional<z.ZodMiniObject<{
                         sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                         row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -3718,6 +3724,8 @@ declare module '@aranya/shared/contracts/administration' {
                 kept: z.ZodMiniArray<z.ZodMiniObject<{
                     line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                     sentence: z.ZodMiniString<string>;
+                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     cell: z.ZodMiniOptional<z.ZodMiniObject<{
                         sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                         row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -3805,6 +3813,8 @@ declare module '@aranya/shared/contracts/administration' {
     export const FormFinding: z.ZodMiniObject<{
         line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
         sentence: z.ZodMiniString<string>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        words: z.ZodMiniOptional<z.ZodMiniString<string>>;
         cell: z.ZodMiniOptional<z.ZodMiniObject<{
             sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
             row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -3816,6 +3826,8 @@ declare module '@aranya/shared/contracts/administration' {
         kept: z.ZodMiniArray<z.ZodMiniObject<{
             line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
             sentence: z.ZodMiniString<string>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            words: z.ZodMiniOptional<z.ZodMiniString<string>>;
             cell: z.ZodMiniOptional<z.ZodMiniObject<{
                 sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                 row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -4132,6 +4144,8 @@ declare module '@aranya/shared/contracts/administration' {
             kept: z.ZodMiniArray<z.ZodMiniObject<{
                 line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 sentence: z.ZodMiniString<string>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 cell: z.ZodMiniOptional<z.ZodMiniObject<{
                     sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                     row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -4143,6 +4157,8 @@ declare module '@aranya/shared/contracts/administration' {
             kept: z.ZodMiniArray<z.ZodMiniObject<{
                 line: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
                 sentence: z.ZodMiniString<string>;
+                language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                words: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 cell: z.ZodMiniOptional<z.ZodMiniObject<{
                     sheet: z.ZodMiniNullable<z.ZodMiniString<string>>;
                     row: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
@@ -4615,6 +4631,7 @@ declare module '@aranya/shared/languages' {
     export function useNumber(): (value: number) => string;
     export function useReading(): Reading;
     export const wishedLanguage: () => Language;
+    export const wishedReading: () => Reading;
     export function withParts(text: string, parts: readonly ReactElement[]): ReactNode;
 }
 
@@ -4743,7 +4760,7 @@ declare module '@aranya/shared/queue' {
     export function readQueue(person: string): Promise<WaitingEntries>;
     export function removeEntriesOf(person: string): Promise<void>;
     export function removeEntry(id: string): Promise<void>;
-    export function removeSubject(person: string, subject: string): Promise<void>;
+    export function removeSubject(person: string, subject: string, sent?: Readonly<Record<string, string>>): Promise<void>;
     export function retryEntry(id: string): Promise<void>;
     export function sendQueue(): Promise<void>;
     export const sendWithPin: (id: string, pin: string) => Promise<boolean>;

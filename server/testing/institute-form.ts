@@ -88,7 +88,7 @@ export const BROKEN_FORMS: readonly (readonly [
     'with formulas in a loop',
     INSTITUTE_FORM.replace('type="decimal"', 'type="decimal" relevant="/data/area > 1"'),
     21,
-    /^Formulas go round in a loop: “\/data\/girth” needs “\/data\/area” needs “\/data\/girth”\.$/,
+    /^Formulas go round in a loop, each needs the next: “\/data\/girth” → “\/data\/area” → “\/data\/girth”\.$/,
   ],
   [
     'with a bind of nothing',

@@ -1,8 +1,10 @@
 import { parseSync } from '@swc/core';
 import { isNode, partsOf, type TreeNode } from '../contracts/syntax-tree';
 
+/** Marks a text of the server with its values, and nothing else: its tables have names in a `text` too. */
+export const SENTENCES: ReadonlySet<string> = new Set(['sentence']);
 /** Functions whose first argument is a text for translators; `message` marks one that is used elsewhere. */
-const MARKS = new Set(['text', 'message']);
+const MARKS: ReadonlySet<string> = new Set(['text', 'message', ...SENTENCES]);
 const nameIn = (node: unknown): string =>
   isNode(node) && typeof node.value === 'string' ? node.value : '';
 
@@ -33,32 +35,43 @@ function constantsIn(body: unknown[], constants = new Map<string, string>()) {
   return constants;
 }
 
-function textOf(node: TreeNode, constants: ReadonlyMap<string, string>): string | null {
-  if (node.type !== 'CallExpression' || !MARKS.has(nameIn(node.callee))) return null;
+function textOf(
+  node: TreeNode,
+  constants: ReadonlyMap<string, string>,
+  marks: ReadonlySet<string>,
+): string | null {
+  if (node.type !== 'CallExpression' || !marks.has(nameIn(node.callee))) return null;
   const [first] = node.arguments as { expression: TreeNode }[];
   return literal(first?.expression) ?? constants.get(nameIn(first?.expression)) ?? null;
 }
 
-function collect(part: unknown, constants: ReadonlyMap<string, string>, found: Set<string>) {
+interface Search {
+  constants: ReadonlyMap<string, string>;
+  marks: ReadonlySet<string>;
+  found: Set<string>;
+}
+
+function collect(part: unknown, search: Search) {
   if (Array.isArray(part)) {
-    for (const item of part) collect(item, constants, found);
+    for (const item of part) collect(item, search);
     return;
   }
   if (typeof part !== 'object' || part === null) return;
-  const text = isNode(part) ? textOf(part, constants) : null;
-  if (text) found.add(text);
-  for (const [, child] of partsOf(part)) collect(child, constants, found);
+  const text = isNode(part) ? textOf(part, search.constants, search.marks) : null;
+  if (text) search.found.add(text);
+  for (const [, child] of partsOf(part)) collect(child, search);
 }
 
 /**
  * The texts of a source file that translators translate, in their order.
  * @param hasElements whether there may be JSX, as in a file that ends in `.tsx`
+ * @param marks functions that are looked for
  * @throws where the file is not TypeScript
  */
-export function textsInSource(source: string, hasElements: boolean): string[] {
+export function textsInSource(source: string, hasElements: boolean, marks = MARKS): string[] {
   const found = new Set<string>();
   const options = { syntax: 'typescript', tsx: hasElements, target: 'es2022' } as const;
   const { body } = parseSync(source, options);
-  collect(body, constantsIn(body), found);
+  collect(body, { constants: constantsIn(body), marks, found });
   return [...found];
 }

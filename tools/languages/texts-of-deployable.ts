@@ -2,14 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { readRemote } from '@aranya/shared/remote-description';
-import { textsInSource } from './texts-in-source';
+import { SENTENCES, textsInSource } from './texts-in-source';
 
 /** A text and the files that show it, relative to the deployable's folder. */
 export type TextPlaces = Map<string, string[]>;
 
 const PROBLEMS_FILE = 'src/contracts/problem.ts';
 
-/** Where a deployable has its texts, if not in all of `src`: the server has pages of its own and much else. */
+/**
+ * Where a deployable has its texts, if not in all of `src`: the server has pages of its own and much else. Sentences
+ * are found everywhere.
+ */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   server: [
     'src/own-account/identity',
@@ -37,17 +40,29 @@ const isSaidByFew = (folder: string, file: string) =>
   path.basename(folder) === 'shared' && file in SAID_BY;
 
 /** Below the deployable's folder, but for the lists of `shared`. */
-function sourceFiles(folder: string): string[] {
-  const name = path.basename(folder);
-  const places = PLACES[name] ?? ['src'];
-  const own = places
+const filesIn = (folder: string, places: readonly string[]) =>
+  places
     .flatMap((place) =>
       path.extname(place) === '' ? filesBelow(path.join(folder, place), place) : [place],
     )
     .filter((file) => !isSaidByFew(folder, file))
     .sort();
+
+/** What stands in the sources of a deployable, file by file, and in the lists of `shared` that it shows. */
+function* textsOfSources(folder: string): Generator<[file: string, texts: string[]]> {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const name = path.basename(folder);
   const lists = Object.keys(SAID_BY).filter((file) => SAID_BY[file]?.includes(name));
-  return [...own, ...lists.map((file) => path.join('..', 'shared', file))];
+  const places = PLACES[name];
+  const files = filesIn(folder, places ?? ['src']);
+  for (const file of [...files, ...lists.map((list) => path.join('..', 'shared', list))]) {
+    yield [file, textsInSource(read(file), file.endsWith('x'))];
+  }
+  if (!places) return;
+  for (const file of filesIn(folder, ['src'])) {
+    const source = files.includes(file) ? '' : read(file);
+    if (source.includes('sentence(')) yield [file, textsInSource(source, false, SENTENCES)];
+  }
 }
 
 /** What the registry says of a remote's pages is read by people too. */
@@ -72,14 +87,7 @@ export function textsOfDeployable(folder: string): TextPlaces {
   const places: TextPlaces = new Map();
   const add = (text: string, file: string) =>
     places.set(text, [...new Set([...(places.get(text) ?? []), file])]);
-  for (const file of sourceFiles(folder)) {
-    for (const text of textsInSource(
-      readFileSync(path.join(folder, file), 'utf8'),
-      file.endsWith('x'),
-    )) {
-      add(text, file);
-    }
-  }
+  for (const [file, texts] of textsOfSources(folder)) for (const text of texts) add(text, file);
   for (const text of textsOfRoutes(folder)) add(text, 'remote.json');
   if (saysProblems(folder)) {
     for (const { message } of Object.values(PROBLEMS)) add(message, PROBLEMS_FILE);

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { machineOfRun } from '../../bench/conditions-of-run';
+import { keepRun, RESULTS } from '../../bench/kept-run';
 import { columnOf, placeCode, rowOf } from '../../server/src/publishing/place-codes/place-code';
 import { PlaceFolder } from '../../server/src/publishing/place-files/place-folder';
 import { PlaceStore } from '../../server/src/publishing/place-files/place-store';
@@ -12,11 +14,13 @@ import { OVERLAY_SPECIES } from '../../shared/src/contracts';
 
 /**
  * `npm run bench:map-index -- --records 10000,1000000`: writes made-up places of 15 species all over Odisha
- * into an index in files, opens it in a process of its own and prints what views and a picture cost.
- * Without a database: the index alone.
+ * into an index in files, opens it in a process of its own and writes what views and a picture cost to
+ * `bench/results/map-index.json`; what is there of other numbers of records stays. Without a database: the index alone.
  *
  * With `--served`: the real server in two processes, on a PostgreSQL that is filled with so many records;
- * `--server address` uses one that runs, `--folder` keeps the indexes for the next run.
+ * `--server address` uses one that runs, `--folder` keeps the indexes for the next run. `--spread`: the server is the
+ * coordinator of a Citus cluster, on whose nodes each database (`map_10000`) is already, with its workers, and records are
+ * spread over them when they are there.
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +29,7 @@ const { values } = parseArgs({
     look: { type: 'string' },
     served: { type: 'boolean', default: false },
     server: { type: 'string' },
+    spread: { type: 'boolean', default: false },
     folder: { type: 'string', default: '' },
   },
 });
@@ -158,26 +163,21 @@ else if (values.served) {
   await measureServedMaps({
     occurrences: values.records.split(',').map(Number),
     server: values.server ?? null,
+    isSpread: values.spread,
     folder: values.folder || null,
   });
   process.exit(0);
 } else {
-  const [processor] = cpus();
-  console.log(
-    JSON.stringify({
-      date: new Date().toISOString(),
-      node: process.version,
-      processor: `${cpus().length} × ${processor?.model.trim()}`,
-      'load before': loadavg().map((load) => Number(load.toFixed(1))),
-    }),
-  );
   for (const records of values.records.split(',')) {
     const folder = await mkdtemp(path.join(tmpdir(), 'aranya-map-index-'));
+    const conditions = machineOfRun();
     try {
       const built = inProcess('--build', records, '--folder', folder);
       const megabytes = Math.round((await bytesOf(folder)) / 2 ** 20);
       const looked = inProcess('--look', records, '--folder', folder);
-      console.log(JSON.stringify({ records: Number(records), built, megabytes, looked }, null, 1));
+      const run = { conditions, figures: { records: Number(records), built, megabytes, looked } };
+      console.log(JSON.stringify(run, null, 1));
+      await keepRun(path.join(RESULTS, 'map-index.json'), records, run);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -22,9 +22,10 @@ export const jestOnPglite = (say, { below, tests } = {}) =>
  * The same on a PostgreSQL server of their own, which takes half the time: there a test gets a new
  * database, on PGlite a whole new database server.
  * @param {(progress: string) => void} say hears how many files are done
- * @param {{ below?: string, tests?: 'usual' | 'thorough' }} [options] as for {@link jestOnPglite}
+ * @param {{ below?: string | string[], tests?: 'usual' | 'thorough', mapIndex?: 'files' }} [options] as for
+ *   {@link jestOnPglite}; mapIndex: where the public map's index is, in memory where nothing is said
  */
-export async function jestOnPostgres(say, { below, tests } = {}) {
+export async function jestOnPostgres(say, { below, tests, mapIndex } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
@@ -37,7 +38,11 @@ export async function jestOnPostgres(say, { below, tests } = {}) {
       server.once('message', resolve);
       server.once('exit', () => reject(new PlainError('PostgreSQL for the tests did not start.')));
     });
-    const env = { ...envOf('postgres', tests), ARANYA_TEST_POSTGRES_URL: address };
+    const env = {
+      ...envOf('postgres', tests),
+      ARANYA_TEST_POSTGRES_URL: address,
+      ...(mapIndex && { ARANYA_TEST_MAP_INDEX: mapIndex }),
+    };
     await jest('server', { env, below, say, workers: 2 });
   } finally {
     if (server.connected) server.disconnect();

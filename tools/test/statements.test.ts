@@ -36,6 +36,15 @@ describe.each(tables)('docs/%s', (page) => {
   });
 });
 
+/** Tests that a table of operations.md names: those that do not run on a cluster. */
+test('tests that are left out on a cluster are there', () => {
+  const text = readFileSync(path.join(root, 'docs', 'operations.md'), 'utf8');
+  const named = [...text.matchAll(/^\| `([^`]+\.test\.ts)` › ([^|]+) \|/gm)];
+  expect(named.length).toBeGreaterThan(0);
+  const gone = named.filter(([, file = '', title = '']) => !hasTest(file, title));
+  expect(gone.map(([line]) => line)).toEqual([]);
+});
+
 test('the index names every page', () => {
   const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
   for (const page of pages) expect(index).toContain(`(${page})`);

@@ -57,8 +57,8 @@ export function count({ passed = 0, failed = 0, skipped = 0, files = [] }) {
 /**
  * Runs a project of Jest.
  * @param {string} project
- * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string, workers?: number, minutes?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
- *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only;
+ * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string | string[], workers?: number, minutes?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
+ *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only, or of these;
  *   minutes: how long all may take; timeoutMs: how long a test may take that does not say so itself;
  *   say: hears how many files are done
  */
@@ -75,7 +75,8 @@ export async function jest(
     say = () => {},
   } = {},
 ) {
-  const file = resultFile(`${project}-${env.ARANYA_TEST_DATABASE ?? ''}`);
+  const names = [project, env.ARANYA_TEST_DATABASE, env.ARANYA_TEST_MAP_INDEX];
+  const file = resultFile(names.filter(Boolean).join('-'));
   const parameters = [
     ...jestCommand(folder),
     '--selectProjects',
@@ -89,7 +90,9 @@ export async function jest(
     `--maxWorkers=${workers}`,
     ...(timeoutMs ? [`--testTimeout=${timeoutMs}`] : []),
     '--testPathPatterns',
-    path.join(folder, below).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    ...[below]
+      .flat()
+      .map((one) => path.join(folder, one).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   ];
   let files = 0;
   const onOutput = (text) => {

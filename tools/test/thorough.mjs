@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,14 +14,16 @@ import { check, finish, jest } from './suite-parts.mjs';
 
 /**
  * `npm run test:thorough`: what takes longer than `npm test`, which runs before it. Kills, fuzz, backups
- * and other long tests (`*.thorough.test.ts`) on PostgreSQL; every test of the server on the embedded
- * database, and on a Citus cluster where there is one; browser tests that hold at every place what `npm test` holds at one; the product on the
- * oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
- * `-- postgres`, `-- pglite`, `-- citus`, `-- browser` or `-- node` runs one of these parts only.
+ * and other long tests (`*.thorough.test.ts`) on PostgreSQL; what reads the public map with its index in
+ * files; every test of the server on the embedded database, and on a Citus cluster where there is one;
+ * browser tests that hold at every place what `npm test` holds at one; the product on the oldest Node.js
+ * that it promises and on that of its images, each from a clone of the last commit.
+ * `-- postgres`, `-- map`, `-- pglite`, `-- citus`, `-- browser` or `-- node` runs one of these parts only.
  */
 
 const PARTS = {
   postgres: onPostgres,
+  map: withMapInFiles,
   pglite: onPglite,
   citus: onCitus,
   browser: inBrowser,
@@ -30,6 +32,17 @@ const PARTS = {
 
 const NO_CLUSTER =
   'Nothing was tried on a Citus cluster: ARANYA_TEST_CITUS_URL names no coordinator.';
+
+/** Tests that ask a server for what is on the public map; those of the index itself are the same everywhere. */
+const READ_THE_MAP = [
+  'server/src/publishing/public-occurrences/public-occurrences.test.ts',
+  'server/src/publishing/public-occurrences/public-outputs.thorough.test.ts',
+  'server/src/publishing/public-occurrences/publication-batch.test.ts',
+  'server/src/publishing/species-layers',
+  'server/src/publishing/map-server-files',
+  'server/src/publishing/data-import/lists.test.ts',
+  'server/src/own-account/account-closing/account-closing.thorough.test.ts',
+];
 
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
@@ -80,6 +93,14 @@ async function onNode(version, more) {
 async function onPostgres() {
   await check('Server and tools on PostgreSQL, what takes long', (say) =>
     jestOnPostgres(say, { tests: 'thorough' }),
+  );
+}
+
+async function withMapInFiles() {
+  const gone = READ_THE_MAP.find((below) => !existsSync(path.join(root, below)));
+  if (gone) throw new PlainError(`${gone} is not there any more: what reads the map now?`);
+  await check('The public map with its index in files, on PostgreSQL', (say) =>
+    jestOnPostgres(say, { below: READ_THE_MAP, mapIndex: 'files' }),
   );
 }
 

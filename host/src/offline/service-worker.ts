@@ -1,4 +1,5 @@
 import { kindOfRequest } from './kind-of-request';
+import { networkFirst } from './network-first';
 import { OfflineSets } from './offline-sets';
 import { isShownMessage } from './shown-message';
 import type { FetchEvent, WorkerScope } from './worker-scope';
@@ -10,9 +11,6 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 const scope = globalThis as unknown as WorkerScope;
 const { origin, hostname } = scope.location;
 
-/** A page that has not come by then comes from the set, in milliseconds. */
-const PATIENCE_MS = 10_000;
-
 const sets = new OfflineSets({
   caches: scope.caches,
   origin,
@@ -23,7 +21,7 @@ const sets = new OfflineSets({
   },
 });
 
-/** Windows whose page came from a set: their files need not wait for the network. Forgotten with the worker. */
+/** Windows that got something from a set: their files need not wait for the network. Forgotten with the worker. */
 const withoutNetwork = new Set<string>();
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -49,31 +47,20 @@ async function keptPage({ resultingClientId }: FetchEvent): Promise<Response | u
   return page;
 }
 
-async function answerPage(event: FetchEvent): Promise<Response> {
-  const network = event.preloadResponse.then((early) => early ?? fetch(event.request));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  try {
-    return (await Promise.race([network, late])) ?? (await keptPage(event)) ?? (await network);
-  } catch (failure) {
-    const page = await keptPage(event);
-    if (page) return page;
-    throw failure;
-  }
+async function keptFile({ request, clientId }: FetchEvent): Promise<Response | undefined> {
+  const file = await sets.file(clientId, request.url);
+  if (file) withoutNetwork.add(clientId);
+  return file;
 }
 
-async function answerFile({ request, clientId }: FetchEvent): Promise<Response> {
-  const kept = () => sets.file(clientId, request.url);
-  if (withoutNetwork.has(clientId)) {
-    const file = await kept();
-    if (file) return file;
-  }
-  try {
-    return await fetch(request);
-  } catch (failure) {
-    const file = await kept();
-    if (file) return file;
-    throw failure;
-  }
+function answerPage(event: FetchEvent): Promise<Response> {
+  const network = event.preloadResponse.then((early) => early ?? fetch(event.request));
+  return networkFirst(network, () => keptPage(event));
+}
+
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const file = withoutNetwork.has(event.clientId) && (await keptFile(event));
+  return file || networkFirst(fetch(event.request), () => keptFile(event));
 }
 
 scope.addEventListener('fetch', (event) => {

@@ -1,7 +1,13 @@
 import { addressIn } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { loadExpose, overrides, versionInUse } from '@aranya/shared/federation';
-import { beginIn, showIn, textsArrived, wishedLanguage } from '@aranya/shared/languages';
+import {
+  beginIn,
+  showIn,
+  textsArrived,
+  wishedLanguage,
+  wishedReading,
+} from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { adoptStyleAttributes, identifierPrefix } from '@aranya/shared/prerendering';
 import { type ReactNode, startTransition, useEffect } from 'react';
@@ -18,7 +24,7 @@ const PATIENCE_MS = 10_000;
 async function showShell() {
   const { dataset } = document.documentElement;
   if (!dataset.readIn) return;
-  await textsArrived(wishedLanguage());
+  await textsArrived(wishedReading());
   delete dataset.readIn;
 }
 

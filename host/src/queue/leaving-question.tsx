@@ -1,11 +1,11 @@
-import { endSession } from '@aranya/shared/api';
-import { removeEntriesOf, useQueue } from '@aranya/shared/queue';
+import { useQueue } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useText } from '../texts';
 import { titleOf } from './entry-words';
+import { signOutAndLose } from './sign-out-and-lose';
 
 interface LeavingQuestionProps {
   /** The person stays, or has signed out. */
@@ -13,16 +13,14 @@ interface LeavingQuestionProps {
 }
 
 /** Says what would be lost before somebody signs out; at once where nothing of theirs waits. */
-export default function LeavingQuestion({ onAnswer }: LeavingQuestionProps) {
+export function LeavingQuestion({ onAnswer }: LeavingQuestionProps) {
   const text = useText();
   const titleId = useId();
   const { userId } = useSession();
   const waiting = useQueue();
   const own = waiting?.entries.filter(({ person }) => person === userId);
   const leave = async () => {
-    // Before the session ends: what is left over then is of nobody who could say so.
-    await removeEntriesOf(userId).catch((error: unknown) => console.warn(error));
-    endSession('asked');
+    await signOutAndLose(userId);
     onAnswer();
   };
   const isFree = own?.length === 0;

@@ -1,15 +1,14 @@
 import { useQueue } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
 import { useSending } from './use-sending';
-
-const WaitingList = lazy(() => import('./waiting-list'));
+import { WaitingList } from './waiting-list';
 
 /** A bar above the page: what was written without a network and waits to be sent, and when all of it is. */
-export default function QueueNotice() {
+export function QueueNotice() {
   const text = useText();
   const { userId } = useSession();
   const waiting = useQueue();
@@ -52,11 +51,7 @@ export default function QueueNotice() {
           </Button>
         )}
       </NoticeBar>
-      {isOpen && (
-        <Suspense>
-          <WaitingList entries={entries} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WaitingList entries={entries} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -8,18 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { QueuePartsProps } from './queue-parts';
+import { ShortQuestion } from './short-question';
 
-/** Where their scripts do not come the page goes on without, and nothing that waits is lost. */
-const Nothing = () => null;
-
-/** Only where something waits to be sent: most visits never fetch it. */
-const QueueNotice = lazy<ComponentType>(() =>
-  import('./queue-notice').catch(() => ({ default: Nothing })),
-);
-
-/** Only for somebody who signs out while something waits. */
-const LeavingQuestion = lazy<ComponentType<{ onAnswer: () => void }>>(() =>
-  import('./leaving-question').catch(() => ({ default: Nothing })),
+/** Only where something waits to be sent: most visits never fetch it. Without its script nothing that waits is lost. */
+const QueueParts = lazy<ComponentType<QueuePartsProps>>(() =>
+  import('./queue-parts').catch(() => ({ default: ShortQuestion })),
 );
 
 /** Shows and sends what was written without a network (docs/decisions/0056). */
@@ -33,10 +27,10 @@ export function Queue() {
   }, []);
   // It stays, to say that everything was sent.
   if (isMarked && !isShown) setShown(true);
+  if (!isShown && !isLeaving) return null;
   return (
     <Suspense>
-      {isShown && <QueueNotice />}
-      {isLeaving && <LeavingQuestion onAnswer={() => setLeaving(false)} />}
+      <QueueParts isLeaving={isLeaving} onAnswer={() => setLeaving(false)} />
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ interface WaitingListProps {
 }
 
 /** Everything that waits to be sent, with since when, why, and what can be done. */
-export default function WaitingList({ entries, onClose }: WaitingListProps) {
+export function WaitingList({ entries, onClose }: WaitingListProps) {
   const text = useText();
   const titleId = useId();
   return (

@@ -22,7 +22,9 @@ import { useTopOfPage } from './use-top-of-page';
 import './shell.css';
 
 /** Only where the operator allows it and somebody works on a remote. */
-const OverrideNotice = lazy(() => import('../updates/override-notice'));
+const OverrideNotice = lazy<ComponentType>(() =>
+  import('../updates/override-notice').catch(() => ({ default: () => null })),
+);
 
 /** Only without a network; it comes from the offline set then, and where there is none the page goes on without. */
 const OfflineNotice = lazy<ComponentType>(() =>

@@ -41,6 +41,7 @@ import {
   type SettleRequest,
   type TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
+import { language } from '@aranya/shared/languages';
 
 /** What administrators ask the server, each call against its contract. */
 
@@ -74,9 +75,16 @@ export const read = <Data>(
     ...(signal && { signal }),
   });
 
-/** Tells the server to do something. */
+/** Tells the server to do something; what it says of it is in the language that is read. */
 export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
-  call({ method: 'POST', url: administrationAddress(path), authorised: true, data, answer });
+  call({
+    method: 'POST',
+    url: administrationAddress(path),
+    authorised: true,
+    language: language(),
+    data,
+    answer,
+  });
 
 /** A table of the administration as text, such as `people.csv`. */
 export const readTable = (path: string, query?: Query) => read(CsvText, path, query);
@@ -186,7 +194,7 @@ export const readFormConverter = (_: object, signal?: AbortSignal) =>
 export const uploadForm = (files: FormFiles, query: FormUploadQuery) =>
   sendForm(FormUploadAnswer, 'forms', files, query);
 
-/** Sends a form with its files. */
+/** Sends a form with its files; what is found is said in the language that is read. */
 export function sendForm<Data>(
   answer: Answer<Data>,
   path: string,
@@ -197,7 +205,7 @@ export function sendForm<Data>(
   data.set('form', form);
   for (const file of media) data.append('media', file);
   const url = administrationAddress(path, query);
-  return call({ method: 'POST', url, authorised: true, data, answer });
+  return call({ method: 'POST', url, authorised: true, language: language(), data, answer });
 }
 
 export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>

@@ -19,7 +19,7 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
     if (!failure) return <PageSkeleton />;
     return (
       <ErrorState title={text('We could not load {what}.', { what })} onRetry={refetch}>
-        {failure}
+        {text(failure)}
       </ErrorState>
     );
   }
@@ -35,7 +35,7 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
             </Button>
           }
         >
-          {text('{failure} What you see is from before.', { failure })}
+          {text('{failure} What you see is from before.', { failure: text(failure) })}
         </Alert>
       )}
       <Box

@@ -133,7 +133,7 @@ function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: (
           value={phoneNumber}
           onChange={({ target }) => setPhoneNumber(target.value)}
           error={failure !== ''}
-          helperText={failure ? text(failure) : likely}
+          helperText={failure || likely}
           sx={{ minWidth: { sm: 240 } }}
         />
         <Button type="submit" variant="outlined" disabled={busy} sx={{ mt: { sm: 0.75 } }}>

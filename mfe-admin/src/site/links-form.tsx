@@ -98,7 +98,7 @@ export function LinksForm({ links }: LinksFormProps) {
       </Fields>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {text(failure)}
+          {failure}
         </Alert>
       )}
       <Button type="submit" variant="contained" disabled={busy}>

@@ -1,8 +1,10 @@
+import { BIO_KEY } from '@aranya/shared/contracts';
+
 /**
  * The bio is not part of the profile call (specification section 2.9), so it stays in this
- * browser, for each person apart.
+ * browser until the person signs out, for each person apart.
  */
-const keyOf = (userId: string) => `aranya/bio/${userId}`;
+const keyOf = (userId: string) => BIO_KEY + userId;
 
 export function readBio(userId: string): string {
   try {

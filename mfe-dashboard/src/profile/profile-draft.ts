@@ -1,13 +1,13 @@
 import type { ProfileFields } from './profile-fields';
 
-/** What one person has typed and not yet saved; in memory only. */
-let draft: { userId: string; fields: ProfileFields } | null = null;
+/** The fields that one person has typed in and not yet saved; in memory only. */
+let draft: { userId: string; typed: Partial<ProfileFields> } | null = null;
 
 /** The draft outlives the form, so that a change of the window's width loses nothing. */
-export const profileDraft = (userId: string) => (draft?.userId === userId ? draft.fields : null);
+export const profileDraft = (userId: string) => (draft?.userId === userId ? draft.typed : null);
 
-export function saveProfileDraft(userId: string, fields: ProfileFields) {
-  draft = { userId, fields };
+export function saveProfileDraft(userId: string, typed: Partial<ProfileFields>) {
+  draft = { userId, typed };
 }
 
 export function forgetProfileDraft() {

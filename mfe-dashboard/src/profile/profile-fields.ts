@@ -47,14 +47,18 @@ export function checkFields(fields: ProfileFields, session: UserSession): FieldP
   );
 }
 
-/** What was changed, as it waits in the queue: without token, phone number of the call and bio. */
+/**
+ * What was changed, as it waits in the queue: without token, phone number of the call and bio.
+ * @param typed the fields that the person typed in
+ * @param waiting what waited before: to type what the server has takes that back
+ */
 export function changesOf(
-  { bio: _bio, ...fields }: ProfileFields,
+  { bio: _bio, ...typed }: Partial<ProfileFields>,
   session: UserSession,
   waiting: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const known: Record<string, string> = { ...fieldsOf(session, '') };
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => name in waiting || value !== known[name]),
+    Object.entries(typed).filter(([name, value]) => name in waiting || value !== known[name]),
   );
 }

@@ -26,7 +26,7 @@ const KINDS: Record<ProfileFieldName, FieldKind> = {
   mobileCompanyName: {
     hint: message('For example Samsung, Xiaomi or Nokia: it helps with help for ODK Collect.'),
   },
-  bio: { rows: 3, hint: message('Stays in this browser; it is not sent.') },
+  bio: { rows: 3, hint: message('Stays in this browser until you sign out; it is not sent.') },
 };
 
 interface ProfileInputsProps {

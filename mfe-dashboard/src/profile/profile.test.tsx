@@ -1,5 +1,14 @@
-import { ApiError, updateProfile, updateProfileImage } from '@aranya/shared/api';
-import { aranyaStore, updateUserInfo } from '@aranya/shared/session';
+import {
+  ApiError,
+  dropWaiting,
+  keepForLater,
+  NETWORK_PROBLEM,
+  updateProfile,
+  updateProfileImage,
+  whatWaits,
+} from '@aranya/shared/api';
+import type { QueuedEntry } from '@aranya/shared/queue';
+import { aranyaStore, publishQueueChange, updateUserInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ASHA, session, signedIn } from '../testing/signed-in';
@@ -11,6 +20,9 @@ jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   updateProfile: jest.fn(),
   updateProfileImage: jest.fn(),
+  whatWaits: jest.fn(),
+  dropWaiting: jest.fn(),
+  keepForLater: jest.fn(),
 }));
 const server = jest.mocked(updateProfile);
 const photoServer = jest.mocked(updateProfileImage);
@@ -24,6 +36,9 @@ const press = (name: string) =>
 beforeEach(() => {
   server.mockReset();
   photoServer.mockReset();
+  jest.mocked(whatWaits).mockReset().mockResolvedValue([]);
+  jest.mocked(dropWaiting).mockReset();
+  jest.mocked(keepForLater).mockReset().mockResolvedValue(false);
   forgetProfileDraft();
   localStorage.clear();
   signedIn();
@@ -54,6 +69,7 @@ test('Edit opens the form; a save shows the card with what the server stored', a
   expect(screen.getByText('asha@example.org')).toBeVisible();
   await press('Edit');
   expect(field('Bio')).toHaveValue('I walk the sal forest.');
+  expect(field('Bio')).toHaveAccessibleDescription(/until you sign out/);
 });
 
 test('what the card says of a person is read in the language of its letters', () => {
@@ -120,6 +136,61 @@ test('the card shows the QR link with a token only, and no link that is none', (
   expect(screen.getByRole('button', { name: 'Click to see your QR code' })).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(['Privacy and account']);
+});
+
+describe('where another tab has something wait after the form was opened', () => {
+  /** The other tab has no network. */
+  const waits = (changed: Record<string, string>) =>
+    jest
+      .mocked(whatWaits)
+      .mockResolvedValue([
+        { person: ASHA.id, content: { kind: 'profile', changed } },
+      ] as unknown as QueuedEntry[]);
+  const sent = () => server.mock.calls.at(-1)?.[0];
+
+  beforeEach(async () => {
+    signedIn({ address: 'Puri' });
+    renderPage(<ProfilePanel />);
+    await press('Edit');
+  });
+
+  test('a save takes it along, and drops what went along only', async () => {
+    server.mockResolvedValueOnce(ASHA);
+    type('Email', 'asha@example.org');
+    waits({ address: 'Harichandanpur' });
+    await press('Save');
+    expect(sent()).toMatchObject({ address: 'Harichandanpur', email: 'asha@example.org' });
+    expect(dropWaiting).toHaveBeenCalledWith('profile', ASHA.id, { address: 'Harichandanpur' });
+  });
+
+  test('what was typed here counts more', async () => {
+    server.mockResolvedValueOnce(ASHA);
+    type('Address', 'Keonjhar');
+    waits({ address: 'Harichandanpur', webURL: 'https://example.org' });
+    await press('Save');
+    expect(sent()).toMatchObject({ address: 'Keonjhar', webURL: 'https://example.org' });
+  });
+
+  test('the form shows it, and only what was typed here waits after a save without a network', async () => {
+    server.mockRejectedValueOnce(new ApiError(0, NETWORK_PROBLEM));
+    jest.mocked(keepForLater).mockResolvedValueOnce(true);
+    type('Email', 'asha@example.org');
+    waits({ address: 'Harichandanpur' });
+    await act(async () => publishQueueChange());
+    expect(field('Address')).toHaveValue('Harichandanpur');
+    // To type what the server has takes back what waits.
+    type('Address', 'Puri');
+    await press('Save');
+    const content = {
+      kind: 'profile',
+      changed: { email: 'asha@example.org', address: 'Puri' },
+    };
+    expect(keepForLater).toHaveBeenCalledWith(
+      expect.anything(),
+      { id: server.mock.calls[0]?.[1], content },
+      ASHA.id,
+    );
+  });
 });
 
 describe('a photo', () => {

@@ -10,6 +10,7 @@ import {
   type FieldProblems,
   fieldsOf,
   type ProfileFieldName,
+  type ProfileFields,
   problemsByField,
 } from './profile-fields';
 import { sendProfile } from './send-profile';
@@ -24,21 +25,18 @@ const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 export function useProfileForm(onDone: () => void) {
   const session = useSession();
   const { userId } = session;
-  const [fields, setFields] = useState(
-    () => profileDraft(userId) ?? fieldsOf(session, readBio(userId)),
-  );
+  const [typed, setTyped] = useState(() => profileDraft(userId) ?? {});
+  const [bio] = useState(() => readBio(userId));
+  const waiting = useWaitingChanges(userId);
+  const fields: ProfileFields = { ...fieldsOf(session, bio), ...waiting, ...typed };
   const [problems, setProblems] = useState<FieldProblems>({});
-  const waiting = useWaitingChanges((changed) => {
-    // What was typed since counts more.
-    if (!profileDraft(userId)) setFields((known) => ({ ...known, ...changed }));
-  });
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
 
   const change = (name: ProfileFieldName, value: string) => {
-    const changed = { ...fields, [name]: value };
-    saveProfileDraft(userId, changed);
-    setFields(changed);
+    const all = { ...typed, [name]: value };
+    saveProfileDraft(userId, all);
+    setTyped(all);
     setProblems(({ [name]: _gone, ...others }) => others);
   };
 
@@ -56,7 +54,7 @@ export function useProfileForm(onDone: () => void) {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      const profile = await sendProfile(fields, session, waiting);
+      const profile = await sendProfile({ fields, typed, waiting }, session);
       const { store } = aranyaStore();
       if (store.getState().session.userId !== userId) return;
       if (profile) store.dispatch(updateUserInfo(profile));

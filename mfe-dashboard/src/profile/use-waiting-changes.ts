@@ -1,24 +1,40 @@
 import { whatWaits } from '@aranya/shared/api';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { onQueueChange } from '@aranya/shared/session';
+import { useEffect, useState } from 'react';
+
+/** Values of profile fields by name. */
+export type Changes = Readonly<Record<string, string>>;
+
+/** Changes of a person's profile that wait to be sent now. */
+export async function waitingChanges(userId: string): Promise<Changes> {
+  try {
+    for (const { person, content } of await whatWaits()) {
+      if (person === userId && content.kind === 'profile') return content.changed;
+    }
+  } catch (error) {
+    console.warn('What waits cannot be read.', error);
+  }
+  return {};
+}
 
 /**
- * Changes of the profile that wait to be sent: the form shows them, not what the server has.
- * @param found told of them once, soon after the form is there
+ * Changes of the profile that wait to be sent, or waited since the form was opened: the form shows them, not what this
+ * tab knows of the server. Another tab may write them, and send them.
  */
-export function useWaitingChanges(found: (changed: Readonly<Record<string, string>>) => void) {
-  const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
-  const tell = useEffectEvent(found);
+export function useWaitingChanges(userId: string): Changes {
+  const [waiting, setWaiting] = useState<Changes>({});
   useEffect(() => {
-    whatWaits().then(
-      (entries) => {
-        for (const { content } of entries) {
-          if (content.kind !== 'profile') continue;
-          setWaiting(content.changed);
-          tell(content.changed);
-        }
-      },
-      (error: unknown) => console.warn('What waits cannot be read.', error),
-    );
-  }, []);
+    let wanted = true;
+    const read = async () => {
+      const changed = await waitingChanges(userId);
+      if (wanted) setWaiting((known) => ({ ...known, ...changed }));
+    };
+    read();
+    const stop = onQueueChange(read);
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [userId]);
   return waiting;
 }

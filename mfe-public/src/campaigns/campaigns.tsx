@@ -2,6 +2,7 @@ import { CAMPAIGNS } from '@aranya/shared/contracts';
 import { useNumber } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
+import { AsOf } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { CardsOrSamples } from '../cards/cards-or-samples';
 import { usePublicCards } from '../cards/use-public-cards';
@@ -43,7 +44,7 @@ const Counts = styled('dl')(({ theme }) => ({
 export default function Campaigns() {
   const number = useNumber();
   const text = useText();
-  const { loading, cards } = usePublicCards();
+  const { loading, cards, keptAt } = usePublicCards();
   const published = cards.campaigns;
   const counts =
     published.length > 0
@@ -72,6 +73,7 @@ export default function Campaigns() {
       <Typography variant="h2" sx={{ mb: 3 }}>
         {text('Open now')}
       </Typography>
+      <AsOf at={keptAt} />
       <CardsOrSamples
         loading={loading}
         cards={published}

@@ -16,13 +16,15 @@ interface ShownCards {
   cards: PublicCards;
   /** True where the server did not tell what is published. */
   unknown: boolean;
+  /** When the cards came, where this device kept them for a time without network. */
+  keptAt: Date | undefined;
 }
 
 /** What the institute has of its own on the public pages. */
 export function usePublicCards(): ShownCards {
   const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;
-  const { data, failure, isFetching } = useQuery(
+  const { data, failure, keptAt, isFetching } = useQuery(
     (_: string, signal) => getPublicCards(signal),
     service,
     { onFailure, patienceMs: PATIENCE_MS },
@@ -32,5 +34,6 @@ export function usePublicCards(): ShownCards {
     loading: isFetching && !prerendered,
     cards: data ?? NONE,
     unknown: !data && failure !== '',
+    keptAt,
   };
 }

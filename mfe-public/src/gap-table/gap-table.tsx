@@ -2,6 +2,7 @@ import { message } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Button, HiddenText } from '@aranya/shared/ui/basics';
 import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
+import { AsOf } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
 import { CardsOrSamples } from '../cards/cards-or-samples';
@@ -32,7 +33,7 @@ const NONE: Record<ListName, string> = {
 export default function GapTable() {
   const text = useText();
   const [shown, setShown] = useState<ListName>(UPCOMING_EVENTS);
-  const { loading, cards, unknown } = usePublicCards();
+  const { loading, cards, unknown, keptAt } = usePublicCards();
   return (
     <PublicPage
       title={text('Gap Table')}
@@ -67,6 +68,7 @@ export default function GapTable() {
         ))}
       </ToggleButtonGroup>
       <HiddenText as="h2">{text(shown)}</HiddenText>
+      <AsOf at={keptAt} />
       <CardsOrSamples
         loading={loading}
         cards={cards.events.filter(({ past }) => past === (shown === PAST_EVENTS))}

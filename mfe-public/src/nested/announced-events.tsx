@@ -1,4 +1,5 @@
 import { Skeleton, Typography, Written } from '@aranya/shared/ui/basics';
+import { AsOf } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
 import { cardNote } from '../cards/card-note';
 import { UnknownEvents } from '../cards/unknown-events';
@@ -9,7 +10,7 @@ import { useText } from '../texts';
 /** The events that are still to come, as the Gap Table has them: its samples too, until one is published. */
 export function AnnouncedEvents() {
   const text = useText();
-  const { loading, cards, unknown } = usePublicCards();
+  const { loading, cards, unknown, keptAt } = usePublicCards();
   const coming = cards.events.filter(({ past }) => !past);
   if (loading) return <Skeleton role="status" aria-label={text('Loading')} height={72} />;
   return (
@@ -18,6 +19,7 @@ export function AnnouncedEvents() {
         {text('Upcoming Events')}
       </Typography>
       {unknown && <UnknownEvents />}
+      <AsOf at={keptAt} />
       {coming.map((card) => (
         <Event key={card.id} title={<Written>{card.title}</Written>} note={cardNote(card)} />
       ))}

@@ -1,4 +1,4 @@
-import { GOALS, type GapSuggestion } from '@aranya/shared/contracts';
+import { type GapSuggestion, GOALS } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { useScripted } from '@aranya/shared/prerendering';
 import { Stack } from '@aranya/shared/ui/basics';

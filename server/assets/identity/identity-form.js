@@ -20,6 +20,7 @@ byId('languages')?.addEventListener('click', ({ target }) => {
   const typed = [phoneNumber, name].filter((field) => field?.value);
   // No server sees the fragment. A PIN stands in no address at all.
   target.hash = new URLSearchParams(typed.map((field) => [field.name, field.value]));
+  tellOpener({ type: 'aranya/language', language: target.lang });
 });
 // Another language was chosen on the page that opened this one. Who has written a PIN already goes on as it is: it could not be taken along.
 window.addEventListener('message', ({ source, data }) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database';
+import type { Sentence } from '../platform/languages/sentence';
 import type { FormState } from './tables';
 
 /**
@@ -61,7 +62,7 @@ export interface FormForCollection {
 /** Why a form was not published there. */
 export interface NotPublished {
   /** For the form's author, with the server's own words. */
-  sentence: string;
+  said: Sentence;
   /** Whether it is published where this is accepted. */
   isWarning: boolean;
 }

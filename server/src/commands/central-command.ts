@@ -7,6 +7,7 @@ import { registerForm } from '../collecting/central/register-forms';
 import { type PackagedForm, packagedForms } from '../collecting/forms/packaged-forms';
 import type { CentralAccount } from '../platform/configuration/central-account';
 import type { ServerSettings } from '../platform/configuration/settings';
+import { inEnglish } from '../platform/languages/sentence';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:
@@ -85,7 +86,7 @@ async function registerForms(account: CentralAccount, say: Say, warnings: Warnin
       newer: 'leave',
     });
     if (outcome in counts) counts[outcome as keyof typeof counts] += 1;
-    say(`${outcome.padEnd(13)}  ${formId}${reason ? `: ${reason}` : ''}`);
+    say(`${outcome.padEnd(13)}  ${formId}${reason ? `: ${inEnglish(reason)}` : ''}`);
   }
   const { left, warned, refused } = counts;
   const problems = [

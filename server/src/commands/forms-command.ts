@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { FormFinding, FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import type { ServerContext } from '../assembly/context';
 import { type MediaFile, receiveMedia } from '../collecting/files/media-file';
+import type { FormFinding } from '../collecting/forms/checking/finding';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
 import { giveForm } from '../collecting/forms/give-form';
+import type { UploadOutcome } from '../collecting/forms/upload-outcome';
 import { LIMITS } from '../platform/configuration/limits';
+import { inEnglish } from '../platform/languages/sentence';
 import { UsageError } from './run-command';
 
 /** What the command can be told. */
@@ -52,14 +54,14 @@ export async function formsCommand(
     }
     const acceptWarnings = words.includes(ACCEPT_WARNINGS) ? 'yes' : 'no';
     const check = word === 'check' ? 'yes' : 'no';
-    const answer = await giveForm(
+    const outcome = await giveForm(
       context,
       { content, name: basename(path), files },
       { check, kind, acceptWarnings },
       inspectForm,
     );
-    tell(answer, path, say);
-    const { id, status, understood } = answer;
+    tell(outcome, path, say);
+    const { id, status, understood } = outcome;
     if (status === 'published') {
       const details = { formId: id, version: understood?.version ?? '' };
       await context.audit.record({
@@ -84,12 +86,12 @@ function refuseTwins(paths: readonly string[]): void {
 }
 
 function tell(
-  { status, understood, faults, warnings, centralWarns }: FormUploadAnswer,
+  { status, understood, faults, warnings, centralWarns }: UploadOutcome,
   path: string,
   say: (line: string) => void,
 ): void {
-  const placed = ({ line, cell, sentence }: FormFinding) =>
-    `${path}${line === null ? '' : `:${line}`}${cell ? `, ${cellInWords(cell)}` : ''}: ${sentence}`;
+  const placed = ({ line, cell, said }: FormFinding) =>
+    `${path}${line === null ? '' : `:${line}`}${cell ? `, ${cellInWords(cell)}` : ''}: ${inEnglish(said)}`;
   for (const warning of warnings.kept) say(`Warning: ${placed(warning)}`);
   if (status === 'refused') {
     const lines = ['Nothing was kept.', ...faults.kept.map(placed)];

@@ -109,6 +109,7 @@ export const suggestGap = (data: GapSuggestion, id?: string) =>
     method: 'POST',
     url: `${services().gaps}/measurement_gaps`,
     data,
+    endsInSilence: true,
     ...(id && { id }),
     answer: z.unknown(),
   });
@@ -118,6 +119,7 @@ export const getProfile = (data: ProfileRequest) =>
     method: 'POST',
     url: `${services().profiles}/profile/getProfile`,
     data,
+    endsInSilence: true,
     authorised: true,
     answer: ProfileAnswer,
   });
@@ -127,6 +129,7 @@ export const updateProfile = (data: ProfileUpdateRequest, id?: string) =>
     method: 'POST',
     url: `${services().profiles}/profile/update-profile`,
     data,
+    endsInSilence: true,
     ...(id && { id }),
     authorised: true,
     answer: ProfileAnswer,
@@ -141,11 +144,13 @@ export const updateProfileImage = (data: ProfileImageRequest) =>
     answer: ProfileImageAnswer,
   });
 
-export const completeTrial = (data: TrialCompletedRequest) =>
+/** @param fromQueue other tabs wait until it has an answer, or none: it ends in silence */
+export const completeTrial = (data: TrialCompletedRequest, fromQueue = false) =>
   call({
     method: 'POST',
     url: `${services().profiles}/profile/odk-trail-completed`,
     data,
+    endsInSilence: fromQueue,
     authorised: true,
     answer: TrialCompletedAnswer,
   });
@@ -170,12 +175,16 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** Only success or failure counts; the fields of the answer are not read. */
-export const requestFormAccess = (data: FormAccessRequest) =>
+/**
+ * Only success or failure counts; the fields of the answer are not read.
+ * @param fromQueue other tabs wait until it has an answer, or none: it ends in silence
+ */
+export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
   call({
     method: 'POST',
     url: `${services().collection}/odk/user-form-access`,
     data,
+    endsInSilence: fromQueue,
     authorised: true,
     answer: z.unknown(),
   });

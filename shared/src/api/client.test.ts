@@ -14,6 +14,7 @@ import { ApiError } from './api-error';
 import { call, callForFile } from './client';
 import { keptAt } from './kept-moments';
 import { leaveSession } from './leave-session';
+import { lateness } from './silence';
 
 /** What the fake service answers next, and what it was asked. A text is sent as it is. */
 let reply: { status: number; body: unknown } = { status: 200, body: {} };
@@ -21,12 +22,15 @@ let asked: IncomingMessage | undefined;
 let sent = '';
 let server: Server;
 let url = '';
+/** Where there is a network that reaches nothing: told of each call that gets no answer. */
+let unanswered: (() => void) | undefined;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     asked = request;
     sent = '';
     for await (const part of request) sent += part;
+    if (unanswered && request.method !== 'OPTIONS') return unanswered();
     response.writeHead(request.method === 'OPTIONS' ? 200 : reply.status, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
@@ -39,10 +43,28 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 afterEach(() => {
+  unanswered = undefined;
+  jest.useRealTimers();
   aranyaStore().store.dispatch(logOut());
 });
+
+/** Has a call wait at a service that never answers, with the clock in the test's hands. */
+async function inVain<Answer>(ask: () => Promise<Answer>) {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setInterval'] });
+  const ended = jest.fn();
+  let asking: Promise<Answer> | undefined;
+  await new Promise<void>((reached) => {
+    unanswered = reached;
+    asking = ask();
+    asking.then(ended, ended);
+  });
+  return { asking: asking as Promise<Answer>, ended };
+}
 
 const answer = z.object({ rows: z.array(z.number()) });
 
@@ -123,6 +145,16 @@ test('objects travel as JSON, a file as it is', async () => {
   expect(sent).toBe('a,b');
 });
 
+test('a call names the language in which the service says something, in a value that asks for no preflight', async () => {
+  const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  reply = { status: 200, body: { rows: [] } };
+  await call({ method: 'GET', url, answer });
+  expect(header.mock.calls.map(([name]) => name)).not.toContain('Accept-Language');
+  await call({ method: 'GET', url, answer, language: 'hi' });
+  expect(header).toHaveBeenCalledWith('Accept-Language', 'hi');
+  expect(asked?.headers['accept-language']).toBe('hi');
+});
+
 test('the XSRF cookie goes along as a header, to the page’s own origin only', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: A browser's cookie, as a server sets it.
   document.cookie = 'XSRF-TOKEN=mark';
@@ -143,6 +175,17 @@ test('nothing ends a call by itself; who made it can end it', async () => {
   await expect(asking).rejects.toMatchObject({ status: 0 });
   // Zero is none.
   expect(timeOut.mock.calls).toEqual([[0]]);
+});
+
+test('what can wait fails as without a network where nothing is heard for twenty seconds', async () => {
+  const data = { name: 'Asha' };
+  const { asking, ended } = await inVain(() =>
+    call({ method: 'POST', url, data, answer, endsInSilence: true }),
+  );
+  await jest.advanceTimersByTimeAsync(19_900);
+  expect(ended).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  await expect(asking).rejects.toMatchObject({ isNetworkFailure: true });
 });
 
 test('a failure that is logged does not tell token or PIN', async () => {
@@ -240,6 +283,33 @@ describe('an answer that is kept', () => {
     const { asking, signal } = reach();
     await expect(call(asking)).resolves.toEqual({ rows: [1] });
     expect(keptAt(signal)).toEqual((await kept())?.at);
+  });
+
+  test('is given where a network reaches nothing, as soon as nobody waits longer', async () => {
+    await answeredAndKept();
+    const { asking, signal } = reach();
+    const inSilence = await inVain(() => call(asking));
+    jest.advanceTimersByTime(20_000);
+    // What is kept is looked for by the clock of the browser.
+    jest.useRealTimers();
+    await expect(inSilence.asking).resolves.toEqual({ rows: [1] });
+    expect(keptAt(signal)).toEqual((await kept())?.at);
+    // A page may have less patience.
+    const page = new AbortController();
+    const late = await inVain(() => call({ ...asking, signal: page.signal }));
+    page.abort(lateness());
+    jest.useRealTimers();
+    await expect(late.asking).resolves.toEqual({ rows: [1] });
+    expect(keptAt(page.signal)).toBeDefined();
+  });
+
+  test('is not given to who has left', async () => {
+    await answeredAndKept();
+    const page = new AbortController();
+    const { asking } = await inVain(() => call({ ...reach().asking, signal: page.signal }));
+    page.abort();
+    await expect(asking).rejects.toMatchObject({ isNetworkFailure: true });
+    expect(keptAt(page.signal)).toBeUndefined();
   });
 
   test('is not given where a server answers, whatever it says', async () => {

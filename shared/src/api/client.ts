@@ -1,9 +1,10 @@
-import { IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
+import { IDEMPOTENCY_KEY, type Language } from '@aranya/shared/contracts';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
 import { http } from './http';
 import { noteKept } from './kept-moments';
+import { endingInSilence, isLate } from './silence';
 
 interface Call<Answer> {
   method: 'GET' | 'POST';
@@ -19,8 +20,15 @@ interface Call<Answer> {
    * no network answers (docs/decisions/0055). `keptAt` says of when it is.
    */
   kept?: boolean;
+  /**
+   * Fails as without a network where nothing is heard for `CALL_SILENCE_MS`: for what waits in the queue then. What is
+   * `kept` does so anyway. Not for what takes long to send.
+   */
+  endsInSilence?: boolean;
   /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
   id?: string;
+  /** In which the service says what it says itself; in English without. */
+  language?: Language;
   signal?: AbortSignal;
 }
 
@@ -36,8 +44,9 @@ const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
 });
 
+/** Not where nobody waits for the answer any more. */
 const isUnanswered = (error: unknown, { signal }: Call<unknown>) =>
-  error instanceof ApiError && error.isNetworkFailure && !signal?.aborted;
+  error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
 
 function contentOf<Answer>(request: Call<Answer>, status: number, content: unknown): Answer {
   const parsed = request.answer.safeParse(unwrapped(content));
@@ -49,16 +58,21 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, data, id, ...where }: Call<unknown>) {
-  return http.request<unknown>({
+async function ask({ answer, kept, endsInSilence, data, id, language, ...where }: Call<unknown>) {
+  const request = {
     ...where,
     ...(data && { data }),
     headers: {
       // A form's own type would stand here otherwise.
       ...(data instanceof Blob && { 'Content-Type': data.type }),
       ...(id && { [IDEMPOTENCY_KEY]: id }),
+      // The browser's own otherwise, which need not be that of the page. Asks for no preflight.
+      'Accept-Language': language,
     },
-  });
+  };
+  return kept || endsInSilence
+    ? endingInSilence(where.signal, (ends) => http.request<unknown>({ ...request, ...ends }))
+    : http.request<unknown>(request);
 }
 
 /**

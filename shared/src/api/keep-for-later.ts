@@ -4,6 +4,7 @@ import type { QueuedContent } from '@aranya/shared/queue';
 import { hasQueueMark, isQueueTended } from '@aranya/shared/session';
 import { ApiError } from './api-error';
 import { presentPerson } from './device-answers';
+import { inTime } from './silence';
 
 /** Said where there is no network, and this device does not take what was written. */
 const NO_ROOM: ProblemBody = {
@@ -18,8 +19,20 @@ function noRoom(cause: unknown) {
   return new ApiError(0, NO_ROOM, cause);
 }
 
-/** The queue is fetched when something has to wait. */
-const queue = () => import('@aranya/shared/queue');
+/** Said where the queue's script does not come: on a first visit, and where data is saved, no set has it. */
+const NO_QUEUE: ProblemBody = {
+  code: 'no_queue',
+  message: message(
+    'There is no network, and what you wrote is not kept yet. Leave this page open and send it again when there is one.',
+  ),
+};
+
+/** The queue is fetched when something has to wait. @throws ApiError where it does not come */
+const queue = () =>
+  inTime(import('@aranya/shared/queue')).catch((cause: unknown) => {
+    console.warn('What keeps what was written does not come.', cause);
+    throw new ApiError(0, NO_QUEUE, cause);
+  });
 
 /** Only where a page shows what waits, and only one tab can send. */
 const canQueue = () =>
@@ -49,10 +62,11 @@ export async function keepForLater(
   person = presentPerson(),
 ): Promise<boolean> {
   if (!(error instanceof ApiError && error.isNetworkFailure) || !canQueue()) return false;
+  const { enqueue } = await queue();
   try {
     // Asked for once something is there that must not go when the disk is full of other things.
     navigator.storage?.persist?.().catch(() => undefined);
-    await (await queue()).enqueue({ ...unsent, person });
+    await enqueue({ ...unsent, person });
     return true;
   } catch (failure) {
     throw noRoom(failure);
@@ -64,9 +78,16 @@ export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }
 
-/** What waits on a subject was said anew, and taken by the server. */
-export async function dropWaiting(subject: string, person = presentPerson()) {
-  if (hasQueueMark()) await (await queue()).removeSubject(person, subject);
+/**
+ * What waits on a subject was said anew, and taken by the server.
+ * @param sent of a profile: the changes that waited then; without them everything is dropped
+ */
+export async function dropWaiting(
+  subject: string,
+  person = presentPerson(),
+  sent?: Readonly<Record<string, string>>,
+) {
+  if (hasQueueMark()) await (await queue()).removeSubject(person, subject, sent);
 }
 
 /** The person changed an entry that waits. @throws where this device does not take it */

@@ -1,3 +1,4 @@
+import { BIO_KEY } from '@aranya/shared/contracts';
 import { aranyaStore, keyOfPerson, setUserInfo } from '@aranya/shared/session';
 import { leaveSession } from './leave-session';
 
@@ -8,4 +9,19 @@ test('what a tab remembers of a person goes with the session, and nothing else',
   sessionStorage.setItem('aranya/motion-paused', 'yes');
   leaveSession('asked');
   expect(Object.keys({ ...sessionStorage })).toEqual(['aranya/motion-paused']);
+});
+
+test('a bio goes with who signs out, stays after a session that ended by itself, and is of one person', () => {
+  const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
+  const bios = () => ['7', '8'].map((id) => localStorage.getItem(BIO_KEY + id));
+  localStorage.setItem(`${BIO_KEY}7`, 'I walk the sal forest.');
+  localStorage.setItem(`${BIO_KEY}8`, 'Of somebody else.');
+  for (const [reason, left] of [
+    ['ended', 'I walk the sal forest.'],
+    ['asked', null],
+  ] as const) {
+    aranyaStore().store.dispatch(setUserInfo({ user, token: 'bearer-token' }));
+    leaveSession(reason);
+    expect(bios()).toEqual([left, 'Of somebody else.']);
+  }
 });

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from './api-error';
 import { noteKept } from './kept-moments';
 import { refreshProfile } from './session-flows';
+import { isLate } from './silence';
 import { useQuery } from './use-query';
 
 jest.mock('./session-flows', () => ({
@@ -151,6 +152,11 @@ test('patience that is over aborts the call', () => {
   expect(page.calls[0]?.signal.aborted).toBe(false);
   act(() => jest.advanceTimersByTime(1));
   expect(page.calls[0]?.signal.aborted).toBe(true);
+  // What is kept is an answer then; who has left wants none.
+  expect(page.calls.map(({ signal }) => isLate(signal))).toEqual([true]);
+  page.ask('two');
+  page.leave();
+  expect(page.calls.map(({ signal }) => isLate(signal))).toEqual([true, false]);
   jest.useRealTimers();
 });
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from './api-error';
 import { noteFailure, sentenceFor } from './failures';
 import { keptAt } from './kept-moments';
+import { lateness } from './silence';
 import { whenNetworkIsBack } from './when-network-is-back';
 
 /** What the server was asked, as far as it has answered. Words of RTK Query. */
@@ -53,7 +54,7 @@ export function useQuery<Question, Data>(
     if (key === '') return;
     let wanted = true;
     const call = new AbortController();
-    const timer = patienceMs && window.setTimeout(() => call.abort(), patienceMs);
+    const timer = patienceMs && window.setTimeout(() => call.abort(lateness()), patienceMs);
     begin(call.signal)
       .then(
         (data) => {

@@ -136,7 +136,7 @@ export const IdentityMessage = z.object({
 });
 export type IdentityMessage = z.infer<typeof IdentityMessage>;
 
-/** What the site tells the identity provider's pop-up: it is read in another language now. */
+/** What the site and the identity provider's pop-up tell each other: one is read in another language now. */
 export interface LanguageMessage {
   type: 'aranya/language';
   language: Language;

@@ -12,5 +12,11 @@ export const SERVICE_WORKER = '/service-worker.js';
 /** What a browser needs to put the product among the person's applications. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
+/**
+ * Longest silence in a call that has something in its place, a queue or what was kept, in milliseconds: phones are often
+ * connected to a network that reaches nothing. What comes slowly has its time.
+ */
+export const CALL_SILENCE_MS = 20_000;
+
 /** Attribute of the host's first script: address of the list of its files, with their hashes (`FileHashes`). */
 export const HOST_FILES_ATTRIBUTE = 'data-files';

@@ -94,9 +94,12 @@ const listeners = new Set<() => void>();
 /** The language of this visit's address, otherwise what this browser wishes for. */
 export const wishedLanguage = (): Language => ofVisit ?? ownWish();
 
+/** The same with its digits. */
+export const wishedReading = (): Reading => readingOf(wishedLanguage(), ownDigits());
+
 /** The language of everything on screen, and its digits. */
 export function reading(): Reading {
-  shown ??= readingOf(wishedLanguage(), ownDigits());
+  shown ??= wishedReading();
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { beginIn, showIn } from '@aranya/shared/languages';
+import { beginIn, chooseDigits, showIn } from '@aranya/shared/languages';
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, Suspense, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -153,4 +153,14 @@ test('a catalogue that comes late takes the place of English by itself', async (
   await act(async () => jest.advanceTimersByTimeAsync(600_000));
   expect(load).toHaveBeenCalledTimes(3);
   jest.useRealTimers();
+});
+
+test('in the digits of its script the same texts come with what writes them', async () => {
+  render(pageWith(async () => ({ default: HINDI })));
+  await act(async () => showIn('hi'));
+  expect(await screen.findByText('1,23,456 रिकॉर्ड')).toBeInTheDocument();
+  await act(async () => chooseDigits(true));
+  expect(await screen.findByText('१,२३,४५६ रिकॉर्ड')).toBeInTheDocument();
+  await act(async () => chooseDigits(false));
+  expect(await screen.findByText('1,23,456 रिकॉर्ड')).toBeInTheDocument();
 });

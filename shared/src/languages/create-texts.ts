@@ -3,7 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import english from '../../languages/texts.pot';
 import { showAgain } from './chosen-language';
-import { languageOf, type Reading, sayInDigits } from './digits';
+import { languageOf, type Reading } from './digits';
 import { localeOf } from './locale';
 import { useReading } from './use-language';
 
@@ -47,62 +47,68 @@ const COMMON: TextSources = {
   load: (language) => import(`../../languages/${language}.po`),
 };
 
-/** The catalogues of one deployable that have been asked for. */
+/** The catalogues of one deployable that have been asked for, each for a reading: always the same function for one. */
 class Catalogues {
-  readonly #english: I18n;
-  readonly #known = new Map<Language, I18n | Promise<I18n>>();
+  readonly #english: TextOf;
+  readonly #known = new Map<Reading, TextOf | Promise<TextOf>>();
   readonly #sources: TextSources;
 
   constructor(sources: TextSources) {
-    this.#english = textsIn(SOURCE_LANGUAGE, { ...COMMON.english, ...sources.english });
+    this.#english = textsIn(SOURCE_LANGUAGE, { ...COMMON.english, ...sources.english }).t;
     this.#known.set(SOURCE_LANGUAGE, this.#english);
     this.#sources = sources;
   }
 
   /** A promise stays one: a part that waited for it is drawn again by React as one that waits. */
-  in(language: Language): I18n | Promise<I18n> {
-    const texts = this.#known.get(language) ?? this.#load(language);
-    this.#known.set(language, texts);
+  in(reading: Reading): TextOf | Promise<TextOf> {
+    const texts = this.#known.get(reading) ?? this.#load(reading);
+    this.#known.set(reading, texts);
     return texts;
   }
 
   /** Fetches a catalogue before any part asks for it: then none waits. @throws where it does not come */
-  async arrivalIn(language: Language): Promise<void> {
-    if (this.#known.has(language)) return;
-    const texts = await this.#fetched(language);
-    if (!this.#known.has(language)) this.#known.set(language, texts);
+  async arrivalIn(reading: Reading): Promise<void> {
+    if (this.#known.has(reading)) return;
+    const texts = await this.#fetched(reading);
+    if (!this.#known.has(reading)) this.#known.set(reading, texts);
   }
 
-  async #load(language: Language): Promise<I18n> {
+  async #load(reading: Reading): Promise<TextOf> {
     try {
-      return await this.#fetched(language);
+      return await this.#fetched(reading);
     } catch (error) {
-      console.warn(`There are no texts in ${language}; they are shown in English.`, error);
-      this.#askAgain(language);
+      console.warn(`There are no texts in ${reading}; they are shown in English.`, error);
+      this.#askAgain(reading);
       return this.#english;
     }
   }
 
-  async #fetched(language: Language): Promise<I18n> {
+  async #fetched(reading: Reading): Promise<TextOf> {
+    const language = languageOf(reading);
+    // Few wish for the digits of their script: who does fetches what writes them.
+    const inDigits = reading === language ? undefined : import('./say-in-digits');
     const all = [COMMON, this.#sources];
     const translated = await Promise.all(all.map(({ load }) => load(language)));
     const messages = [
       ...all.map(({ english }) => english),
       ...translated.map((one) => one.default),
     ];
-    return textsIn(language, Object.assign({}, ...messages));
+    const { t }: { t: TextOf } = textsIn(language, Object.assign({}, ...messages));
+    if (!inDigits) return t;
+    const { sayInDigits } = await inDigits;
+    return (english, values) => sayInDigits((put) => t(english, put), values, reading);
   }
 
   /** The page stays in English meanwhile. */
-  #askAgain(language: Language, [after, ...later] = ASKED_AGAIN_AFTER_MS) {
+  #askAgain(reading: Reading, [after, ...later] = ASKED_AGAIN_AFTER_MS) {
     if (after === undefined) return;
     setTimeout(async () => {
       try {
-        const texts = await this.#fetched(language);
-        this.#known.set(language, Promise.resolve(texts));
+        const texts = await this.#fetched(reading);
+        this.#known.set(reading, Promise.resolve(texts));
         showAgain();
       } catch {
-        this.#askAgain(language, later);
+        this.#askAgain(reading, later);
       }
     }, after);
   }
@@ -113,6 +119,7 @@ const known = new Set<Catalogues>();
 
 /**
  * Fetches the texts of all that is in the page, for what is drawn or taken over in one go.
+ * @param language with its digits, where they are not 0 to 9
  * @returns whether they are here
  */
 export async function textsArrived(language: Language): Promise<boolean> {
@@ -125,24 +132,9 @@ export async function textsArrived(language: Language): Promise<boolean> {
   }
 }
 
-/** Always the same function for a catalogue: what depends on it is not drawn again for nothing. */
-const inOwnDigits = new WeakMap<I18n, TextOf>();
-
-function textOf(texts: I18n, reading: Reading): TextOf {
-  const inLanguage: TextOf = texts.t;
-  // A language has one kind of digits of its own.
-  if (reading === languageOf(reading)) return inLanguage;
-  const text: TextOf =
-    inOwnDigits.get(texts) ??
-    ((english, values) => sayInDigits((put) => inLanguage(english, put), values, reading));
-  inOwnDigits.set(texts, text);
-  return text;
-}
-
 function useCatalogue(catalogues: Catalogues): TextOf {
-  const reading = useReading();
-  const texts = catalogues.in(languageOf(reading));
-  return textOf(texts instanceof Promise ? use(texts) : texts, reading);
+  const texts = catalogues.in(useReading());
+  return texts instanceof Promise ? use(texts) : texts;
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { languageOf, readingOf, sampleOfDigits, sayInDigits } from './digits';
+import { languageOf, readingOf, sampleOfDigits } from './digits';
 import { localeOf } from './locale';
+import { sayInDigits } from './say-in-digits';
 
 const inDigits = (reading: string, text: string, values?: Record<string, unknown>) =>
   sayInDigits(

@@ -12,6 +12,7 @@ export {
   reading,
   showIn,
   wishedLanguage,
+  wishedReading,
 } from './chosen-language';
 export { createTexts, message, type TextOf, textsArrived, useCommonText } from './create-texts';
 export { languageOf, type Reading, sampleOfDigits } from './digits';

@@ -6,7 +6,13 @@ import {
   type LanguageMessage,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import { language, offeredLanguages, onLanguage } from '@aranya/shared/languages';
+import {
+  chooseLanguage,
+  fittingLanguage,
+  language,
+  offeredLanguages,
+  onLanguage,
+} from '@aranya/shared/languages';
 import { useEffect } from 'react';
 
 /** Which page of the identity provider to open. */
@@ -42,18 +48,36 @@ export function openIdentityPopup(
     'aranya-identity',
     `popup,width=${width},height=${height},left=${left},top=${top}`,
   );
-  if (popup) tellLanguage(popup, new URL(addressOf(page), window.location.href).origin);
+  endSharing();
+  if (popup)
+    endSharing = shareLanguage(popup, new URL(addressOf(page), window.location.href).origin);
 }
 
-/** A language that is chosen here reaches the pop-up, as long as it is open. */
-function tellLanguage(popup: Window, origin: string) {
-  const end = onLanguage(() => {
-    if (popup.closed) return end();
+/** Of the pop-up that was opened last: there is one window for all. */
+let endSharing = () => {};
+
+/** A language that is chosen here reaches the pop-up as long as it is open, and one that is chosen there reaches this page. */
+function shareLanguage(popup: Window, origin: string): () => void {
+  const tell = () =>
     popup.postMessage(
       { type: 'aranya/language', language: language() } satisfies LanguageMessage,
       origin,
     );
-  });
+  const follow = ({
+    source,
+    origin: from,
+    data,
+  }: MessageEvent<Partial<LanguageMessage> | null>) => {
+    if (source !== popup || from !== origin || data?.type !== 'aranya/language') return;
+    const next = fittingLanguage([String(data.language)], offeredLanguages());
+    if (next && next !== language()) chooseLanguage(next);
+  };
+  const endTelling = onLanguage(tell);
+  window.addEventListener('message', follow);
+  return () => {
+    endTelling();
+    window.removeEventListener('message', follow);
+  };
 }
 
 /** Calls `done` when the pop-up says that it has finished; other origins are not heard. */

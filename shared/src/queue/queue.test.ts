@@ -156,6 +156,39 @@ test('what was saved with a network since takes the place of what waits', async 
   expect(await detailsOf('bela')).toEqual(['profile']);
 });
 
+test('what another tab wrote since stays, as another call', async () => {
+  const profile = (changed: Record<string, string>): QueuedContent => ({
+    kind: 'profile',
+    changed,
+  });
+  const waiting = { address: 'Puri', webURL: '' };
+  await enqueue({ id: 'first', person: 'asha', content: profile(waiting) });
+  await enqueue({ id: 'second', person: 'asha', content: profile({ webURL: 'https://a.in' }) });
+  await removeSubject('asha', 'profile', waiting);
+  const [entry, ...others] = await entriesOf(['asha']);
+  expect(entry?.content).toEqual(profile({ webURL: 'https://a.in' }));
+  expect(['first', 'second']).not.toContain(entry?.id);
+  expect(others).toEqual([]);
+  await removeSubject('asha', 'profile', { webURL: 'https://a.in' });
+  expect(hasQueueMark()).toBe(false);
+});
+
+test('changes of two tabs are another call than that of one whose answer was lost', async () => {
+  const profile = (changed: Record<string, string>): QueuedContent => ({
+    kind: 'profile',
+    changed,
+  });
+  await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
+  await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
+  const [both] = await entriesOf(['asha']);
+  expect(both?.content).toEqual(profile({ address: 'Puri', email: 'a@b.in' }));
+  expect(['of one tab', 'of the other']).not.toContain(both?.id);
+  // What says all of it is the call as it was made.
+  const all = profile({ address: 'Cuttack', email: 'c@b.in' });
+  await enqueue({ id: 'whole', person: 'asha', content: all });
+  expect(await entriesOf(['asha'])).toMatchObject([{ id: 'whole', content: all }]);
+});
+
 test('a refusal stays at the entry, which is not sent again by itself; a change makes another call of it', async () => {
   answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'Too long.' } };
   await enqueue({ person: '', content: gap('long') });

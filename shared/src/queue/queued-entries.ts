@@ -56,6 +56,12 @@ function joined(before: QueuedContent | undefined, content: QueuedContent): Queu
     : content;
 }
 
+/** Whether what waited says more than what was written since: both together are another call than the one that failed. */
+const saysMore = (before: QueuedContent | undefined, content: QueuedContent) =>
+  before?.kind === 'profile' &&
+  content.kind === 'profile' &&
+  Object.keys(before.changed).some((field) => !(field in content.changed));
+
 /**
  * Keeps what was written until it is sent.
  * @throws where this device does not take it; nothing is changed then
@@ -70,8 +76,9 @@ export async function enqueue({ id, person, content }: Written): Promise<void> {
       (entry) => subject && entry.person === person && subjectOf(entry.content) === subject,
     );
     if (before) await entries.delete(before.id);
-    const written = { ...(id && { id }), person, content: joined(before?.content, content) };
-    await entries.put(newEntry(written, known));
+    const isSame = id && !saysMore(before?.content, content);
+    const written = { person, content: joined(before?.content, content) };
+    await entries.put(newEntry({ ...written, ...(isSame && { id }) }, known));
   });
 }
 
@@ -167,14 +174,29 @@ export async function removeEntry(id: string): Promise<void> {
   await change((entries) => entries.delete(id));
 }
 
-/** Removes what waits of a person on one subject. */
-export async function removeSubject(person: string, subject: string): Promise<void> {
+/** What is left of an entry without changes that were sent; undefined where nothing is. */
+function withoutSent(content: QueuedContent, sent: Readonly<Record<string, string>> | undefined) {
+  if (content.kind !== 'profile' || !sent) return undefined;
+  const left = Object.entries(content.changed).filter(([field, value]) => sent[field] !== value);
+  return left.length > 0 ? { ...content, changed: Object.fromEntries(left) } : undefined;
+}
+
+/**
+ * Removes what waits of a person on one subject.
+ * @param sent of a profile: what waited when it was sent otherwise. What another tab has written since stays.
+ */
+export async function removeSubject(
+  person: string,
+  subject: string,
+  sent?: Readonly<Record<string, string>>,
+): Promise<void> {
   await change(async (entries) => {
     for (const stored of await entries.getAll()) {
       const known = readable(stored);
-      if (known?.person === person && subjectOf(known.content) === subject) {
-        await entries.delete(known.id);
-      }
+      if (known?.person !== person || subjectOf(known.content) !== subject) continue;
+      await entries.delete(known.id);
+      const content = withoutSent(known.content, sent);
+      if (content) await entries.put({ ...known, id: newCallId(), content });
     }
   });
 }

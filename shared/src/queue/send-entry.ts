@@ -46,17 +46,16 @@ async function sendFormAccess(
 ) {
   requireOwner(person);
   const request = { projectId, formId, roleId, userId: session().odkUserId, location };
-  await requestFormAccess({ ...request, ...(pin !== undefined && { pin }) }).catch(
-    (error: unknown) => {
-      if ((error as { problem?: { code: string } }).problem?.code !== 'already_has_access') {
-        throw error;
-      }
-    },
-  );
+  const asked = requestFormAccess({ ...request, ...(pin !== undefined && { pin }) }, true);
+  await asked.catch((error: unknown) => {
+    if ((error as { problem?: { code: string } }).problem?.code !== 'already_has_access') {
+      throw error;
+    }
+  });
   if (formId === TRIAL_FORM_ID) {
     requireOwner(person);
     const { phoneNumber, authToken: token, location: place } = session();
-    await completeTrial({ phoneNumber, token, location: place });
+    await completeTrial({ phoneNumber, token, location: place }, true);
     if (session().userId === person) store().dispatch(markTrialFormCompleted());
   }
   if (session().userId !== person) return;

@@ -41,7 +41,7 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
         const { code } = error instanceof ApiError ? error.problem : { code: '' };
         if (code !== 'draft_replaced' && code !== 'not_found') throw error;
         noteFailure(error);
-        ended.current = code === 'not_found' ? onGone : () => onReplaced(sentenceFor(error));
+        ended.current = code === 'not_found' ? onGone : () => onReplaced(text(sentenceFor(error)));
       }
     };
     setQuestion({ ...asked, work });

@@ -29,7 +29,7 @@ export function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
       </Button>
       {action.failure && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {text(action.failure)}
+          {action.failure}
         </Alert>
       )}
     </Box>

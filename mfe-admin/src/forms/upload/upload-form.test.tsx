@@ -97,6 +97,33 @@ test('what is said of an XLSForm names sheet and row', async () => {
   expect(screen.getByText('grove.xlsx')).toBeInTheDocument();
 });
 
+test('what is said of a form is read in the language that it is said in', async () => {
+  const words = 'girth is of another type (400.17)';
+  const kept = [
+    { line: 22, sentence: 'सूत्र में “circle” है।', language: 'hi' },
+    { line: null, sentence: 'Question with no name.', language: 'en' },
+    { line: null, sentence: `Central यह नहीं लेता: ${words}।`, language: 'hi', words },
+    // An older server says everything in English.
+    { line: null, sentence: 'The file “a.png” is missing.' },
+  ];
+  const faults = { count: 4, kept };
+  jest.mocked(uploadForm).mockResolvedValue(answer({ status: 'refused', faults }));
+  await chooseForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
+  const wrong = await screen.findByRole('table', { name: 'What is wrong' });
+  const said = within(wrong)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('[lang]'));
+  expect(said.map((one) => [one?.textContent, one?.getAttribute('lang')])).toEqual([
+    ['सूत्र में “circle” है।', 'hi'],
+    ['Question with no name.', 'en'],
+    [`Central यह नहीं लेता: ${words}।`, 'hi'],
+    ['The file “a.png” is missing.', 'en'],
+  ]);
+  expect(within(wrong).getByText(words)).toHaveAttribute('lang', 'en');
+});
+
 test('it is published only after a question, and says what was understood', async () => {
   const warnings = { count: 1, kept: [{ line: null, sentence: 'The question “girth” is lost.' }] };
   const said = { ...understood, languages: ['English (en)', 'ଓଡ଼ିଆ (or)'], media: ['leaf.png'] };

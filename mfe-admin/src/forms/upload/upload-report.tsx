@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type {
   FormFinding,
   FormFindings,
@@ -58,9 +59,22 @@ const findingColumns = (text: TextOf): Column<NumberedFinding>[] => [
     kind: 'head',
     cell: (finding) => placeInWords(text, finding),
   },
-  // What checkers of forms say is in English, and so is what forms are written in.
-  { name: message('What'), cell: ({ sentence }) => <span lang="en">{sentence}</span> },
+  { name: message('What'), cell: (finding) => <Said finding={finding} /> },
 ];
+
+/** What the server says of a form is in the language that is read, what other programs say of it in English. */
+function Said({ finding }: { finding: FormFinding }) {
+  const { sentence, language = SOURCE_LANGUAGE, words = '' } = finding;
+  const place = words === '' ? -1 : sentence.indexOf(words);
+  if (place < 0) return <span lang={language}>{sentence}</span>;
+  return (
+    <span lang={language}>
+      {sentence.slice(0, place)}
+      <span lang={SOURCE_LANGUAGE}>{words}</span>
+      {sentence.slice(place + words.length)}
+    </span>
+  );
+}
 
 function placeInWords(text: TextOf, { line, cell }: FormFinding): string {
   if (line !== null) return text('Line {number}', { number: numberInWords(line) });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inEnglish, type Sentence, sentence, type Words } from '../../platform/languages/sentence';
 import { CENTRAL_CODES, type CentralRefusal } from './central-error';
 
 /** How Central tells what it warns of (its `workflowWarnings`). */
@@ -12,19 +13,24 @@ const Details = z.object({
 const Names = z.array(z.string());
 
 /** Why Central did not take a form as it is: its warnings, or its own words for anything else. */
-export function whyRefused(refusal: CentralRefusal): string {
+export function whyRefused(refusal: CentralRefusal): Sentence | Words {
   const { code, words, details } = refusal;
   const read = Details.safeParse(details);
-  if (code !== CENTRAL_CODES.formWarnings || !read.success) return `${words} (${code})`;
-  const sentences = read.data.warnings.workflowWarnings.map(sentenceOf);
-  return sentences.length > 0 ? sentences.join(' ') : `${words} (${code})`;
+  const own = { words: `${words} (${code})` };
+  if (code !== CENTRAL_CODES.formWarnings || !read.success) return own;
+  const [first, ...others] = read.data.warnings.workflowWarnings.map(sentenceOf);
+  if (!first) return own;
+  // Central has no form yet with the one warning, and has one with the other: seldom are they several.
+  return others.length === 0 ? first : { words: [first, ...others].map(inEnglish).join(' ') };
 }
 
-function sentenceOf({ type, details }: { type: string; details?: unknown }): string {
+function sentenceOf({ type, details }: { type: string; details?: unknown }): Sentence | Words {
   const names = Names.safeParse(details);
   if (type === 'structureChanged' && names.success) {
-    return `the version there has fields that this one lacks: ${names.data.join(', ')}.`;
+    return sentence('the version there has fields that this one lacks: {names}.', {
+      names: names.data.join(', '),
+    });
   }
-  if (type === 'deletedFormExists') return 'a form with this id was deleted there.';
-  return `Central warns of ${type}: ${JSON.stringify(details ?? null)}.`;
+  if (type === 'deletedFormExists') return sentence('a form with this id was deleted there.');
+  return { words: `Central warns of ${type}: ${JSON.stringify(details ?? null)}.` };
 }

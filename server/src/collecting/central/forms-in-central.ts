@@ -1,6 +1,7 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { type Sentence, sentence } from '../../platform/languages/sentence';
 import type { FormInCentral, FormsInCentral } from '../collection-server';
 import { form, formVersion } from '../tables';
 import type { CentralForm } from './central-answers';
@@ -8,7 +9,7 @@ import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, isRefusal } from './central-error';
 import { forPerson, sentenceForAdministrators } from './central-problem';
 import { knownState } from './reading/form-states';
-import { type Registration, registerForm } from './register-forms';
+import { type Reason, type Registration, registerForm } from './register-forms';
 
 /** What publishing and taking over forms works with. */
 interface FormsWork {
@@ -20,11 +21,11 @@ interface FormsWork {
 export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
   async publish(given, acceptWarnings) {
     const warnings = acceptWarnings ? 'accept' : 'refuse';
-    const { outcome, reason = '' } = await forPerson(async () =>
+    const { outcome, reason = { words: '' } } = await forPerson(async () =>
       registerForm(client, given, await client.forms(), { warnings, newer: 'replace' }),
     );
-    const sentence = SENTENCES[outcome];
-    return sentence ? { sentence: `${sentence} ${reason}`, isWarning: outcome === 'warned' } : null;
+    const said = SENTENCES[outcome]?.(reason);
+    return said ? { said, isWarning: outcome === 'warned' } : null;
   },
   async list() {
     try {
@@ -48,10 +49,10 @@ export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
 });
 
 /** What keeps a form from being published; nothing where it is. */
-const SENTENCES: Partial<Record<Registration['outcome'], string>> = {
-  left: 'ODK Central keeps what it has of this form:',
-  warned: 'ODK Central warns of this form:',
-  refused: 'ODK Central refuses this form:',
+const SENTENCES: Partial<Record<Registration['outcome'], (reason: Reason) => Sentence>> = {
+  left: (reason) => sentence('ODK Central keeps what it has of this form: {reason}', { reason }),
+  warned: (reason) => sentence('ODK Central warns of this form: {reason}', { reason }),
+  refused: (reason) => sentence('ODK Central refuses this form: {reason}', { reason }),
 };
 
 /** What is not here, and what Central has a newer version of. Versions sort as texts. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mediaType } from '../../platform/http/media-type';
+import { SaidError, type Sentence, sentence, type Words } from '../../platform/languages/sentence';
 import type { FormForCollection } from '../collection-server';
 import type { CentralForm } from './central-answers';
 import type { CentralClient } from './central-client';
@@ -16,8 +17,11 @@ export interface Registration {
    */
   outcome: 'made' | 'updated' | 'already there' | 'left' | 'warned' | 'refused';
   /** Why it was left, and what to do. */
-  reason?: string;
+  reason?: Reason;
 }
+
+/** Goes on where it is said what happened. */
+export type Reason = Sentence | Words;
 
 /** How a form comes to Central. */
 export interface RegistrationChoice {
@@ -27,10 +31,10 @@ export interface RegistrationChoice {
 }
 
 /** Central asks for a file of a form that nobody gave. */
-class FileNotGiven extends Error {}
+class FileNotGiven extends SaidError {}
 
 /** Somebody gave Central another draft of the form in between; it stays theirs. */
-class DraftReplaced extends Error {}
+class DraftReplaced extends SaidError {}
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
@@ -53,8 +57,8 @@ export async function registerForm(
   try {
     return await publishForm(client, form, inCentral, choice);
   } catch (error) {
-    if (error instanceof FileNotGiven) return { formId, outcome: 'refused', reason: error.message };
-    if (error instanceof DraftReplaced) return { formId, outcome: 'left', reason: error.message };
+    if (error instanceof FileNotGiven) return { formId, outcome: 'refused', reason: error.said };
+    if (error instanceof DraftReplaced) return { formId, outcome: 'left', reason: error.said };
     const mayNot = error instanceof CentralRefusal && [401, 403].includes(error.status);
     if (!(error instanceof CentralRefusal) || mayNot) throw error;
     const outcome = error.code === CENTRAL_CODES.formWarnings ? 'warned' : 'refused';
@@ -104,15 +108,20 @@ async function reasonToLeave(
   existing: CentralForm,
   hash: string,
   newer: RegistrationChoice['newer'],
-): Promise<string | null> {
+): Promise<Sentence | null> {
   const there = existing.version ?? '';
   if (there === version) {
-    return `its version ${version} has other content there. Publish a new version in Central or here.`;
+    return sentence(
+      'its version {version} has other content there. Publish a new version in Central or here.',
+      { version },
+    );
   }
   // Versions are dates with a number, so that they sort.
-  if (newer === 'leave' && there > version) return `Central has the newer version ${there}.`;
+  if (newer === 'leave' && there > version) {
+    return sentence('Central has the newer version {version}.', { version: there });
+  }
   if (existing.draftToken && (await client.draft(formId)).hash !== hash) {
-    return 'it has a draft there. Publish or delete the draft, then do this again.';
+    return sentence('it has a draft there. Publish or delete the draft, then do this again.');
   }
   return null;
 }
@@ -122,14 +131,20 @@ async function finishDraft(client: CentralClient, { formId, xml, files }: FormFo
   const asked = await client.draftAttachments(formId);
   for (const { name } of asked) {
     const content = await files.get(name)?.();
-    if (!content) throw new FileNotGiven(`Central asks for the file ${name}, which was not given.`);
+    if (!content) {
+      throw new FileNotGiven(
+        sentence('Central asks for the file {file}, which was not given.', { file: name }),
+      );
+    }
     await client.sendDraftAttachment(formId, name, mediaType(name), content);
   }
   // Central publishes whatever draft is there: the last look at it is the best that can be done.
   const { hash } = await client.draft(formId);
   if (hash !== null && hash !== md5(xml)) {
     throw new DraftReplaced(
-      'somebody replaced its draft there meanwhile. Publish or delete the draft, then do this again.',
+      sentence(
+        'somebody replaced its draft there meanwhile. Publish or delete the draft, then do this again.',
+      ),
     );
   }
   try {

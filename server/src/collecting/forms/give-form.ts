@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
+import { sentence } from '../../platform/languages/sentence';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
 import { isWorkbook } from '../xls-forms/check-workbook';
-import type { FormFinding } from './checking/finding';
+import { type FormFinding, quoted } from './checking/finding';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
+import { refusal, type UploadOutcome } from './upload-outcome';
 
 /** A form as somebody gives it: an XForm, or an XLSForm. */
 export interface GivenForm {
@@ -26,15 +28,15 @@ export async function giveForm(
   query: FormUploadQuery,
   look: FormInspector,
   whenRight?: WhenRight,
-): Promise<FormUploadAnswer> {
+): Promise<UploadOutcome> {
   if (!isWorkbook(content)) {
     return uploadForm(context, { xml: content, files }, query, look, whenRight);
   }
   const conversion = await context.xlsForms.convert(content, name);
-  if (!conversion.xml) return refusal(conversion.faults, conversion.faultCount);
+  if (!conversion.xml) return refusal([...conversion.faults], conversion.faultCount);
   const { xml, itemsets, warnings, warningCount } = conversion;
   if (itemsets) {
-    if (files.has(ITEMSETS)) return refusal([TWO_LISTS], 1);
+    if (files.has(ITEMSETS)) return refusal([TWO_LISTS]);
     files.set(ITEMSETS, await receiveMedia(context.files, Readable.from([itemsets])));
   }
   const answer = await uploadForm(context, { xml, files }, query, look, whenRight);
@@ -51,15 +53,10 @@ export async function giveForm(
 const withoutLines = (findings: readonly FormFinding[]): FormFinding[] =>
   findings.map((finding) => ({ ...finding, line: null }));
 
-const refusal = (faults: readonly FormFinding[], count: number): FormUploadAnswer => ({
-  status: 'refused',
-  id: null,
-  understood: null,
-  faults: { count, kept: [...faults] },
-  warnings: { count: 0, kept: [] },
-});
-
 const TWO_LISTS: FormFinding = {
   line: null,
-  sentence: `${ITEMSETS} is made from the sheet “external_choices”. Leave the file out, or the sheet.`,
+  said: sentence('{file} is made from the sheet {sheet}. Leave the file out, or the sheet.', {
+    file: ITEMSETS,
+    sheet: quoted('external_choices'),
+  }),
 };

@@ -1,7 +1,9 @@
 import { LIMITS } from '../../platform/configuration/limits';
+import { SaidError, sentence } from '../../platform/languages/sentence';
 import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
 import type { FormMapping } from '../mapping/form-mapping';
+import { quoted } from './checking/finding';
 import { fieldsOf } from './mapping/form-fields';
 import { guessMapping } from './mapping/guess-mapping';
 import { mediaNamesOf } from './media-names';
@@ -25,7 +27,7 @@ export interface XForm {
 }
 
 /** The bytes are XML but not a form that phones can use. */
-export class UnusableForm extends Error {
+export class UnusableForm extends SaidError {
   override readonly name = 'UnusableForm';
 }
 
@@ -44,14 +46,17 @@ export function readableXForm(html: XmlElement): XForm {
   const head = childOf(html, 'head');
   const model = childOf(head, 'model');
   const emptyRecord = childOf(model, 'instance')?.children[0];
-  if (!model || !emptyRecord)
+  if (!model || !emptyRecord) {
     throw new UnusableForm(
-      'The form has no primary instance: <head>, <model> or <instance> is missing.',
+      sentence('The form has no primary instance: <head>, <model> or <instance> is missing.'),
     );
+  }
   const formId = emptyRecord.attributes.id;
-  if (!formId) throw new UnusableForm('The primary instance has no attribute id.');
+  if (!formId) throw new UnusableForm(sentence('The primary instance has no attribute id.'));
   if (/\.(xml|xlsx?)$/i.test(formId)) {
-    throw new UnusableForm(`The form id ${formId} must not end in .xml, .xls or .xlsx.`);
+    throw new UnusableForm(
+      sentence('The form id {id} must not end in .xml, .xls or .xlsx.', { id: quoted(formId) }),
+    );
   }
   const body = childOf(html, 'body');
   return {

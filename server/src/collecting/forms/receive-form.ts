@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
+import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
@@ -13,6 +14,7 @@ import {
 import { type FormToInspect, INSPECT_FORM } from './checking/inspect-form';
 import { giveForm } from './give-form';
 import type { WhenRight } from './upload-form';
+import { refusal, type UploadOutcome } from './upload-outcome';
 
 const FORM_PART = 'form';
 const MEDIA_PART = 'media';
@@ -35,7 +37,7 @@ export async function receiveForm(
   contentType: string | undefined,
   query: FormUploadQuery,
   whenRight?: WhenRight,
-): Promise<FormUploadAnswer> {
+): Promise<UploadOutcome> {
   const { files: store } = context;
   const received: Received = { form: null, files: new Map() };
   try {
@@ -50,7 +52,7 @@ export async function receiveForm(
     const look = (xform: FormToInspect) => context.heavyWork.run(INSPECT_FORM, xform);
     return await giveForm(context, { ...form, files }, query, look, whenRight);
   } catch (error) {
-    if (error instanceof TooLarge) return tooLarge(error.message);
+    if (error instanceof TooLarge) return refusal([{ line: null, said: error.said }]);
     if (error instanceof MalformedMultipart) throw invalidField('form', error.message);
     throw error;
   } finally {
@@ -89,18 +91,13 @@ async function formOf({ content, fileName }: Part) {
     bytes += chunk.length;
     if (bytes > xmlBytes) {
       throw new TooLarge(
-        `The form is larger than ${xmlBytes / 1_000_000} MB. Put long lists of choices into a CSV file beside it.`,
+        sentence(
+          'The form is larger than {size} MB. Put long lists of choices into a CSV file beside it.',
+          { size: xmlBytes / 1_000_000 },
+        ),
       );
     }
     chunks.push(chunk);
   }
   return { content: Buffer.concat(chunks), name: fileName ?? '' };
 }
-
-const tooLarge = (sentence: string): FormUploadAnswer => ({
-  status: 'refused',
-  id: null,
-  understood: null,
-  faults: { count: 1, kept: [{ line: null, sentence }] },
-  warnings: { count: 0, kept: [] },
-});

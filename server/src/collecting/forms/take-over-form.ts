@@ -1,11 +1,9 @@
-import type {
-  FormUploadAnswer,
-  TakeOverFormRequest,
-} from '@aranya/shared/contracts/administration';
+import type { TakeOverFormRequest } from '@aranya/shared/contracts/administration';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { INSPECT_FORM } from './checking/inspect-form';
 import { uploadForm } from './upload-form';
+import type { UploadOutcome } from './upload-outcome';
 
 /**
  * Takes a form of ODK Central over as it is there, or says what it would become. Its records are
@@ -17,7 +15,7 @@ import { uploadForm } from './upload-form';
 export async function takeOverForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork'>,
   { formId, check, kind }: TakeOverFormRequest,
-): Promise<FormUploadAnswer> {
+): Promise<UploadOutcome> {
   const found = await context.collection.formsInCentral?.read(formId);
   if (!found) throw new Problem('not_found');
   const { xml, fileNames } = found;

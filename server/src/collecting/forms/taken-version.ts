@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { type Sentence, sentence } from '../../platform/languages/sentence';
 import { formVersion } from '../tables';
+import { quoted } from './checking/finding';
 
 /** Why a version cannot be published: it was before; null where nothing is in its way. */
 export async function whyTaken(
@@ -9,7 +11,7 @@ export async function whyTaken(
   before: { id: number; version: string | null },
   version: string,
   xml: Uint8Array,
-): Promise<string | null> {
+): Promise<Sentence | null> {
   const [found] = await db
     .select({ md5: formVersion.md5 })
     .from(formVersion)
@@ -17,8 +19,14 @@ export async function whyTaken(
   if (!found) return null;
   if (found.md5 !== createHash('md5').update(xml).digest('hex')) return takenByOther(version);
   if (version === before.version) return null;
-  return `Version “${version}” of this form was published before, and phones have “${before.version}” now. Give the form another version to publish it again.`;
+  return sentence(
+    'Version {version} of this form was published before, and phones have {now} now. Give the form another version to publish it again.',
+    { version: quoted(version), now: quoted(before.version ?? '') },
+  );
 }
 
-export const takenByOther = (version: string) =>
-  `Version “${version}” of this form was published before with other content. Give the changed form another version.`;
+export const takenByOther = (version: string): Sentence =>
+  sentence(
+    'Version {version} of this form was published before with other content. Give the changed form another version.',
+    { version: quoted(version) },
+  );

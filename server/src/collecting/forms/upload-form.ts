@@ -1,15 +1,17 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import type { FormUploadAnswer, FormUploadQuery } from '@aranya/shared/contracts/administration';
+import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { MediaFile } from '../files/media-file';
 import { type FormMapping, isOnMap, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
+import type { FormFinding } from './checking/finding';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
 import { publishForPhones } from './publish-for-phones';
 import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';
 import { takenByOther, whyTaken } from './taken-version';
+import type { UploadOutcome } from './upload-outcome';
 
 /** Looks at a form. */
 export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
@@ -48,7 +50,7 @@ export async function uploadForm(
   { check, kind, acceptWarnings }: FormUploadQuery,
   look: FormInspector,
   whenRight: WhenRight = async () => undefined,
-): Promise<FormUploadAnswer> {
+): Promise<UploadOutcome> {
   const { db } = context.database;
   const mediaNames = inCentral ?? [...files.keys()];
   let inspection = await look({ xml, xmlBefore: null, mappingBefore: null, mediaNames });
@@ -90,7 +92,7 @@ export async function uploadForm(
   const notPublished =
     !inCentral && (await publishForPhones(context, { xml, xform, files }, acceptWarnings));
   if (notPublished) {
-    addFault(faults, notPublished.sentence);
+    addFault(faults, notPublished.said);
     return { status: 'refused', ...answer, centralWarns: notPublished.isWarning };
   }
   try {
@@ -142,7 +144,7 @@ function asWarnings({ understood, faults, warnings }: FormInspection): FormInspe
   };
 }
 
-function addFault(faults: FormInspection['faults'], sentence: string): void {
+function addFault(faults: FormInspection['faults'], said: FormFinding['said']): void {
   faults.count += 1;
-  faults.kept.push({ line: null, sentence });
+  faults.kept.push({ line: null, said });
 }

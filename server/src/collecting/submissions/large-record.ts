@@ -35,7 +35,10 @@ export const largeRecordFacts = async ({
 /** @throws UnreadableXml or IncompleteSubmission where the thread refused it. */
 export function resultOf<Result>(answer: Foreseen<Result>): Result {
   if ('result' in answer) return answer.result;
-  throw new FORESEEN[answer.refusal](answer.message);
+  const { refusal, message } = answer;
+  throw refusal === 'UnreadableXml'
+    ? new UnreadableXml({ words: message })
+    : new IncompleteSubmission(message);
 }
 
 function foreseen<Result>(read: () => Result): Foreseen<Result> {

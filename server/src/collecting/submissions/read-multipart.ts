@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { SaidError, sentence } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import { bodyChunks } from '../../platform/transport/body-chunks';
 
@@ -31,7 +32,7 @@ export class MalformedMultipart extends Error {
 }
 
 /** The request, or something in it, is larger than the server takes. */
-export class TooLarge extends Error {
+export class TooLarge extends SaidError {
   override readonly name = 'TooLarge';
 }
 
@@ -91,7 +92,9 @@ function openParser(
     const isPartAFile = () => true;
     const parser = new Busboy({ headers, isPartAFile, limits: { parts, headerSize } });
     parser.on('error', malformed);
-    parser.on('partsLimit', () => stop.abort(new TooLarge('The request has too many parts.')));
+    parser.on('partsLimit', () =>
+      stop.abort(new TooLarge(sentence('The request has too many parts.'))),
+    );
     return parser;
   } catch (error) {
     malformed(error);
@@ -113,7 +116,9 @@ async function feed(
   try {
     for await (const chunk of bodyChunks(body)) {
       bytes += chunk.length;
-      if (bytes > limits.requestBytes) stop.abort(new TooLarge('The request is too large.'));
+      if (bytes > limits.requestBytes) {
+        stop.abort(new TooLarge(sentence('The request is too large.')));
+      }
       if (bytes > limits.requestBytes + limits.discardedBytes) return;
       if (!signal.aborted && parser && !parser.write(chunk)) await waitFor('drain');
     }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { LIMITS } from '../../platform/configuration/limits';
 import { retryDatabase } from '../../platform/database/retry-database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { sentence } from '../../platform/languages/sentence';
 import type { FileStore, IncomingFile } from '../files/file-store';
 import { OpenRosaError } from '../open-rosa-error';
 import { receiveWithoutMetadata } from '../photos/receive-without-metadata';
@@ -124,7 +125,7 @@ async function* limited(
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new TooLarge('A file of the record is too large.');
+    if (bytes > maxBytes) throw new TooLarge(sentence('A file of the record is too large.'));
     yield chunk;
   }
 }

@@ -1,5 +1,6 @@
 import yauzl from 'yauzl';
 import { LIMITS } from '../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../platform/languages/sentence';
 
 const { unpackedBytes, parts } = LIMITS.xlsForm;
 
@@ -18,10 +19,8 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
  * Why a workbook is not handed to the converter; null where it can be. Each part is unpacked once and
  * counted, because the sizes that an archive states of itself may be wrong.
  */
-export async function whyNotConverted(bytes: Uint8Array): Promise<string | null> {
-  if (beginsWith(bytes, OLD_WORKBOOK)) {
-    return 'This is a workbook of the old kind (.xls). Save it as .xlsx and choose that file.';
-  }
+export async function whyNotConverted(bytes: Uint8Array): Promise<Sentence | null> {
+  if (beginsWith(bytes, OLD_WORKBOOK)) return OLD;
   try {
     const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { decodeStrings: false });
     let seen = 0;
@@ -29,19 +28,34 @@ export async function whyNotConverted(bytes: Uint8Array): Promise<string | null>
     let isSpreadsheet = false;
     for await (const entry of zip.eachEntry()) {
       seen += 1;
-      if (seen > parts) return `The workbook has more than ${parts} parts. No form needs as many.`;
+      if (seen > parts) return TOO_MANY_PARTS;
       isSpreadsheet ||= entry.fileNameRaw.toString('latin1') === 'xl/workbook.xml';
-      if (entry.isEncrypted()) return 'The workbook has a password. Save it without one.';
+      if (entry.isEncrypted()) return LOCKED;
       if (unpacked + entry.uncompressedSize > unpackedBytes) return TOO_LARGE;
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         unpacked += (chunk as Buffer).length;
         if (unpacked > unpackedBytes) return TOO_LARGE;
       }
     }
-    return isSpreadsheet ? null : 'This is a ZIP file, but no workbook. Choose the form as .xlsx.';
+    return isSpreadsheet ? null : NO_WORKBOOK;
   } catch {
-    return 'The workbook is damaged or cut off. Open it, save it again and choose it once more.';
+    return DAMAGED;
   }
 }
 
-const TOO_LARGE = `The workbook is larger than ${unpackedBytes / 1_000_000} MB when unpacked. Put pictures and long lists of choices into files beside it.`;
+const OLD = sentence(
+  'This is a workbook of the old kind (.xls). Save it as .xlsx and choose that file.',
+);
+const TOO_MANY_PARTS = sentence(
+  'The workbook has more than {count} parts. No form needs as many.',
+  { count: parts },
+);
+const LOCKED = sentence('The workbook has a password. Save it without one.');
+const TOO_LARGE = sentence(
+  'The workbook is larger than {size} MB when unpacked. Put pictures and long lists of choices into files beside it.',
+  { size: unpackedBytes / 1_000_000 },
+);
+const NO_WORKBOOK = sentence('This is a ZIP file, but no workbook. Choose the form as .xlsx.');
+const DAMAGED = sentence(
+  'The workbook is damaged or cut off. Open it, save it again and choose it once more.',
+);

@@ -1,6 +1,7 @@
-import type { FormFinding } from '@aranya/shared/contracts/administration';
 import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
+import { sentence } from '../../platform/languages/sentence';
+import type { FormFinding } from '../forms/checking/finding';
 
 const { sentenceCharacters, sentences } = LIMITS.xlsForm;
 
@@ -60,6 +61,6 @@ export function findingOf(text: string): FormFinding {
     null;
   const row = number === undefined ? null : Number(number);
   const rest = mark === undefined ? whole : whole.slice(mark.length);
-  const sentence = rest || 'pyxform does not say what is wrong.';
-  return { line: null, sentence, ...((sheet || row) && { cell: { sheet, row } }) };
+  const said = rest ? { words: rest } : sentence('pyxform does not say what is wrong.');
+  return { line: null, said, ...((sheet || row) && { cell: { sheet, row } }) };
 }

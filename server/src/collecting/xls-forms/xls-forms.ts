@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import type { FormFinding } from '@aranya/shared/contracts/administration';
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../platform/languages/sentence';
+import type { FormFinding } from '../forms/checking/finding';
 import { whyNotConverted } from './check-workbook';
 import { readConverterAnswer } from './converter-answer';
 import { type ConverterEnd, runConverter } from './run-converter';
@@ -114,23 +115,32 @@ const idOf = (name: string): string => {
   return /^[a-z_]/i.test(id) ? id : `form_${id}`;
 };
 
-const refused = (sentence: string): Conversion => ({
+const refused = (said: Sentence): Conversion => ({
   xml: null,
-  faults: [{ line: null, sentence }],
+  faults: [{ line: null, said }],
   faultCount: 1,
 });
 
-const NO_PYXFORM =
-  'This server cannot convert XLSForms, because pyxform is not there. Convert the form at https://getodk.org/xlsform and choose the XML, or have pyxform installed on the server: pip install pyxform.';
-const BUSY = 'Other XLSForms are being converted. Try again in a minute.';
-const NO_ANSWER =
-  'pyxform could not convert the form and did not say why. The log of the server has what it said last.';
-const TOO_LARGE = `The form is larger than ${xmlBytes / 1_000_000} MB when converted. Put long lists of choices into a CSV file beside it.`;
+const NO_PYXFORM = sentence(
+  'This server cannot convert XLSForms, because pyxform is not there. Convert the form at https://getodk.org/xlsform and choose the XML, or have pyxform installed on the server: pip install pyxform.',
+);
+const BUSY = sentence('Other XLSForms are being converted. Try again in a minute.');
+const NO_ANSWER = sentence(
+  'pyxform could not convert the form and did not say why. The log of the server has what it said last.',
+);
+const TOO_LARGE = sentence(
+  'The form is larger than {size} MB when converted. Put long lists of choices into a CSV file beside it.',
+  { size: xmlBytes / 1_000_000 },
+);
 
-const WHY_ENDED: Record<Exclude<ConverterEnd['because'], 'ended'>, string> = {
+const WHY_ENDED: Record<Exclude<ConverterEnd['because'], 'ended'>, Sentence> = {
   missing: NO_PYXFORM,
-  time: `pyxform took longer than ${LIMITS.xlsForm.timeMs / 1000} seconds and was ended. Make the form smaller, or put long lists of choices into a CSV file beside it.`,
-  memory:
+  time: sentence(
+    'pyxform took longer than {seconds} seconds and was ended. Make the form smaller, or put long lists of choices into a CSV file beside it.',
+    { seconds: LIMITS.xlsForm.timeMs / 1000 },
+  ),
+  memory: sentence(
     'pyxform needed too much memory for the form and was ended. Delete empty rows and columns that have a format, or put long lists of choices into a CSV file beside it.',
+  ),
   output: NO_ANSWER,
 };

@@ -7,6 +7,7 @@ import type { TextMessages } from '../../people/text-gateway/text-messages';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
+import { inWords } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 
 const MINUTES = String(Math.round(LIMITS.codeSeconds / 60));
@@ -67,10 +68,8 @@ export function codeMessages(
     const of = typeof kind === 'string' ? kind : kind[owner ? 'known' : 'unknown'];
     const wanted = owner?.language || asked;
     const language = isSent(wanted) ? wanted : SOURCE_LANGUAGE;
-    const values: Record<string, string> = { code, brand, minutes: MINUTES };
-    const text = translations
-      .in(language)(TEXTS[of])
-      .replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+    const values = { code, brand, minutes: MINUTES };
+    const text = inWords({ english: TEXTS[of], values }, translations.in(language));
     await textMessages.send({ kind: of, language, phoneNumber, text });
   }
 

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import { askedLanguage } from '../../platform/languages/asked-language';
 import type { Translations } from '../../platform/languages/translations';
 import type { OwnAccountContext } from '../own-account-context';
-import { askedLanguage } from './page-language';
 
 /** The same whether the phone number has an account or not. */
 const CodeAnswer = z.object({ sent: z.literal(true) });

@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { exactText, Language, type ProblemBody, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-import Negotiator from 'negotiator';
 import * as z from 'zod';
 import type { ServerApp } from '../../platform/http/app-types';
+import { askedLanguage } from '../../platform/languages/asked-language';
 import type { TextOf, Translations } from '../../platform/languages/translations';
 
 /** A language and what is said in it. */
@@ -36,20 +35,8 @@ export function pageLanguage(
       .split(',')
       .filter((one) => one === SOURCE_LANGUAGE || translations.languages.includes(one)),
     text: translations.in(language),
-    scriptTexts: translations.own(language),
+    scriptTexts: translations.ofScripts(language),
   };
-}
-
-/** The language that the script of a page asks for. */
-export function askedLanguage(
-  { headers }: { headers: IncomingHttpHeaders },
-  { languages }: Translations,
-): Language {
-  const [asked = SOURCE_LANGUAGE] = new Negotiator({ headers }).languages([
-    SOURCE_LANGUAGE,
-    ...languages,
-  ]);
-  return asked;
 }
 
 /** Refusals are read by who filled the page in: they are said in the language that its script asks for. */

@@ -82,6 +82,13 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
+  test('their script is given its own texts, and nothing else that the server says', async () => {
+    const { body } = await get('/register?language=hi');
+    expect(body).toContain('कोड भेजा जा रहा है…');
+    // Of an uploaded form, and of the page without a script.
+    expect(body).not.toMatch(/ODK Central|पूरा नाम/);
+  });
+
   test.each(['en', 'xx', '', '%3Cb%3E', 'hi&language=or', '..%2Fhi'])(
     'any other language is English: %s',
     async (language) => {

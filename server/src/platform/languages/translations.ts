@@ -12,8 +12,8 @@ export interface Translations {
   /** Without English. */
   readonly languages: readonly Language[];
   in(language: Language): TextOf;
-  /** Every text that is this server's own, English to translation. */
-  own(language: Language): Readonly<Record<string, string>>;
+  /** What the scripts of its pages say, English to translation. */
+  ofScripts(language: Language): Readonly<Record<string, string>>;
 }
 
 /**
@@ -22,6 +22,7 @@ export interface Translations {
  */
 export function readTranslations(root = repositoryFolder()): Translations {
   const own = cataloguesIn(join(root, 'server', 'languages'));
+  const scripts = cataloguesIn(join(root, 'server', 'languages'), SCRIPTS);
   const common = cataloguesIn(join(root, 'shared', 'languages'));
   return {
     languages: [...own.keys()],
@@ -29,20 +30,26 @@ export function readTranslations(root = repositoryFolder()): Translations {
       const [ours, everybodys] = [own.get(language), common.get(language)];
       return (english) => ours?.get(english) ?? everybodys?.get(english) ?? english;
     },
-    own: (language) => Object.fromEntries(own.get(language) ?? []),
+    ofScripts: (language) => Object.fromEntries(scripts.get(language) ?? []),
   };
 }
 
-function cataloguesIn(folder: string): Map<Language, Map<string, string>> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.po'));
-  return new Map(files.map((name) => [basename(name, '.po'), textsIn(join(folder, name))]));
+/** Where scripts that a browser runs lie; the catalogues name the files of each text. */
+const SCRIPTS = /^assets\//m;
+
+/** @param files only texts of these, as the catalogue names them */
+function cataloguesIn(folder: string, files = /(?:)/): Map<Language, Map<string, string>> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.po'));
+  return new Map(names.map((name) => [basename(name, '.po'), textsIn(join(folder, name), files)]));
 }
 
-function textsIn(file: string): Map<string, string> {
+function textsIn(file: string, files: RegExp): Map<string, string> {
   const { '': entries = {} } = po.parse(readFileSync(file)).translations;
   return new Map(
-    Object.values(entries).flatMap(({ msgid, msgstr: [text = ''] }) =>
-      msgid === '' || text === '' ? [] : [[msgid, text] as const],
+    Object.values(entries).flatMap(({ msgid, msgstr: [text = ''], comments }) =>
+      msgid === '' || text === '' || !files.test(comments?.reference ?? '')
+        ? []
+        : [[msgid, text] as const],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaidError, sentence } from '../languages/sentence';
 import type { XmlElement } from './xml-element';
 
 /** How much a document may hold. */
@@ -11,8 +12,8 @@ export interface XmlLimits {
   readonly attributes: number;
 }
 
-/** The bytes are not a document that we read. The message is a sentence for the sender. */
-export class UnreadableXml extends Error {
+/** The bytes are not a document that we read. */
+export class UnreadableXml extends SaidError {
   override readonly name = 'UnreadableXml';
 }
 
@@ -44,10 +45,12 @@ export function readXml(
 
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new UnreadableXml(`The XML is not well formed: ${error.message}`);
+    throw new UnreadableXml(
+      sentence('The XML is not well formed: {reason}', { reason: { words: error.message } }),
+    );
   });
   parser.on('doctype', () => {
-    throw new UnreadableXml('A document type declaration is not accepted.');
+    throw new UnreadableXml(sentence('A document type declaration is not accepted.'));
   });
   parser.on('opentagstart', () => {
     attributes = 0;
@@ -55,13 +58,15 @@ export function readXml(
   parser.on('attribute', () => {
     attributes += 1;
     if (attributes > limits.attributes) {
-      throw new UnreadableXml('An element of the XML has too many attributes.');
+      throw new UnreadableXml(sentence('An element of the XML has too many attributes.'));
     }
   });
   parser.on('opentag', (tag: SaxesTagPlain) => {
     elements += 1;
-    if (elements > limits.elements) throw new UnreadableXml('The XML has too many elements.');
-    if (open.length >= limits.depth) throw new UnreadableXml('The XML is nested too deeply.');
+    if (elements > limits.elements)
+      throw new UnreadableXml(sentence('The XML has too many elements.'));
+    if (open.length >= limits.depth)
+      throw new UnreadableXml(sentence('The XML is nested too deeply.'));
     const element = elementOf(tag);
     seen?.(element, parser.line);
     open.at(-1)?.children.push(element);
@@ -79,7 +84,7 @@ export function readXml(
   parser.on('cdata', addText);
 
   parser.write(decode(bytes)).close();
-  if (!root) throw new UnreadableXml('The XML holds no element.');
+  if (!root) throw new UnreadableXml(sentence('The XML holds no element.'));
   return root;
 }
 
@@ -87,7 +92,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new UnreadableXml('The XML is not UTF-8 text.');
+    throw new UnreadableXml(sentence('The XML is not UTF-8 text.'));
   }
 }
 

@@ -16,6 +16,7 @@ export function openedSegment(path: string): SegmentFile {
   opened.delete(path);
   const file = known ?? new SegmentFile(path);
   opened.set(path, file);
+  if (!known) closeRemoved();
   if (opened.size > FILES) {
     const [oldest] = opened;
     if (oldest) {
@@ -24,4 +25,13 @@ export function openedSegment(path: string): SegmentFile {
     }
   }
   return file;
+}
+
+/** A file that was removed keeps its room on the disk while it is open. Nothing is drawn from it any more: it stays for a minute. */
+function closeRemoved() {
+  for (const [path, file] of opened) {
+    if (file.isThere) continue;
+    opened.delete(path);
+    file.close();
+  }
 }

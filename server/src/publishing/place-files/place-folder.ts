@@ -8,6 +8,8 @@ export interface FileInWriting {
   read(bytes: Uint8Array, position: number): Promise<void>;
   /** Returns when the file is on the disk. */
   finish(): Promise<void>;
+  /** To be called in any case: what was not finished is removed with all that nobody names. */
+  close(): Promise<void>;
 }
 
 /**
@@ -34,14 +36,8 @@ export class PlaceFolder {
     let size = 0;
     return {
       append: async (bytes) => {
-        try {
-          this.step(`append to ${name}`);
-          size += await writeAll(handle, bytes, size);
-        } catch (error) {
-          // A full disk: who writes gives up, and the file is removed with all that nobody names.
-          await handle.close();
-          throw error;
-        }
+        this.step(`append to ${name}`);
+        size += await writeAll(handle, bytes, size);
       },
       read: async (bytes, position) => {
         let got = 0;
@@ -52,20 +48,21 @@ export class PlaceFolder {
         }
       },
       finish: async () => {
-        try {
-          this.step(`sync ${name}`);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        this.step(`sync ${name}`);
+        await handle.sync();
       },
+      close: () => handle.close(),
     };
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
     const file = await this.create(name);
-    await file.append(bytes);
-    await file.finish();
+    try {
+      await file.append(bytes);
+      await file.finish();
+    } finally {
+      await file.close();
+    }
   }
 
   /** Puts a file in the place of another at one moment; whoever reads finds the one or the other. */

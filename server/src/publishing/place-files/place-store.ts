@@ -7,7 +7,7 @@ import { PlaceChange } from './place-change';
 import { isAtEdge } from './place-edges';
 import type { PlaceFolder } from './place-folder';
 import { SegmentFile } from './segment-file';
-import { DamagedFile } from './segment-layout';
+import { asDamage, DamagedFile } from './segment-layout';
 import { StoredPlaces } from './stored-places';
 
 /** Places of every species. */
@@ -115,7 +115,7 @@ export class PlaceStore {
     try {
       return readPlaces(file, await this.folder.read(file));
     } catch (error) {
-      throw error instanceof DamagedFile ? error : new DamagedFile(file, error);
+      throw asDamage(file, error);
     }
   }
 

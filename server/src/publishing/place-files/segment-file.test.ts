@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import {
   anyCode,
@@ -8,10 +10,12 @@ import {
   WHOLE,
 } from '../../../testing/public-occurrences/place-files';
 import { AXIS_STEPS, placeCode } from '../place-codes/place-code';
-import { listCursor, mergedCursor } from './cursors';
+import { type Cursor, listCursor, mergedCursor } from './cursors';
 import { newestEntries } from './newest-entries';
+import { openedSegment } from './opened-segments';
 import { PlaceFolder } from './place-folder';
 import { SegmentFile } from './segment-file';
+import { asDamage, tellsOfDamage } from './segment-layout';
 import { StoredPlaces } from './stored-places';
 import { writeSegment } from './write-segment';
 
@@ -91,5 +95,47 @@ test('the corners of the world are in their cells', async () => {
     expect(stored.cells(1, WHOLE).map(({ count }) => count)).toEqual([1, 1]);
     expect(stored.extent).toEqual(WHOLE);
     file.close();
+  });
+});
+
+test('what cannot be read is damaged, but not where a process has too many files open', () => {
+  const failure = (code: string) => Object.assign(new Error('It failed.'), { code });
+  expect(tellsOfDamage(asDamage('places-1', failure('ENOENT')))).toBe(true);
+  expect(tellsOfDamage(asDamage('places-1', failure('EIO')))).toBe(true);
+  expect(asDamage('places-1', failure('EMFILE'))).toEqual(failure('EMFILE'));
+});
+
+test('a file is closed where what goes into it cannot be read', async () => {
+  await inFolder(async (path) => {
+    const folder = new PlaceFolder(path);
+    const closed: string[] = [];
+    const create = folder.create.bind(folder);
+    folder.create = async (name) => {
+      const file = await create(name);
+      const close = async () => {
+        closed.push(name);
+        await file.close();
+      };
+      return { ...file, close };
+    };
+    const species = function* (): Generator<[string, Cursor]> {
+      yield ['sal', listCursor(sorted([placeCode(1, 1)]), 1)];
+      throw new Error('It cannot be read.');
+    };
+    await expect(writeSegment(folder, 'places-1', species())).rejects.toThrow('cannot be read');
+    expect(closed).toEqual(['places-1']);
+  });
+});
+
+test('a thread closes files that were removed, when it opens another one', async () => {
+  await inFolder(async (path) => {
+    for (const name of ['places-1', 'places-2']) {
+      (await segmentOf(path, name, [placeCode(1, 1)])).close();
+    }
+    const first = openedSegment(join(path, 'places-1'));
+    expect(first.page(0)).toHaveLength(512);
+    await rm(join(path, 'places-1'));
+    openedSegment(join(path, 'places-2'));
+    expect(() => first.pages(0, 1)).toThrow('EBADF');
   });
 });

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type Entries, FIELDS, firstInArray, type SumField } from './entries';
 import { pageCache } from './page-cache';
 import {
+  asDamage,
   BYTES_OF_PAGE_IN_INDEX,
   checksumOf,
   DamagedFile,
@@ -27,7 +28,7 @@ export class SegmentFile {
     try {
       this.#descriptor = openSync(path, 'r');
     } catch (error) {
-      throw new DamagedFile(path, error);
+      throw asDamage(path, error);
     }
     try {
       const { firstCodes, checksums, directory } = this.#readIndex();
@@ -97,6 +98,11 @@ export class SegmentFile {
     const levels = this.directory[species]?.levels;
     const coarsest = levels?.findLast((stored) => stored.level >= level);
     return coarsest ? new FileEntries(this, coarsest) : null;
+  }
+
+  /** False once it was removed from its folder. */
+  get isThere(): boolean {
+    return fstatSync(this.#descriptor).nlink > 0;
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { errorCodeOf } from '../../platform/problems/error-code';
 import type { StepBox } from '../place-codes/places-of-species';
 import { FIELDS } from './entries';
 
@@ -41,6 +42,8 @@ export const bytesOf = (list: Float64Array | Uint32Array | Uint16Array): Buffer 
 
 export const checksumOf = (bytes: Uint8Array, before = 0): number => crc32(bytes, before);
 
+const TOO_MANY_OPEN = new Set(['EMFILE', 'ENFILE']);
+
 /** Begins the message of what is said of a damaged file, which also comes from other threads. */
 const DAMAGED = 'A file of the map is damaged or missing';
 
@@ -52,6 +55,12 @@ export class DamagedFile extends Error {
     super(`${DAMAGED}: ${file}`, { cause });
   }
 }
+
+/** What a failure to open or read a file tells of it: nothing where the process has too many open, otherwise that it is damaged. */
+export const asDamage = (file: string, error: unknown): unknown =>
+  error instanceof DamagedFile || TOO_MANY_OPEN.has(errorCodeOf(error) ?? '')
+    ? error
+    : new DamagedFile(file, error);
 
 /** Whether an error tells of a damaged file, in this thread or in another. */
 export const tellsOfDamage = (error: unknown): boolean =>

@@ -163,6 +163,17 @@ export async function writeSegment(
   species: Iterable<readonly [name: string, places: Cursor]>,
 ): Promise<number> {
   const file = await folder.create(name);
+  try {
+    return await writeInto(file, species);
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeInto(
+  file: FileInWriting,
+  species: Iterable<readonly [name: string, places: Cursor]>,
+): Promise<number> {
   const writer = new PageWriter(file);
   const directory: SegmentDirectory = {};
   let places = 0;

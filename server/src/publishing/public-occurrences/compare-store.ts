@@ -62,19 +62,22 @@ export function openComparison(
     comparedAt = performance.now();
   }
 
-  function forget() {
-    store.forget();
-    seen.isDamaged = false;
-  }
+  /** Nothing is shown of an index that has nothing: views wait until all is there again. */
+  const forget = () =>
+    inTurn(async () => {
+      store.forget();
+      seen.isSound = false;
+      seen.isDamaged = false;
+    });
 
   /** What is damaged is made again at once. */
   async function compareOrMake(): Promise<void> {
     try {
-      if (seen.isDamaged) forget();
+      if (seen.isDamaged) await forget();
       await compare();
     } catch (error) {
       if (!tellsOfDamage(error)) throw error;
-      forget();
+      await forget();
       await compare();
     }
   }

@@ -27,7 +27,10 @@ export function openNewestRecords(
   /** When they were received. */
   const met = new Map<number, number>();
 
-  /** Recorders whose records around a threatened one may be coarse now. */
+  /**
+   * Recorders whose records around a threatened one may be coarse now.
+   * @param fresh Those that files have are left out: who compared them moved what is around them.
+   */
   async function recordersOf(fresh: readonly Received[], rules: PublicRules): Promise<number[]> {
     // Before the first look others may have come and gone, whose cells stay.
     if (reached === null) {
@@ -41,7 +44,8 @@ export function openNewestRecords(
 
   return {
     async look() {
-      const since = (reached ?? store.manifest?.state.readFrom ?? 0) - STORING_MS;
+      // What was too much for a look has been compared since: it goes on from there.
+      const since = Math.max(reached ?? 0, store.manifest?.state.readFrom ?? 0) - STORING_MS;
       const received = await receivedSince(db, since, NEWEST + 1);
       if (received.length > NEWEST) return false;
       const fresh = received.filter(({ id }) => !met.has(id));
@@ -49,16 +53,20 @@ export function openNewestRecords(
       // What was listed is protected before it is read.
       const rules = await rulesCache.now();
       const came: PlacedRecord[] = [];
-      const ids = await store.newest.unknown(fresh.map(({ id }) => id));
-      for await (const rows of placesOf(db, recordsOf(rules), ids)) came.push(...rows);
+      const unknown = new Set(await store.newest.unknown(fresh.map(({ id }) => id)));
+      for await (const rows of placesOf(db, recordsOf(rules), [...unknown])) came.push(...rows);
       const moved: PlacedRecord[] = [];
-      const recorders = await recordersOf(fresh, rules);
+      const recorders = await recordersOf(
+        fresh.filter(({ id }) => unknown.has(id)),
+        rules,
+      );
       for await (const rows of recordsOfRecorders(db, rules, recorders)) {
         moved.push(...rows);
         if (moved.length > NEWEST) return false;
       }
-      await store.newest.put(came);
+      // New ones last: if this fails in between, they are still unknown, and all is done again.
       const gone = await store.newest.put(moved, true);
+      await store.newest.put(came);
       for (const { id, at } of fresh) met.set(id, at);
       for (const [id, at] of met) if (at < since) met.delete(id);
       const last = received.at(-1);

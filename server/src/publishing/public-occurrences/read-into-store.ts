@@ -63,8 +63,7 @@ export async function readIntoStore(
   const readFrom = await timeOf(db);
   const state = store.manifest?.state;
   const isAll = state?.species !== rules.species;
-  let cellsAt = readFrom;
-  let cells = await cellsOfRecorders(db);
+  let counted = { cells: await cellsOfRecorders(db), at: readFrom };
   const change = store.change();
   try {
     const common = { ...reading, store, change, rules, isAll };
@@ -72,20 +71,22 @@ export async function readIntoStore(
     if (withImports || isAll || state?.imports !== rules.imports) {
       await readParts({ ...common, source: 'imports' });
     }
-    let moved = isAll ? [] : recordersBetween(state.cells, cells);
+    let moved = isAll ? [] : recordersBetween(state.cells, counted.cells);
+    // By these everything is where it belongs; whoever has more by the end is moved the next time.
+    let written = counted;
     let isSettled = false;
     for (let pass = 0; pass < READINGS && !isSettled; pass += 1) {
       const { turn } = store.newest;
       for await (const rows of recordsOfRecorders(db, rules, moved)) {
         store.newest.readRecords(await moveKnown(change, 'records', rows), turn);
       }
+      written = counted;
       // A threatened species may have come while others around it were read.
       await rulesCache.now();
-      cellsAt = await timeOf(db);
-      const now = await cellsOfRecorders(db);
-      moved = recordersBetween(cells, now);
+      const at = await timeOf(db);
+      counted = { cells: await cellsOfRecorders(db), at };
+      moved = recordersBetween(written.cells, counted.cells);
       isSettled = moved.length === 0;
-      cells = now;
     }
     return await change.prepare({
       database,
@@ -95,8 +96,8 @@ export async function readIntoStore(
       closing,
       readFrom,
       protectedTo: rules.protectedTo.getTime(),
-      cells,
-      cellsAt,
+      cells: written.cells,
+      cellsAt: written.at,
       isSettled,
     });
   } catch (error) {

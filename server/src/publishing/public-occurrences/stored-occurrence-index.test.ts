@@ -1,8 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type Collection,
@@ -10,7 +9,12 @@ import {
   until,
 } from '../../../testing/odk-conformance/collection-fixture';
 import { testRecord } from '../../../testing/odk-conformance/test-forms';
-import type { OccurrenceIndex } from './occurrence-index';
+import {
+  addRecords,
+  everyCell,
+  holdingComparisons,
+  pretendImport,
+} from '../../../testing/public-occurrences/compared-index';
 import { openPublicPlaces, type PublicPlaces } from './public-places';
 
 const AT_ONCE = { delayHours: 0 };
@@ -28,37 +32,13 @@ const database = () => collection.server.context.database.db;
 const log = () => collection.server.context.log;
 const inFiles = () => openPublicPlaces(database(), AT_ONCE, folder, log());
 
-/** Every cell of some levels, of each species. */
-const everything = (index: OccurrenceIndex) =>
-  [3, 12, 26].map((level) => {
-    const box = { left: 0, top: 0, right: 2 ** 26 - 1, bottom: 2 ** 26 - 1 };
-    const species = [...index].map(([name, places]) => ({ name, cells: places.cells(level, box) }));
-    return species
-      .filter(({ cells }) => cells.length > 0)
-      .sort((one, other) => one.name.localeCompare(other.name));
-  });
-
-const seenBy = (places: PublicPlaces) => places.look(everything);
+const seenBy = (places: PublicPlaces) => places.look(everyCell);
+const addMany = (count: number) => addRecords(database(), count);
 /** What a process that reads everything now keeps in memory. */
 const seenInMemory = () => seenBy(openPublicPlaces(database(), AT_ONCE, null, log()));
 
 const send = (species: string, location: string) =>
   collection.phone.submit(testRecord({ species, location }));
-
-/** Adds records to the table, all over Odisha. */
-const addMany = (count: number) =>
-  database().execute(sql`
-    insert into occurrence (submission_id, instance_id, position, form_id, app_user_id, species_name, latitude, longitude, submitted_at)
-    select submission_id, instance_id, (select max(position) from occurrence) + n, form_id, app_user_id, species_name,
-      18 + (n % 100) * 0.04, 82 + (n / 100) * 0.04, submitted_at
-    from occurrence, generate_series(1, ${count}::int) as n
-    where id = (select min(id) from occurrence)`);
-
-/** An import without records: everything is compared. */
-const pretendImport = () =>
-  database().execute(sql`
-    insert into data_import (kind, file_name, sha256, keep_good, state, runner)
-    values ('species', 'none.csv', '', false, 'complete', 'nobody')`);
 
 test('shows what memory shows: at first, after a start, and after anything changed meanwhile', async () => {
   await send('Shorea_robusta', '20.5 84.25 0 5');
@@ -185,7 +165,7 @@ test('what cannot be written is told, and what was seen stays', async () => {
   await send('Taxus_contorta', EXACT);
   await until(async () => (await seenBy(places))[0]?.length === 2);
   const withNew = await seenBy(places);
-  await pretendImport();
+  await pretendImport(database());
   await until(async () => {
     expect(await seenBy(places)).toEqual(withNew);
     return told.mock.calls.length > 0;
@@ -238,38 +218,19 @@ test('a record that is stored later with a lower number is seen like any other',
 test('new records are seen while everything is compared, and counted once', async () => {
   await send('Shorea_robusta', '20.5 84.25 0 5');
   await addMany(50);
-  let held: Promise<void> | null = null;
-  let hasBegun = false;
-  const db = database();
-  const slow = new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value;
-      return async (query: SQL) => {
-        if (held && new PgDialect().sqlToQuery(query).sql.includes('hashint8extended')) {
-          hasBegun = true;
-          await held;
-        }
-        return target.execute(query);
-      };
-    },
-  });
-  const places = openPublicPlaces(slow, AT_ONCE, folder, log());
+  const { db, hold } = holdingComparisons(database());
+  const places = openPublicPlaces(db, AT_ONCE, folder, log());
   await seenBy(places);
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = resolve;
-  });
-  await pretendImport();
+  const held = hold();
+  await pretendImport(database());
   await until(async () => {
     await seenBy(places);
-    return hasBegun;
+    return held.hasBegun;
   });
   await addMany(30);
   const now = await seenInMemory();
   await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
-  held = null;
-  release();
+  held.release();
   await places.caughtUp();
   expect(await seenBy(places)).toEqual(now);
   await places.close();

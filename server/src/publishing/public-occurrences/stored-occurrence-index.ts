@@ -94,7 +94,11 @@ export function openStoredOccurrenceIndex(
   async function look(known: Opened): Promise<void> {
     await lookForClosing(known);
     const { batch } = await rulesCache.recent();
-    if (!batch.publishedBefore && !(await inTurn(known.newest.look))) seen.isBehind = true;
+    await inTurn(async () => {
+      // Files may have turned out to be damaged meanwhile.
+      if (batch.publishedBefore || !seen.isSound) return;
+      if (!(await known.newest.look())) seen.isBehind = true;
+    });
     lookedAt = performance.now();
   }
 

@@ -1,8 +1,8 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import sharp from 'sharp';
-import { type Dot, dotsOf, type PlacedSpecies } from './distribution';
+import { dotsOf, type PlacedSpecies } from './distribution';
 import type { MapRequest } from './map-request';
-import { type Canvas, type Colour, divideByOpacity, paintDot } from './paint-dot';
+import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
 /** Radius of a dot, in pixels: of one record, and of so many that more look the same. */
 const RADIUS = { min: 3.5, max: 9 };
@@ -21,11 +21,12 @@ export interface MapDrawing extends Omit<MapRequest, 'species'> {
  */
 export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   const canvas = emptyCanvas(drawing);
+  const painter = dotPainter(canvas);
   for (const { scientificName, dots } of dotsOf(drawing.species, drawing)) {
-    const colour = colourOf(speciesColour(scientificName));
+    const paint = painter(colourOf(speciesColour(scientificName)));
     // Large dots first, so that none covers a smaller one.
     dots.sort((one, other) => other.count - one.count);
-    for (const dot of dots) paintDot(canvas, placed(dot), colour);
+    for (const { x, y, count } of dots) paint({ x, y, radius: radiusOf(count) });
   }
   divideByOpacity(canvas);
   const { width, height, bytes } = canvas;
@@ -48,12 +49,3 @@ function colourOf(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
-
-/** To a tenth of a pixel, so that a dot looks the same in every picture that it reaches into. */
-const placed = ({ x, y, count }: Dot) => ({
-  x: tenth(x),
-  y: tenth(y),
-  radius: tenth(radiusOf(count)),
-});
-
-const tenth = (pixels: number) => Math.round(pixels * 10) / 10;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Language } from '../languages';
 
 /** Largest XForm or XLSForm, in bytes. */
 export const FORM_BYTES = 5_000_000;
@@ -27,7 +28,12 @@ export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
 export const FormFinding = z.object({
   /** Line of the XForm, from 1; null where it is about the whole form. */
   line: z.nullable(z.number()),
+  /** In the language that `accept-language` asks for, where it is this server that says it. */
   sentence: z.string(),
+  /** Of the sentence. What pyxform says is in English; a server that does not name it says everything so. */
+  language: z.optional(Language),
+  /** Part of the sentence that another program said, in English; absent where all is in one language. */
+  words: z.optional(z.string()),
   /** In an XLSForm: where it is. Absent where that is not known. */
   cell: z.optional(
     z.object({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inEnglish } from '../../../platform/languages/sentence';
 import type { CentralClient } from '../central-client';
 import { CENTRAL_CODES } from '../central-error';
 import { whyRefused } from '../form-warnings';
@@ -87,7 +88,7 @@ export const FORM_CASES: ConformanceCase[] = [
         client.createDraft(FORM_ID, shorter, 'refuse'),
       );
       const words = 'the version there has fields that this one lacks: note.';
-      same('warning', whyRefused(refusal), words);
+      same('warning', inEnglish(whyRefused(refusal)), words);
       await client.createDraft(FORM_ID, shorter, 'accept');
       await operator('DELETE', `~/forms/${encodeURIComponent(FORM_ID)}/draft`);
       return undefined;
@@ -111,7 +112,7 @@ export const FORM_CASES: ConformanceCase[] = [
       const refusal = await refusedWith('warned', CENTRAL_CODES.formWarnings, () =>
         client.createForm(again, 'refuse'),
       );
-      same('warning', whyRefused(refusal), 'a form with this id was deleted there.');
+      same('warning', inEnglish(whyRefused(refusal)), 'a form with this id was deleted there.');
       await client.createForm(again, 'accept');
       return undefined;
     },

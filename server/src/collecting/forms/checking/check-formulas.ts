@@ -1,10 +1,12 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
 import { formPath } from '../form-path';
 import { type Findings, quoted } from './finding';
 import type { FormOutline } from './form-outline';
 import { findLoops } from './formula-loops';
 import { KNOWN_FUNCTIONS } from './known-functions';
-import { type Formula, readFormula } from './read-formula';
+import { type Formula, type FormulaFault, readFormula } from './read-formula';
 
 /** Attributes that hold a formula, by the element that has them. */
 const FORMULAS: Readonly<Record<string, readonly string[]>> = {
@@ -47,18 +49,50 @@ function checkFormula(
   { fault, functions, references }: Formula,
 ): void {
   const line = lines.get(element);
-  const formula = `The formula ${name} = ${quoted(element.attributes[name] ?? '')}`;
-  if (fault) faults.add(line, `${formula} ${fault}.`);
+  const named = { name, formula: quoted(element.attributes[name] ?? '') };
+  if (fault) faults.add(line, faultInWords(fault, named));
   for (const unknown of new Set(functions.filter((one) => !KNOWN_FUNCTIONS.has(one)))) {
     faults.add(
       line,
-      `${formula} calls ${quoted(unknown)}, a function that ODK Collect does not know.`,
+      sentence(
+        'The formula {name} = {formula} calls {function}, a function that ODK Collect does not know.',
+        { ...named, function: quoted(unknown) },
+      ),
     );
   }
   for (const reference of references) {
     if (!reference.startsWith('/') || fields.has(formPath(reference, ''))) continue;
-    warnings.add(line, `${formula} speaks of ${quoted(reference)}, which the form does not have.`);
+    warnings.add(
+      line,
+      sentence('The formula {name} = {formula} speaks of {path}, which the form does not have.', {
+        ...named,
+        path: quoted(reference),
+      }),
+    );
   }
+}
+
+/** @param named The attribute that holds the formula, and the formula. */
+function faultInWords(fault: FormulaFault, named: { name: string; formula: string }): Sentence {
+  const count = LIMITS.formUpload.formulaCharacters;
+  const signed = { ...named, sign: quoted('sign' in fault ? fault.sign : '') };
+  const words: Record<FormulaFault['kind'], Sentence> = {
+    long: sentence('The formula {name} = {formula} has more than {count} characters.', {
+      ...named,
+      count,
+    }),
+    'open text': sentence(
+      'The formula {name} = {formula} has a text without its closing quotation mark.',
+      named,
+    ),
+    'open bracket': sentence('The formula {name} = {formula} lacks a closing {sign}.', signed),
+    'closing bracket': sentence('The formula {name} = {formula} has a {sign} too many.', signed),
+    sign: sentence(
+      'The formula {name} = {formula} has the sign {sign}, which no formula has.',
+      signed,
+    ),
+  };
+  return words[fault.kind];
 }
 
 function checkLoops({ outline: { binds, fields }, lines, faults }: FormulaCheck): void {
@@ -82,7 +116,10 @@ function checkLoops({ outline: { binds, fields }, lines, faults }: FormulaCheck)
   for (const loop of findLoops(needs)) {
     const [first = ''] = loop;
     const bind = binds.get(first);
-    const names = [...loop, first].map(quoted).join(' needs ');
-    faults.add(bind && lines.get(bind), `Formulas go round in a loop: ${names}.`);
+    const paths = [...loop, first].map(quoted).join(' → ');
+    faults.add(
+      bind && lines.get(bind),
+      sentence('Formulas go round in a loop, each needs the next: {paths}.', { paths }),
+    );
   }
 }

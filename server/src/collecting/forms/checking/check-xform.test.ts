@@ -1,9 +1,14 @@
 import { BROKEN_FORMS, INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { testForm } from '../../../../testing/odk-conformance/test-forms';
+import { inEnglish, sayIn } from '../../../platform/languages/sentence';
+import { readTranslations } from '../../../platform/languages/translations';
 import { packagedForms } from '../packaged-forms';
 import { checkXForm } from './check-xform';
+import type { FindingList } from './finding';
 
 const check = (xml: string, given: string[] = []) => checkXForm(Buffer.from(xml), new Set(given));
+const saidOf = ({ kept }: FindingList) => kept.map(({ said }) => inEnglish(said));
+const TRANSLATIONS = readTranslations();
 
 describe('checkXForm', () => {
   test('says what it understood', () => {
@@ -23,7 +28,21 @@ describe('checkXForm', () => {
   });
 
   test.each(BROKEN_FORMS)('refuses a form %s', (_kind, xml, line, sentence) => {
-    expect(check(xml).faults.kept).toEqual([{ line, sentence: expect.stringMatching(sentence) }]);
+    const { faults } = check(xml);
+    expect(faults.kept).toMatchObject([{ line }]);
+    expect(saidOf(faults)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test.each(BROKEN_FORMS)('says it in Hindi and Odia: a form %s', (_kind, xml) => {
+    const said = check(xml).faults.kept.map((one) => one.said);
+    for (const [language, letters] of [
+      ['hi', /^[^{}]*\p{Script=Devanagari}[^{}]*$/u],
+      ['or', /^[^{}]*\p{Script=Oriya}[^{}]*$/u],
+    ] as const) {
+      expect(said.map((one) => sayIn(one, language, TRANSLATIONS))).toEqual([
+        expect.objectContaining({ language, sentence: expect.stringMatching(letters) }),
+      ]);
+    }
   });
 
   test('warns of formulas that speak of nothing and of files that it does not name', () => {
@@ -32,7 +51,7 @@ describe('checkXForm', () => {
     ]);
     expect(faults.count).toBe(0);
     expect(warnings.kept.map(({ line }) => line)).toEqual([22, null]);
-    expect(warnings.kept.map(({ sentence }) => sentence).join(' ')).toMatch(
+    expect(saidOf(warnings).join(' ')).toMatch(
       /“\/data\/height”, which the form does not have.*does not name the file “leaf.png”/,
     );
   });
@@ -46,9 +65,8 @@ describe('checkXForm', () => {
       '<bind nodeset="/data/meta/entity/@id" type="string" readonly="true()"/><bind ',
     );
     expect(check(entity).faults.kept).toEqual([]);
-    expect(check(entity.replace('meta/entity/@id', 'meta/thing/@id')).faults.kept).toMatchObject([
-      { sentence: expect.stringContaining('“/data/meta/thing/@id”') },
-    ]);
+    const elsewhere = check(entity.replace('meta/entity/@id', 'meta/thing/@id'));
+    expect(saidOf(elsewhere.faults)).toEqual([expect.stringContaining('“/data/meta/thing/@id”')]);
   });
 
   test('knows functions by the other names that JavaRosa has for them', () => {
@@ -63,7 +81,7 @@ describe('checkXForm', () => {
     const begun = performance.now();
     const far = `/data/${'x'.repeat(400_000)}${'/b/..'.repeat(80_000)}`;
     const { faults } = check(INSTITUTE_FORM.replace('<bind ', `<bind nodeset="${far}"/><bind `));
-    expect(faults.kept).toMatchObject([{ sentence: expect.stringContaining('does not have') }]);
+    expect(saidOf(faults)).toEqual([expect.stringContaining('does not have')]);
     const formula = 'a/'.repeat(160_000);
     check(
       INSTITUTE_FORM.replace('<bind ', `<bind nodeset="/data" calculate="${formula}a"/><bind `),

@@ -1,5 +1,6 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
 import {
@@ -67,7 +68,7 @@ export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): Chec
     return { understood, faults, warnings };
   } catch (error) {
     if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
-    faults.add(lineOf(error), error.message);
+    faults.add(lineOf(error), error.said);
     return { understood: null, faults, warnings };
   }
 }
@@ -121,27 +122,42 @@ function checkIdentity(
   line: number | undefined,
 ): void {
   const { formId: longest, siteName: longestTitle } = FIELD_LIMITS;
-  if (formId.length > longest) faults.add(line, `The form’s id has at most ${longest} characters.`);
-  if (version.length > longest) faults.add(line, `The version has at most ${longest} characters.`);
+  if (formId.length > longest) {
+    faults.add(line, sentence('The form’s id has at most {count} characters.', { count: longest }));
+  }
+  if (version.length > longest) {
+    faults.add(line, sentence('The version has at most {count} characters.', { count: longest }));
+  }
   if (title.length > longestTitle) {
-    faults.add(null, `The title has at most ${longestTitle} characters.`);
+    const count = longestTitle;
+    faults.add(null, sentence('The title has at most {count} characters.', { count }));
   }
 }
 
 function checkBody(html: XmlElement, outline: FormOutline, { lines, faults }: Checking): void {
   const { binds, controls, fields, groups } = outline;
   const body = childOf(html, 'body');
-  if (!body) faults.add(lines.get(html), 'The form has no body: it asks nothing.');
-  else if (controls.length === 0) faults.add(lines.get(body), 'The body of the form asks nothing.');
+  if (!body) faults.add(lines.get(html), sentence('The form has no body: it asks nothing.'));
+  else if (controls.length === 0) {
+    faults.add(lines.get(body), sentence('The body of the form asks nothing.'));
+  }
   for (const [path, bind] of binds) {
     // A bind may be about an attribute: forms with entities have `/data/meta/entity/@id`.
     if (fields.has(elementPath(path))) continue;
-    faults.add(lines.get(bind), `A bind is about ${quoted(path)}, which the record does not have.`);
+    faults.add(
+      lines.get(bind),
+      sentence('A bind is about {path}, which the record does not have.', { path: quoted(path) }),
+    );
   }
   const named = ({ element, path }: BodyElement) => {
     if (fields.has(path)) return;
-    const sentence = `<${element.localName}> is about ${quoted(path)}, which the record does not have.`;
-    faults.add(lines.get(element), sentence);
+    faults.add(
+      lines.get(element),
+      sentence('<{element}> is about {path}, which the record does not have.', {
+        element: element.localName,
+        path: quoted(path),
+      }),
+    );
   };
   for (const one of controls) named(one);
   for (const one of groups) named(one);
@@ -154,7 +170,10 @@ function checkTexts(html: XmlElement, texts: FormTexts, { lines, faults }: Check
     for (const reference of [ref, constraint, required]) {
       const id = reference ? texts.idOf(reference) : null;
       if (id === null || texts.has(id)) continue;
-      faults.add(lines.get(element), `The text ${quoted(id)} is in no language of the form.`);
+      faults.add(
+        lines.get(element),
+        sentence('The text {id} is in no language of the form.', { id: quoted(id) }),
+      );
     }
   }
 }
@@ -164,8 +183,12 @@ function checkInstances(model: XmlElement, { lines, faults }: Checking): void {
   const ids = new Set<string>();
   for (const instance of childrenOf(model, 'instance')) {
     const { id } = instance.attributes;
-    if (id && ids.has(id))
-      faults.add(lines.get(instance), `Two instances have the id ${quoted(id)}.`);
+    if (id && ids.has(id)) {
+      faults.add(
+        lines.get(instance),
+        sentence('Two instances have the id {id}.', { id: quoted(id) }),
+      );
+    }
     if (id) ids.add(id);
   }
 }
@@ -178,10 +201,14 @@ function checkMedia(
   const needed = placesOfMedia(html);
   for (const [name, element] of needed) {
     if (given.has(name)) continue;
-    faults.add(lines.get(element), `The file ${quoted(name)} is missing: add it to the upload.`);
+    faults.add(
+      lines.get(element),
+      sentence('The file {file} is missing: add it to the upload.', { file: quoted(name) }),
+    );
   }
   for (const name of given) {
-    if (!needed.has(name)) warnings.add(null, `The form does not name the file ${quoted(name)}.`);
+    if (needed.has(name)) continue;
+    warnings.add(null, sentence('The form does not name the file {file}.', { file: quoted(name) }));
   }
 }
 

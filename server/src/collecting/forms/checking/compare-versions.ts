@@ -1,3 +1,4 @@
+import { sentence } from '../../../platform/languages/sentence';
 import { type Findings, quoted } from './finding';
 
 /**
@@ -14,10 +15,22 @@ export function compareVersions(
   for (const [path, type] of before) {
     const now = after.get(path);
     if (now === undefined) {
-      const sentence = `The question ${quoted(path)} is lost: the version before has it. Its answers stay with the old records.`;
-      warnings.add(null, sentence);
+      warnings.add(
+        null,
+        sentence(
+          'The question {path} is lost: the version before has it. Its answers stay with the old records.',
+          { path: quoted(path) },
+        ),
+      );
     } else if (now !== type) {
-      warnings.add(null, `The type of ${quoted(path)} changes from ${type} to ${now}.`);
+      warnings.add(
+        null,
+        sentence('The type of {path} changes from {before} to {after}.', {
+          path: quoted(path),
+          before: quoted(type),
+          after: quoted(now),
+        }),
+      );
     }
   }
 }

@@ -1,24 +1,31 @@
 import { LIMITS } from '../../../platform/configuration/limits';
+import type { Sentence, Words } from '../../../platform/languages/sentence';
 
-/** Something about a form that its author should know. */
+/** Something about a form that its author should know. It is said where it is answered. */
 export interface FormFinding {
   /** Line of the XForm, from 1; null where it is about the whole form. */
   readonly line: number | null;
-  readonly sentence: string;
+  readonly said: Sentence | Words;
   /** Where in an XLSForm it is; absent where that is not known. */
   readonly cell?: { readonly sheet: string | null; readonly row: number | null };
 }
 
+/** Findings as plain data: the first of them, and how many there are. */
+export interface FindingList {
+  count: number;
+  kept: FormFinding[];
+}
+
 /** What is wrong or remarkable, in the order in which it was found; the first ones are kept. */
-export class Findings {
+export class Findings implements FindingList {
   readonly kept: FormFinding[] = [];
   /** All of them. */
   count = 0;
 
-  add(line: number | null | undefined, sentence: string): void {
+  add(line: number | null | undefined, said: Sentence | Words): void {
     this.count += 1;
     if (this.kept.length >= LIMITS.formUpload.shownFindings) return;
-    this.kept.push({ line: line ?? null, sentence });
+    this.kept.push({ line: line ?? null, said });
   }
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { formPath, holdsReferences } from '../form-path';
 import { type Findings, quoted } from './finding';
@@ -54,13 +55,16 @@ export function outlineOf(
   const fields = new Map<string, XmlElement>();
   gatherFields(record, '', { fields, repeats, lines, faults });
   if (fields.size > LIMITS.formUpload.fields) {
-    faults.add(null, `A form has at most ${LIMITS.formUpload.fields} questions and groups.`);
+    const count = LIMITS.formUpload.fields;
+    faults.add(null, sentence('A form has at most {count} questions and groups.', { count }));
   }
   const binds = new Map<string, XmlElement>();
   for (const bind of childrenOf(model, 'bind')) {
     const nodeset = bind.attributes.nodeset ?? bind.attributes.ref;
     if (nodeset) binds.set(formPath(nodeset, root), bind);
-    else faults.add(lines.get(bind), 'A bind does not say which question it is about.');
+    else {
+      faults.add(lines.get(bind), sentence('A bind does not say which question it is about.'));
+    }
   }
   return { model, fields, binds, controls, groups };
 }
@@ -95,15 +99,23 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
   const { localName } = element;
   const path = `${around}/${localName}`;
   if (path.length > LIMITS.formUpload.pathCharacters) {
-    faults.add(lines.get(element), `The name of a question is too long: ${quoted(localName)}.`);
+    const name = quoted(localName);
+    faults.add(
+      lines.get(element),
+      sentence('The name of a question is too long: {name}.', { name }),
+    );
     return;
   }
   const known = fields.get(path);
   if (known) {
     // A repeat has its template and may have first repetitions.
     if (!repeats.has(path) && !('jr:template' in known.attributes)) {
-      const sentence = `Two elements of the record are called ${quoted(path)}. Give one another name.`;
-      faults.add(lines.get(element), sentence);
+      faults.add(
+        lines.get(element),
+        sentence('Two elements of the record are called {path}. Give one another name.', {
+          path: quoted(path),
+        }),
+      );
     }
     return;
   }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { type Findings, quoted } from './finding';
@@ -22,7 +23,12 @@ export class FormTexts {
       const ids = new Set<string>();
       for (const text of childrenOf(translation, 'text')) {
         const id = text.attributes.id ?? '';
-        if (ids.has(id)) faults.add(lines.get(text), `The text ${quoted(id)} is there twice.`);
+        if (ids.has(id)) {
+          faults.add(
+            lines.get(text),
+            sentence('The text {id} is there twice.', { id: quoted(id) }),
+          );
+        }
         ids.add(id);
         this.#ids.add(id);
         if (translation === first) this.#first.set(id, plainTextOf(text));

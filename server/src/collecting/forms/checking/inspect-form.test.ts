@@ -1,4 +1,5 @@
 import { MAPPED_QUESTIONS } from '@aranya/shared/contracts/administration';
+import { inEnglish } from '../../../platform/languages/sentence';
 import { inspectForm } from './inspect-form';
 
 /** A form that asks for a species in so many groups. */
@@ -24,7 +25,10 @@ const inspected = async (count: number, by: 'guess' | 'institute' | null = null)
     mediaNames: [],
   });
   expect(faults.kept).toEqual([]);
-  return { mapping: understood?.mapping, warnings: warnings.kept.map(({ sentence }) => sentence) };
+  return {
+    mapping: understood?.mapping,
+    warnings: warnings.kept.map(({ said }) => inEnglish(said)),
+  };
 };
 
 test('an administrator is told which questions a term has no room for', async () => {
@@ -32,7 +36,7 @@ test('an administrator is told which questions a term has no room for', async ()
   expect(mapping?.species).toHaveLength(MAPPED_QUESTIONS);
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^23 questions were taken for the species of its records, and at most 20 can be: “g21\/species” and 2 more say/,
+      /^23 questions were taken for “Species”, and at most 20 can be: “g21\/species” and 2 more say/,
     ),
   ]);
 });

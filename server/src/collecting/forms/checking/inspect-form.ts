@@ -5,6 +5,7 @@ import {
   type MappingTerm,
 } from '@aranya/shared/contracts/administration';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import {
   everyQuestion,
   type FormMapping,
@@ -14,7 +15,7 @@ import {
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
-import { type Findings, type FormFinding, quoted } from './finding';
+import { type FindingList, type Findings, quoted } from './finding';
 
 /** A form to look at, as plain data. */
 export interface FormToInspect {
@@ -25,12 +26,6 @@ export interface FormToInspect {
   mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
   /** Names of the files that came with it. */
   mediaNames: readonly string[];
-}
-
-/** Findings as plain data. */
-export interface FindingList {
-  count: number;
-  kept: FormFinding[];
 }
 
 /** What was found, as plain data. */
@@ -91,36 +86,58 @@ function warnOfLostMeanings(
 ): void {
   for (const { term, path } of mappedQuestions(mapping)) {
     if (!before.has(path) || mapping[term].some((one) => after.has(one))) continue;
-    const sentence = `${quoted(path)} was the ${TERMS[term]} of its records. Say on the page of the form what takes its place; until then new records have none.`;
-    warnings.add(null, sentence);
+    warnings.add(
+      null,
+      sentence(
+        '{path} meant “{meaning}” in its records. Say on the page of the form what takes its place; until then new records have none.',
+        { path: quoted(path), meaning: MEANINGS[term] },
+      ),
+    );
   }
 }
 
 /** Says where a term was recognised in more questions than it may have. */
 function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findings): void {
-  for (const term of Object.keys(TERMS) as MappingTerm[]) {
+  for (const term of Object.keys(MEANINGS) as MappingTerm[]) {
     const [first, ...others] = known[term].slice(mapping[term].length);
     if (first === undefined) continue;
-    const left = others.length === 0 ? quoted(first) : `${quoted(first)} and ${others.length} more`;
-    const sentence = `${known[term].length} questions were taken for the ${TERMS[term]} of its records, and at most ${MAPPED_QUESTIONS} can be: ${left} say nothing of it. Choose on the page of the form which count.`;
-    warnings.add(null, sentence);
+    const values = {
+      count: known[term].length,
+      meaning: MEANINGS[term],
+      most: MAPPED_QUESTIONS,
+      path: quoted(first),
+    };
+    warnings.add(
+      null,
+      others.length === 0
+        ? sentence(
+            '{count} questions were taken for “{meaning}”, and at most {most} can be: {path} says nothing of it. Choose on the page of the form which count.',
+            values,
+          )
+        : sentence(
+            '{count} questions were taken for “{meaning}”, and at most {most} can be: {path} and {others} more say nothing of it. Choose on the page of the form which count.',
+            { ...values, others: others.length },
+          ),
+    );
   }
 }
 
 /** As the administration calls them. */
-const TERMS: Record<MappingTerm, string> = {
-  species: 'species',
-  otherSpecies: 'name of other species',
-  speciesType: 'type of species',
-  place: 'place',
-  date: 'date',
-  count: 'count',
-  photo: 'photo',
-  fieldSite: 'field site',
+const MEANINGS: Record<MappingTerm, Sentence> = {
+  species: sentence('Species'),
+  otherSpecies: sentence('Other species'),
+  speciesType: sentence('Type of species'),
+  place: sentence('Place'),
+  date: sentence('Date'),
+  count: sentence('Count'),
+  photo: sentence('Photo'),
+  fieldSite: sentence('Field site'),
   ...(Object.fromEntries(
-    FOREST_TERMS.map((term, index) => [
+    FOREST_TERMS.map((term, number) => [
       term,
-      index === 0 ? 'legal owner of the forest' : `question ${index} of the forest questionnaire`,
+      number === 0
+        ? sentence('Legal owner')
+        : sentence('Question {number} of the forest questionnaire', { number }),
     ]),
-  ) as Record<(typeof FOREST_TERMS)[number], string>),
+  ) as Record<(typeof FOREST_TERMS)[number], Sentence>),
 };

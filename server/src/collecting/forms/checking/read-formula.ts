@@ -9,9 +9,19 @@ export interface Formula {
    * inside of one are left out: which question they mean depends on the record.
    */
   readonly references: readonly string[];
-  /** What is wrong with its shape, for the end of a sentence; null where nothing is. */
-  readonly fault: string | null;
+  /** What is wrong with its shape; null where nothing is. */
+  readonly fault: FormulaFault | null;
 }
+
+/** What is wrong with the shape of a formula. */
+export type FormulaFault =
+  /** `long`: longer than a formula may be. `open text`: a text without its closing quotation mark. */
+  | { readonly kind: 'long' | 'open text' }
+  /**
+   * `open bracket`: this closing one is missing. `closing bracket`: it is one too many. `sign`: no formula
+   * has it.
+   */
+  | { readonly kind: 'open bracket' | 'closing bracket' | 'sign'; readonly sign: string };
 
 const WORDS_BETWEEN = new Set(['and', 'or', 'div', 'mod']);
 const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
@@ -24,7 +34,7 @@ const TOKEN =
 export function readFormula(text: string): Formula {
   const longest = LIMITS.formUpload.formulaCharacters;
   if (text.length > longest) {
-    return { functions: [], references: [], fault: `has more than ${longest} characters` };
+    return { functions: [], references: [], fault: { kind: 'long' } };
   }
   const reader = new FormulaReader();
   for (const [token] of text.matchAll(TOKEN)) {
@@ -50,7 +60,7 @@ interface OpenBracket {
 class FormulaReader implements Formula {
   readonly functions: string[] = [];
   readonly references: string[] = [];
-  fault: string | null = null;
+  fault: FormulaFault | null = null;
   /** Brackets that are still open. */
   readonly #open: OpenBracket[] = [];
   /** Names, dots and strokes of the path that is being read. */
@@ -70,7 +80,7 @@ class FormulaReader implements Formula {
   end(): void {
     this.#flush();
     const missing = this.#open.at(-1);
-    if (missing) this.fault ??= `lacks a closing “${missing.closing}”`;
+    if (missing) this.fault ??= { kind: 'open bracket', sign: missing.closing };
   }
 
   #step(token: string): void {
@@ -100,7 +110,7 @@ class FormulaReader implements Formula {
 
   #close(token: string): void {
     this.#flush();
-    if (this.#open.pop()?.closing !== token) this.fault = `has a “${token}” too many`;
+    if (this.#open.pop()?.closing !== token) this.fault = { kind: 'closing bracket', sign: token };
     // Steps that follow lead on from what is in brackets.
     this.#foreign = true;
   }
@@ -111,10 +121,8 @@ class FormulaReader implements Formula {
       return;
     }
     this.#flush();
-    if (token === '"' || token === "'")
-      this.fault = 'has a text without its closing quotation mark';
-    else if (/^[{}$#;&%?`~\\]/.test(token))
-      this.fault = `has the sign “${token}”, which no formula has`;
+    if (token === '"' || token === "'") this.fault = { kind: 'open text' };
+    else if (/^[{}$#;&%?`~\\]/.test(token)) this.fault = { kind: 'sign', sign: token };
   }
 
   get #isApart(): boolean {

@@ -34,7 +34,7 @@ async function keptDraft() {
 
 /** Until an attempt waits for what this transaction holds, or is over. One at a time works on PGlite. */
 async function waits(attempt: Promise<unknown>, tx: Database): Promise<void> {
-  if (testDatabaseKind() !== 'postgres') return;
+  if (testDatabaseKind() === 'pglite') return;
   let isOver = false;
   attempt.finally(() => {
     isOver = true;

@@ -55,7 +55,7 @@ const formsHere = async () => (await ask<FormsAnswer>('/forms')).forms;
 const here = async (formId: string) => (await formsHere()).find((one) => one.formId === formId);
 const inCentral = (formId: string) => fixture.central.state.forms.get(formId);
 
-async function give(xml: string, query = '', media: File[] = []) {
+async function give(xml: string, query = '', media: File[] = [], language = 'en') {
   const parts = new FormData();
   parts.set('form', new Blob([xml]), 'form.xml');
   for (const file of media) parts.append('media', file);
@@ -64,7 +64,7 @@ async function give(xml: string, query = '', media: File[] = []) {
   return fixture.server.app.inject({
     method: 'POST',
     url: `${API}/forms${query}`,
-    headers: { ...administrator.headers, 'content-type': type },
+    headers: { ...administrator.headers, 'content-type': type, 'accept-language': language },
     payload: Buffer.from(await body.arrayBuffer()),
   });
 }
@@ -109,8 +109,13 @@ describe('a form that is published here', () => {
         line: null,
         sentence:
           'ODK Central warns of this form: the version there has fields that this one lacks: girth.',
+        language: 'en',
       },
     ]);
+    const inOdia = await given(grove(FORM, '2', SHORTER), '', [], 'or');
+    expect(inOdia.faults.kept[0]?.sentence).toBe(
+      'ODK Central ଏହି ଫର୍ମ ବିଷୟରେ ସତର୍କ କରୁଛି: ସେଠାର ସଂସ୍କରଣରେ ଏମିତି ପ୍ରଶ୍ନ ଅଛି ଯାହା ଏଥିରେ ନାହିଁ: girth।',
+    );
     expect((await here(FORM))?.version).toBe('1');
     expect([inCentral(FORM)?.published.length, inCentral(FORM)?.draft]).toEqual([1, null]);
     expect((await given(grove(FORM, '2', SHORTER), '?acceptWarnings=yes')).status).toBe(
@@ -129,6 +134,11 @@ describe('a form that is published here', () => {
     expect(refused.faults.kept[0]?.sentence).toBe(
       'ODK Central refuses this form: girth is now of another type (400.17)',
     );
+    expect((await given(grove(FORM, '2'), '', [], 'hi')).faults.kept[0]).toMatchObject({
+      sentence: 'ODK Central यह फ़ॉर्म नहीं लेता: girth is now of another type (400.17)',
+      language: 'hi',
+      words: 'girth is now of another type (400.17)',
+    });
     fixture.central.state.refusedForms.clear();
     // A version that Central had between the two that are known here.
     fixture.central.publish(grove(FORM, '3'));

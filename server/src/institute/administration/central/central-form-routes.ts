@@ -4,7 +4,9 @@ import {
   TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
 import { takeOverForm } from '../../../collecting/forms/take-over-form';
+import { outcomeIn } from '../../../collecting/forms/upload-outcome';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { askedLanguage } from '../../../platform/languages/asked-language';
 import { Problem } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -45,13 +47,14 @@ export function centralFormRoutes(app: ServerApp, context: PublishingContext): v
       },
     },
     async (request) => {
-      const answer = await takeOverForm(context, request.body);
-      const { id, status, understood } = answer;
+      const { translations } = context;
+      const outcome = await takeOverForm(context, request.body);
+      const { id, status, understood } = outcome;
       if (status === 'published') {
         const details = { formId: id, version: understood?.version ?? '' };
         await recordAction(context, request, 'form.taken_over', { details });
       }
-      return answer;
+      return outcomeIn(outcome, askedLanguage(request, translations), translations);
     },
   );
 }

@@ -5,8 +5,10 @@ import {
   FormUploadQuery,
 } from '@aranya/shared/contracts/administration';
 import { receiveForm } from '../../../collecting/forms/receive-form';
+import { outcomeIn } from '../../../collecting/forms/upload-outcome';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { askedLanguage } from '../../../platform/languages/asked-language';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -14,6 +16,7 @@ import { recordAction } from '../record-action';
 
 /** Forms that an institute gives itself. */
 export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
+  const { translations } = context;
   // Parts are read as they arrive, by the route.
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     done(null, payload);
@@ -50,13 +53,13 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
         throw invalidField('form', 'Send the form as multipart/form-data.');
       }
       const type = request.headers['content-type'];
-      const answer = await receiveForm(context, request.body, type, request.query);
-      const { id, status, understood } = answer;
+      const outcome = await receiveForm(context, request.body, type, request.query);
+      const { id, status, understood } = outcome;
       if (status === 'published') {
         const details = { formId: id, version: understood?.version ?? '' };
         await recordAction(context, request, 'form.published', { details });
       }
-      return answer;
+      return outcomeIn(outcome, askedLanguage(request, translations), translations);
     },
   );
 }

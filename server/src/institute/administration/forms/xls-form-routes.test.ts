@@ -39,6 +39,7 @@ describe('an XLSForm', () => {
     content: Buffer,
     path = '/forms',
     media: File[] = [],
+    language = '',
   ): Promise<Answer> {
     const parts = new FormData();
     parts.set('form', new Blob([new Uint8Array(content)]), 'grove.xlsx');
@@ -48,7 +49,7 @@ describe('an XLSForm', () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `${API}${path}`,
-      headers: { ...administrator.headers, 'content-type': type },
+      headers: { ...administrator.headers, 'content-type': type, 'accept-language': language },
       payload: Buffer.from(await body.arrayBuffer()),
     });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
@@ -68,7 +69,12 @@ describe('an XLSForm', () => {
     const { status, understood, faults } = await give(content);
     expect([status, understood, faults.count]).toEqual(['refused', null, 1]);
     expect(faults.kept).toEqual([
-      { line: null, sentence: 'Question or group with no name.', cell: { sheet: null, row: 6 } },
+      {
+        line: null,
+        sentence: 'Question or group with no name.',
+        language: 'en',
+        cell: { sheet: null, row: 6 },
+      },
     ]);
     expect(await versions()).toEqual([]);
   });
@@ -79,9 +85,29 @@ describe('an XLSForm', () => {
     const { status, faults } = await give(await workbook(withSheet('survey', rows)));
     expect(status).toBe('refused');
     expect(faults.kept).toEqual([
-      { line: null, sentence: expect.stringContaining('calls “circle”') },
+      { line: null, sentence: expect.stringContaining('calls “circle”'), language: 'en' },
     ]);
     expect(await versions()).toEqual([]);
+  });
+
+  test('is checked in the language of the page; what pyxform says stays English', async () => {
+    const formula = ['calculate', 'area', '', 'circle(1)'];
+    const rows = [['type', 'name', 'label', 'calculation'], ...survey.slice(1), formula];
+    const content = await workbook(withSheet('survey', rows));
+    for (const [asked, language, wrong] of [
+      ['hi', 'hi', 'सूत्र calculate = “circle(1)” में “circle” है, जिसे ODK Collect नहीं जानता।'],
+      ['or-IN,hi;q=0.5', 'or', expect.stringMatching(/^ସୂତ୍ର calculate = “circle\(1\)” ରେ/)],
+      ['ta', 'en', expect.stringMatching(/^The formula calculate = /)],
+    ] as const) {
+      const { faults, warnings } = await give(content, '/forms?check=yes', [], asked);
+      expect(faults.kept).toEqual([{ line: null, sentence: wrong, language }]);
+      expect(warnings.kept[0]).toMatchObject({
+        sentence: expect.stringMatching(/^Use the max-pixels/),
+        language: 'en',
+      });
+    }
+    const { report } = await give<DraftUploadAnswer>(content, '/form-drafts', [], 'hi');
+    expect(report.faults.kept[0]?.language).toBe('hi');
   });
 
   test('is checked, then published as an XForm; its warnings have their rows', async () => {
@@ -93,6 +119,7 @@ describe('an XLSForm', () => {
       {
         line: null,
         sentence: expect.stringMatching(/^Use the max-pixels/),
+        language: 'en',
         cell: { sheet: null, row: 5 },
       },
     ]);

@@ -15,9 +15,11 @@ import { endDraft } from '../../../../collecting/forms/drafts/end-draft';
 import { keepDraft } from '../../../../collecting/forms/drafts/keep-draft';
 import { publishDraft } from '../../../../collecting/forms/drafts/publish-draft';
 import { receiveForm } from '../../../../collecting/forms/receive-form';
+import { outcomeIn } from '../../../../collecting/forms/upload-outcome';
 import { refuseWithCentral } from '../../../../collecting/refuse-with-central';
 import { LIMITS } from '../../../../platform/configuration/limits';
 import type { ServerApp } from '../../../../platform/http/app-types';
+import { askedLanguage } from '../../../../platform/languages/asked-language';
 import { invalidField } from '../../../../platform/problems/problem';
 import type { PublishingContext } from '../../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../../administration-audience';
@@ -26,7 +28,8 @@ import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './d
 
 /** Forms that are tried out before they are published. */
 export function draftAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
-  const { db } = context.database;
+  const { database, translations } = context;
+  const { db } = database;
   readingRoutes(app, context);
   // Parts are read as they arrive, by the route.
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
@@ -53,14 +56,15 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
       const type = request.headers['content-type'];
       const query = { check: 'yes' as const, ...request.query };
       let id: number | null = null;
-      const report = await receiveForm(context, request.body, type, query, async (form) => {
+      const outcome = await receiveForm(context, request.body, type, query, async (form) => {
         id = await keepDraft(context, form);
       });
       if (id !== null) {
-        const { formId: form = '', version = '' } = report.understood ?? {};
+        const { formId: form = '', version = '' } = outcome.understood ?? {};
         await recordAction(context, request, 'form.draft_kept', { details: { form, version } });
       }
-      return { id, report };
+      const language = askedLanguage(request, translations);
+      return { id, report: outcomeIn(outcome, language, translations) };
     },
   );
 
@@ -79,7 +83,11 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
     async (request) => {
       refuseWithCentral(context);
       const { id } = await requireDraft(db, request.params.id);
-      const { formId, version } = await publishDraft(db, { id, ...request.body });
+      const { formId, version } = await publishDraft(
+        db,
+        { id, ...request.body },
+        translations.in(askedLanguage(request, translations)),
+      );
       await recordAction(context, request, 'form.published', { details: { formId, version } });
       return { id: formId };
     },

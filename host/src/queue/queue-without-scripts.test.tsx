@@ -1,0 +1,62 @@
+import { endSession } from '@aranya/shared/api';
+import { publish } from '@aranya/shared/events';
+import { removeEntriesOf } from '@aranya/shared/queue';
+import { aranyaStore, markQueue, setUserInfo } from '@aranya/shared/session';
+import { renderPage } from '@aranya/shared/testing';
+import { act, waitFor } from '@testing-library/react';
+import { Queue } from './queue';
+
+jest.mock('@aranya/shared/api', () => ({
+  ...jest.requireActual('@aranya/shared/api'),
+  endSession: jest.fn(),
+}));
+jest.mock('@aranya/shared/queue', () => ({ removeEntriesOf: jest.fn(async () => undefined) }));
+// Their script does not come.
+jest.mock('./queue-parts', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+
+const { store } = aranyaStore();
+const confirm = jest.spyOn(window, 'confirm');
+const askToLeave = async () => {
+  const before = confirm.mock.calls.length;
+  await act(async () => publish('session/leaving-asked', {}));
+  await waitFor(() => expect(confirm.mock.calls.length).toBe(before + 1));
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  store.dispatch(
+    setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
+  );
+  markQueue(false);
+});
+afterAll(() => localStorage.clear());
+
+test('the page goes on, and signing out asks the browser’s way, as often as it is asked for', async () => {
+  const page = renderPage(
+    <>
+      <Queue />
+      <p>What was typed</p>
+    </>,
+  );
+  confirm.mockReturnValue(false);
+  await askToLeave();
+  expect(confirm).toHaveBeenLastCalledWith(expect.stringMatching(/^This is not sent yet\n.*lost/s));
+  expect(endSession).not.toHaveBeenCalled();
+  expect(removeEntriesOf).not.toHaveBeenCalled();
+  confirm.mockReturnValue(true);
+  await askToLeave();
+  await waitFor(() => expect(endSession).toHaveBeenCalledWith('asked'));
+  expect(removeEntriesOf).toHaveBeenCalledWith('asha');
+  expect(page.getByText('What was typed')).toBeVisible();
+});
+
+test('where what waits cannot be removed either, the session ends all the same', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(removeEntriesOf).mockRejectedValueOnce(new Error('Loading chunk 8 failed.'));
+  renderPage(<Queue />);
+  confirm.mockReturnValue(true);
+  await askToLeave();
+  await waitFor(() => expect(endSession).toHaveBeenCalledWith('asked'));
+});

@@ -1,0 +1,36 @@
+import type { Language } from '@aranya/shared/contracts';
+import type { FormUploadAnswer } from '@aranya/shared/contracts/administration';
+import { sayIn } from '../../platform/languages/sentence';
+import type { Translations } from '../../platform/languages/translations';
+import type { FindingList } from './checking/finding';
+
+/** How an upload ended, before it is said in a language. */
+export interface UploadOutcome extends Omit<FormUploadAnswer, 'faults' | 'warnings'> {
+  faults: FindingList;
+  warnings: FindingList;
+}
+
+/** A form that was refused before it could be read. */
+export const refusal = (kept: FindingList['kept'], count = kept.length): UploadOutcome => ({
+  status: 'refused',
+  id: null,
+  understood: null,
+  faults: { count, kept },
+  warnings: { count: 0, kept: [] },
+});
+
+/** Says what was found in a language. */
+export function outcomeIn(
+  { faults, warnings, ...outcome }: UploadOutcome,
+  language: Language,
+  translations: Translations,
+): FormUploadAnswer {
+  const said = ({ count, kept }: FindingList) => ({
+    count,
+    kept: kept.map(({ said: one, ...place }) => ({
+      ...place,
+      ...sayIn(one, language, translations),
+    })),
+  });
+  return { ...outcome, faults: said(faults), warnings: said(warnings) };
+}

@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import Negotiator from 'negotiator';
+import type { Translations } from './translations';
+
+/** The language that a page asks for, by `accept-language`; English where this server does not speak it. */
+export function askedLanguage(
+  { headers }: { headers: IncomingHttpHeaders },
+  { languages }: Translations,
+): Language {
+  const [asked = SOURCE_LANGUAGE] = new Negotiator({ headers }).languages([
+    SOURCE_LANGUAGE,
+    ...languages,
+  ]);
+  return asked;
+}

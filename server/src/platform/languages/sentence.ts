@@ -1,0 +1,90 @@
+import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import type { TextOf, Translations } from './translations';
+
+/** Something that this server says, as data: it becomes words where it is answered, in the reader's language. */
+export interface Sentence {
+  /** As the catalogues have it, its places in braces: `The file {file} is missing.` */
+  readonly english: string;
+  /** What stands in the places. */
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+/** What another program says. It stays as it came, in English. */
+export interface Words {
+  readonly words: string;
+}
+
+/** A number is written as India does; what is said is said in the language of what is around it. */
+type Value = string | number | Sentence | Words;
+
+type Places<English extends string> = English extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | Places<Rest>
+  : never;
+
+/** A value for each place. A text that is put together is refused: no catalogue would have it. */
+type Values<English extends string> =
+  Record<never, never> extends Record<English, true>
+    ? [never]
+    : Places<English> extends never
+      ? []
+      : [Readonly<Record<Places<English>, Value>>];
+
+/** Makes a sentence. `npm run languages` finds the English texts in these calls, anywhere in the server. */
+export const sentence = <const English extends string>(
+  english: English,
+  ...[values]: Values<English>
+): Sentence => ({ english, values: values ?? {} });
+
+/** What a reader gets. */
+export interface SaidIn {
+  sentence: string;
+  /** Of the sentence: English where there is no translation. */
+  language: Language;
+  /** Part of the sentence that another program said, in English; absent in an English one. */
+  words?: string;
+}
+
+/** Says it in a language. */
+export function sayIn(
+  said: Sentence | Words,
+  language: Language,
+  translations: Translations,
+): SaidIn {
+  if ('words' in said) return { sentence: said.words, language: SOURCE_LANGUAGE };
+  const text = translations.in(language);
+  if (text(said.english) === said.english) {
+    return { sentence: inEnglish(said), language: SOURCE_LANGUAGE };
+  }
+  const words = wordsIn(said);
+  return { sentence: inWords(said, text), language, ...(words !== undefined && { words }) };
+}
+
+/** Says it in English, for commands and logs. */
+export const inEnglish = (said: Sentence | Words): string => inWords(said, (english) => english);
+
+/** Says it. @param text the translations of the language */
+export function inWords(said: Sentence | Words, text: TextOf): string {
+  if ('words' in said) return said.words;
+  const { english, values } = said;
+  return text(english).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    if (typeof value === 'number') return value.toLocaleString('en-IN');
+    return typeof value === 'string' ? value : inWords(value, text);
+  });
+}
+
+function wordsIn(said: Sentence | Words): string | undefined {
+  if ('words' in said) return said.words;
+  for (const value of Object.values(said.values)) {
+    const words = typeof value === 'object' ? wordsIn(value) : undefined;
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+/** An error that is told to who sent what is wrong. Its message is the English one. */
+export class SaidError extends Error {
+  constructor(readonly said: Sentence | Words) {
+    super(inEnglish(said));
+  }
+}

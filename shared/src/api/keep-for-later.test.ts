@@ -1,0 +1,23 @@
+import { providePageData } from '@aranya/shared/config';
+import { tendQueue } from '@aranya/shared/session';
+import { testPageData } from '@aranya/shared/testing';
+import { ApiError, NETWORK_PROBLEM } from './api-error';
+import { keepForLater } from './keep-for-later';
+
+// Its script does not come.
+jest.mock('@aranya/shared/queue', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+
+test('where the queue’s script does not come it is said that nothing is kept, and what to do', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  providePageData({ settings: { ...testPageData.settings, offline: true } });
+  Object.assign(navigator, { locks: {} });
+  Object.assign(globalThis, { indexedDB: {} });
+  tendQueue();
+  const unsent = { content: { kind: 'profile' as const, changed: {} } };
+  await expect(keepForLater(new ApiError(0, NETWORK_PROBLEM), unsent)).rejects.toMatchObject({
+    message: expect.stringMatching(/not kept yet. Leave this page open/),
+    isNetworkFailure: true,
+  });
+});

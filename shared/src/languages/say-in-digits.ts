@@ -1,0 +1,39 @@
+import type { Reading } from './digits';
+import { localeOf } from './locale';
+
+/**
+ * Up to three digits, or such in groups: a longer number is one to be typed or dialled, and with Latin letters it is a name.
+ * Letters of other scripts may follow it: Odia writes “5ଟି”.
+ */
+const NUMBER =
+  /(?<![\p{Script=Latin}\p{N}<>/:.,-])\d{1,3}(?:[.,]\d{1,3})*(?![.,]?\p{N}|[\p{Script=Latin}<>/:-])/gu;
+
+const ZERO = 0x30;
+const DIGITS = /\d/g;
+
+/** Stand for the digits of what somebody wrote, which stay: no text has such characters. */
+const KEPT = { zero: 0xe000, digits: /[\uE000-\uE009]/g };
+
+/** Digits from another zero on. */
+const moved = (text: string, digits: RegExp, by: number) =>
+  text.replace(digits, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
+
+/**
+ * A text whose numbers, such as “10 years”, are in the digits of its reading. Those of names and codes that are put in stay,
+ * and so do numbers of its parts (`<0>`).
+ * @param say gives the text in its language
+ */
+export function sayInDigits<Values extends Readonly<Record<string, unknown>>>(
+  say: (values: Values | undefined) => string,
+  values: Values | undefined,
+  reading: Reading,
+): string {
+  const put = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? moved(value, DIGITS, KEPT.zero - ZERO) : value,
+  ]);
+  const text = say(values && (Object.fromEntries(put) as Values));
+  const own = (0).toLocaleString(localeOf(reading)).charCodeAt(0) - ZERO;
+  const inOwn = text.replace(NUMBER, (number) => moved(number, DIGITS, own));
+  return moved(inOwn, KEPT.digits, ZERO - KEPT.zero);
+}
