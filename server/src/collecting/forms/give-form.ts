@@ -4,8 +4,8 @@ import { LIMITS } from '../../platform/configuration/limits';
 import { sentence } from '../../platform/languages/sentence';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
+import { type FormFinding, quoted } from '../form-findings/finding';
 import { isWorkbook } from '../xls-forms/check-workbook';
-import { type FormFinding, quoted } from './checking/finding';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { type Sentence, sentence } from '../../platform/languages/sentence';
+import { quoted } from '../form-findings/finding';
 import { formVersion } from '../tables';
-import { quoted } from './checking/finding';
 
 /** Why a version cannot be published: it was before; null where nothing is in its way. */
 export async function whyTaken(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
 import { sentence } from '../../platform/languages/sentence';
-import type { FormFinding } from '../forms/checking/finding';
+import type { FormFinding } from '../form-findings/finding';
 
 const { sentenceCharacters, sentences } = LIMITS.xlsForm;
 

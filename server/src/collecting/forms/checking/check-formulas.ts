@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../platform/configuration/limits';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
+import { type Findings, quoted } from '../../form-findings/finding';
 import { formPath } from '../form-path';
-import { type Findings, quoted } from './finding';
 import type { FormOutline } from './form-outline';
 import { findLoops } from './formula-loops';
 import { KNOWN_FUNCTIONS } from './known-functions';

@@ -2,9 +2,9 @@ import { BROKEN_FORMS, INSTITUTE_FORM } from '../../../../testing/institute-form
 import { testForm } from '../../../../testing/odk-conformance/test-forms';
 import { inEnglish, sayIn } from '../../../platform/languages/sentence';
 import { readTranslations } from '../../../platform/languages/translations';
+import type { FindingList } from '../../form-findings/finding';
 import { packagedForms } from '../packaged-forms';
 import { checkXForm } from './check-xform';
-import type { FindingList } from './finding';
 
 const check = (xml: string, given: string[] = []) => checkXForm(Buffer.from(xml), new Set(given));
 const saidOf = ({ kept }: FindingList) => kept.map(({ said }) => inEnglish(said));

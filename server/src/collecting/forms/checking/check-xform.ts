@@ -9,6 +9,7 @@ import {
   elementsFrom,
   type XmlElement,
 } from '../../../platform/xml/xml-element';
+import { Findings, quoted } from '../../form-findings/finding';
 import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
 import { fieldsOf } from '../mapping/form-fields';
@@ -16,7 +17,6 @@ import { guessEveryQuestion } from '../mapping/guess-mapping';
 import { placesOfMedia } from '../media-names';
 import { readableXForm, UnusableForm, type XForm } from '../read-xform';
 import { checkFormulas } from './check-formulas';
-import { Findings, quoted } from './finding';
 import { type BodyElement, type FormOutline, outlineOf } from './form-outline';
 import { FormTexts } from './form-texts';
 

@@ -1,5 +1,5 @@
 import { sentence } from '../../../platform/languages/sentence';
-import { type Findings, quoted } from './finding';
+import { type Findings, quoted } from '../../form-findings/finding';
 
 /**
  * Warns of what a new version does to records of the one before: questions that are gone, and

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
+import { type Findings, quoted } from '../../form-findings/finding';
 import { formPath, holdsReferences } from '../form-path';
-import { type Findings, quoted } from './finding';
 
 /** Elements of a body that ask something. */
 const CONTROLS = new Set([

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from './finding';
+import { type Findings, quoted } from '../../form-findings/finding';
 
 /** `jr:itext('label')`: a text by its id. */
 const BY_ID = /^jr:itext\(\s*(?:'([^']*)'|"([^"]*)")\s*\)$/;

@@ -6,6 +6,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { type FindingList, type Findings, quoted } from '../../form-findings/finding';
 import {
   everyQuestion,
   type FormMapping,
@@ -15,7 +16,6 @@ import {
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
-import { type FindingList, type Findings, quoted } from './finding';
 
 /** A form to look at, as plain data. */
 export interface FormToInspect {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../platform/configuration/limits';
 import { childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { Findings } from '../checking/finding';
+import { Findings } from '../../form-findings/finding';
 import { FormTexts } from '../checking/form-texts';
 import { formPath, holdsReferences } from '../form-path';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../platform/configuration/limits';
-import type { Sentence, Words } from '../../../platform/languages/sentence';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Sentence, Words } from '../../platform/languages/sentence';
 
 /** Something about a form that its author should know. It is said where it is answered. */
 export interface FormFinding {
