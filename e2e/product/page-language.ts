@@ -11,10 +11,13 @@ export type ShownLanguage = Language;
  * account that other tests use too keeps its own language.
  */
 export async function readIn(page: Page, language: ShownLanguage): Promise<void> {
-  await page.evaluate((next) => {
-    const key = 'aranya-language';
-    localStorage.setItem(key, next);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
-  }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const tell = () =>
+    page.evaluate((next) => {
+      const key = 'aranya-language';
+      localStorage.setItem(key, next);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
+      return document.documentElement.lang;
+    }, language);
+  // Again where scripts did not listen yet.
+  await expect.poll(tell).toBe(language);
 }

@@ -1,4 +1,4 @@
-import { getPublicCards } from '@aranya/shared/api';
+import { getPublicCards, useQuery } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import type { PublicCard } from '@aranya/shared/contracts';
 import { renderPage, testPageData } from '@aranya/shared/testing';
@@ -12,8 +12,10 @@ import NestedPage from '../nested/nested-page';
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   getPublicCards: jest.fn(),
+  useQuery: jest.fn(jest.requireActual('@aranya/shared/api').useQuery),
 }));
 const answer = jest.mocked(getPublicCards);
+const query = jest.mocked(useQuery);
 
 const card = (id: number, title: string, more: Partial<PublicCard> = {}): PublicCard => ({
   id,
@@ -158,4 +160,27 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   const counts = screen.getByText('active campaigns').closest('dl') as HTMLElement;
   expect(within(counts).getByText('14')).toBeInTheDocument();
+});
+
+test.each([
+  ['Campaigns', <Campaigns key="campaigns" />],
+  ['the Gap Table', <GapTable key="gap-table" />],
+])('without a network %s says of when its cards are', (_, page) => {
+  const kept = { data: { campaigns: [card(1, 'Monsoon trees')], events: [card(2, 'Ponds')] } };
+  const usual = query.getMockImplementation();
+  query.mockImplementation(
+    () =>
+      ({
+        ...kept,
+        currentData: kept.data,
+        isFetching: false,
+        failure: '',
+        keptAt: new Date('2026-11-21T04:30:00Z'),
+        refetch: () => undefined,
+        replace: () => undefined,
+      }) as never,
+  );
+  renderPage(page);
+  expect(screen.getByText(/^No network: this is as of .*2026/)).toBeInTheDocument();
+  query.mockImplementation(usual);
 });
