@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../src/platform/database/database';
 import type { OccurrenceIndex } from '../../src/publishing/public-occurrences/occurrence-index';
+import type { PublicPlaces } from '../../src/publishing/public-occurrences/public-places';
+import { until } from '../odk-conformance/collection-fixture';
 
 /** Every cell of some levels, of each species. */
 export const everyCell = (index: OccurrenceIndex) =>
@@ -12,6 +14,12 @@ export const everyCell = (index: OccurrenceIndex) =>
       .filter(({ cells }) => cells.length > 0)
       .sort((one, other) => one.name.localeCompare(other.name));
   });
+
+export const seenBy = (places: PublicPlaces) => places.look(everyCell);
+
+/** Waits until an index shows just this. */
+export const untilSeen = (places: PublicPlaces, expected: Awaited<ReturnType<typeof seenBy>>) =>
+  until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(expected));
 
 /**
  * Adds records like the first one to the table, all over Odisha.

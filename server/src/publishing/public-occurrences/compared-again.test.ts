@@ -12,12 +12,14 @@ import {
   everyCell,
   holdingComparisons,
   pretendImport,
+  seenBy,
+  untilSeen,
 } from '../../../testing/public-occurrences/compared-index';
 import { IDS_OF_PART } from '../place-files/known-places';
 import { PlaceFolder } from '../place-files/place-folder';
 import { PlaceStore } from '../place-files/place-store';
 import { READINGS } from './occurrence-index';
-import { openPublicPlaces, type PublicPlaces } from './public-places';
+import { openPublicPlaces } from './public-places';
 import { openPublicRules, type PublicRulesCache } from './public-rules';
 import { readIntoStore } from './read-into-store';
 import { NEWEST } from './received-since';
@@ -34,7 +36,6 @@ afterEach(() => collection.close());
 
 const database = () => collection.server.context.database.db;
 const log = () => collection.server.context.log;
-const seenBy = (places: PublicPlaces) => places.look(everyCell);
 const seenInMemory = () => seenBy(openPublicPlaces(database(), AT_ONCE, null, log()));
 const send = (species: string, location: string) =>
   collection.phone.submit(testRecord({ species, location }));
@@ -47,7 +48,7 @@ test('after more new records than one look takes, later ones are seen at once ag
   // Within what a look goes back, and not any more when everything was compared.
   await addRecords(database(), NEWEST + 1, 58);
   const many = await seenInMemory();
-  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(many));
+  await untilSeen(places, many);
   // Nothing is seen by a comparison from here on.
   const held = hold();
   await pretendImport(database());
@@ -58,7 +59,7 @@ test('after more new records than one look takes, later ones are seen at once ag
   await send('Shorea_robusta', '25.5 84.25 0 5');
   const now = await seenInMemory();
   expect(now).not.toEqual(many);
-  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
+  await untilSeen(places, now);
   held.release();
   await places.close();
 }, 180_000);
@@ -129,6 +130,6 @@ test('while files that turned out to be damaged are made again, no view shows ne
   held.release();
   await view;
   const now = await seenInMemory();
-  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
+  await untilSeen(places, now);
   await places.close();
 });

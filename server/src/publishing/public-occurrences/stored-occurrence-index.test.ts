@@ -11,9 +11,10 @@ import {
 import { testRecord } from '../../../testing/odk-conformance/test-forms';
 import {
   addRecords,
-  everyCell,
   holdingComparisons,
   pretendImport,
+  seenBy,
+  untilSeen,
 } from '../../../testing/public-occurrences/compared-index';
 import { openPublicPlaces, type PublicPlaces } from './public-places';
 
@@ -32,7 +33,6 @@ const database = () => collection.server.context.database.db;
 const log = () => collection.server.context.log;
 const inFiles = () => openPublicPlaces(database(), AT_ONCE, folder, log());
 
-const seenBy = (places: PublicPlaces) => places.look(everyCell);
 const addMany = (count: number) => addRecords(database(), count);
 /** What a process that reads everything now keeps in memory. */
 const seenInMemory = () => seenBy(openPublicPlaces(database(), AT_ONCE, null, log()));
@@ -211,7 +211,7 @@ test('a record that is stored later with a lower number is seen like any other',
     select 2, submission_id, instance_id, 999, form_id, app_user_id, species_name, 21.5, 85.5, submitted_at
     from occurrence where id = (select min(id) from occurrence)`);
   const now = await seenInMemory();
-  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
+  await untilSeen(places, now);
   await places.close();
 });
 
@@ -229,7 +229,7 @@ test('new records are seen while everything is compared, and counted once', asyn
   });
   await addMany(30);
   const now = await seenInMemory();
-  await until(async () => JSON.stringify(await seenBy(places)) === JSON.stringify(now));
+  await untilSeen(places, now);
   held.release();
   await places.caughtUp();
   expect(await seenBy(places)).toEqual(now);
