@@ -22,34 +22,43 @@ export interface Translations {
  */
 export function readTranslations(root = repositoryFolder()): Translations {
   const own = cataloguesIn(join(root, 'server', 'languages'));
-  const scripts = cataloguesIn(join(root, 'server', 'languages'), SCRIPTS);
   const common = cataloguesIn(join(root, 'shared', 'languages'));
   return {
     languages: [...own.keys()],
     in(language) {
-      const [ours, everybodys] = [own.get(language), common.get(language)];
+      const [ours, everybodys] = [own.get(language)?.texts, common.get(language)?.texts];
       return (english) => ours?.get(english) ?? everybodys?.get(english) ?? english;
     },
-    ofScripts: (language) => Object.fromEntries(scripts.get(language) ?? []),
+    ofScripts: (language) => Object.fromEntries(own.get(language)?.ofScripts ?? []),
   };
 }
 
 /** Where scripts that a browser runs lie; the catalogues name the files of each text. */
 const SCRIPTS = /^assets\//m;
 
-/** @param files only texts of these, as the catalogue names them */
-function cataloguesIn(folder: string, files = /(?:)/): Map<Language, Map<string, string>> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.po'));
-  return new Map(names.map((name) => [basename(name, '.po'), textsIn(join(folder, name), files)]));
+/** Translations by their English texts. */
+interface Catalogue {
+  texts: Map<string, string>;
+  /** Those of {@link SCRIPTS}. */
+  ofScripts: Map<string, string>;
 }
 
-function textsIn(file: string, files: RegExp): Map<string, string> {
+function cataloguesIn(folder: string): Map<Language, Catalogue> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.po'));
+  return new Map(names.map((name) => [basename(name, '.po'), catalogueIn(join(folder, name))]));
+}
+
+function catalogueIn(file: string): Catalogue {
   const { '': entries = {} } = po.parse(readFileSync(file)).translations;
-  return new Map(
-    Object.values(entries).flatMap(({ msgid, msgstr: [text = ''], comments }) =>
-      msgid === '' || text === '' || !files.test(comments?.reference ?? '')
-        ? []
-        : [[msgid, text] as const],
-    ),
-  );
+  const catalogue: Catalogue = { texts: new Map(), ofScripts: new Map() };
+  for (const {
+    msgid,
+    msgstr: [text = ''],
+    comments,
+  } of Object.values(entries)) {
+    if (msgid === '' || text === '') continue;
+    catalogue.texts.set(msgid, text);
+    if (SCRIPTS.test(comments?.reference ?? '')) catalogue.ofScripts.set(msgid, text);
+  }
+  return catalogue;
 }
