@@ -12,12 +12,15 @@ import { routesOf } from '../../people/accounts/guard';
 import type { ConnectionLimits } from '../configuration/limits';
 import type { ServerApp } from '../http/app-types';
 
-/** So small that a body in one piece is in time and one that stops is not. */
+/**
+ * So small that nobody waits for long, and enough for the database and the disk of a busy machine: a
+ * route that still asks who calls, or still removes what came of a record, cannot answer meanwhile.
+ */
 const SMALL: ConnectionLimits = {
   headersMs: 20,
   checkMs: 10,
-  graceMs: 20,
-  silenceMs: 20,
+  graceMs: 1000,
+  silenceMs: 1000,
   bytesPerSecond: 1_000_000,
   unreadBytes: 0,
 };
