@@ -138,6 +138,22 @@ test('by keyboard: a marker opens its popup with the species name, Escape closes
   await expect(page.locator('.record-popup')).toHaveCount(0);
 });
 
+test('on a phone the buttons of the map make way for an open popup, and come back', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMapIn(page, 360);
+  const closer = page.getByRole('button', { name: 'Zoom in' });
+  await expect(closer).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /Cedrus deodara/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.record-popup')).toBeVisible();
+  await expect(closer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Layers' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(closer).toBeVisible();
+});
+
 test('the legend at the bottom left lists species, counts and the total, and collapses', {
   tag: THOROUGH,
 }, async ({ page }) => {
