@@ -149,7 +149,9 @@ test('on a phone the buttons of the map make way for an open popup, and come bac
   await page.keyboard.press('Enter');
   await expect(page.locator('.record-popup')).toBeVisible();
   await expect(closer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Layers' })).toBeHidden();
+  for (const name of ['Layers', 'Legend']) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
   await page.keyboard.press('Escape');
   await expect(closer).toBeVisible();
 });

@@ -4,9 +4,6 @@ import { MapContainer } from 'react-leaflet';
 /** Room of the legend beside a wide map, in CSS pixels. */
 const LEGEND_COLUMN = 292;
 
-/** Narrower than this the widest popup and the buttons do not fit beside each other, in CSS pixels. */
-const ROOM_BESIDE_POPUP = 480;
-
 /** Map and notes; in the large view they take the window. */
 export const Whole = styled('div')(({ theme }) => ({
   '&[data-view="large"]': {
@@ -33,17 +30,11 @@ export const Frame = styled('div')({
   '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0 },
 });
 
-/**
- * The part of the frame that is the map: beside an open legend where there is room for both. Where there
- * is none beside a popup, buttons make way for it until it is closed.
- */
+/** The part of the frame that is the map: beside an open legend where there is room for both. */
 export const MapPart = styled('div')({
   position: 'absolute',
   inset: 0,
   '&[data-beside-legend]': { left: LEGEND_COLUMN, borderLeft: `1px solid ${palette.sandBorder}` },
-  [`@container (max-width: ${ROOM_BESIDE_POPUP}px)`]: {
-    '&:has(.leaflet-popup) > :not(.species-map)': { visibility: 'hidden' },
-  },
 });
 
 export const StyledMap = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });

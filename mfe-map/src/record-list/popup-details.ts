@@ -43,7 +43,7 @@ function imageFor({ species: [first], formTitle }: OwnRecord, text: TextOf): HTM
 
 /** Room around a popup, and for the buttons at the map's left where it has that much, in CSS pixels. */
 const MARGIN = 16;
-const BUTTONS = 64;
+const BUTTONS = 72;
 
 /** Moves the map as far as the popup needs, which has grown. Its own `update` would make the content anew. */
 function makeRoom(popup: L.Popup) {

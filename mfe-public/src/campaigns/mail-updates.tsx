@@ -42,7 +42,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
           {text('You will get all the updates in your mail box.')}
         </DialogTitle>
         <DialogContent>
-          <Typography id={noteId} color="textSecondary" sx={{ mb: 2 }}>
+          <Typography id={noteId} color="textSecondary" sx={{ mb: 3 }}>
             {withParts(
               text(
                 'We keep your address only to tell you of new campaigns. The institute sends these mails itself. Each of them has a link by which you end this and remove your address. <0>Privacy Policy</0>',
