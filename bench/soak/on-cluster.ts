@@ -12,16 +12,18 @@ import { openSoakServer, type SoakServer } from './soak-server';
  *
  * @param address Of the coordinator, as its superuser.
  * @param shards Into how many parts the tables are spread; null: they lie on the coordinator.
+ * @param environment Of the server, beside its usual settings.
  */
 export async function onCluster(
   address: string,
   shards: number | null,
   run: (server: SoakServer, databaseUrl: string) => Promise<PartResult>,
+  environment: Record<string, string> = {},
 ): Promise<PartResult> {
   const databases = databasesOfCluster(address);
   const databaseUrl = await databases.createDatabase(false);
   try {
-    return await onDatabase(databaseUrl, shards, (server) => run(server, databaseUrl));
+    return await onDatabase(databaseUrl, shards, (server) => run(server, databaseUrl), environment);
   } finally {
     await databases.dropDatabase(databaseUrl);
   }
@@ -32,6 +34,7 @@ export async function onDatabase<T>(
   databaseUrl: string,
   shards: number | null,
   run: (server: SoakServer) => Promise<T>,
+  environment: Record<string, string> = {},
 ): Promise<T> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-soak-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true });
@@ -44,7 +47,7 @@ export async function onDatabase<T>(
     remove,
   };
   try {
-    const server = await openSoakServer(storage);
+    const server = await openSoakServer(storage, { environment });
     if (shards !== null) {
       const settings = readSettings({ DATABASE_URL: databaseUrl, ARANYA_DATA_DIR: dataFolder });
       await databaseCommand(settings, ['distribute', '--shards', String(shards)], () => undefined);
