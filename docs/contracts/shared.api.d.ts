@@ -4317,11 +4317,14 @@ declare module '@aranya/shared/contracts/administration' {
             refused: "refused";
         }>;
         sentence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        words: z.ZodMiniOptional<z.ZodMiniString<string>>;
         recordsRead: z.ZodMiniNumber<number>;
         recordsTaken: z.ZodMiniNumber<number>;
         recordsRefused: z.ZodMiniNumber<number>;
         recordsReplaced: z.ZodMiniNumber<number>;
         notes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        noteLanguages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         columns: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         mapping: z.ZodMiniOptional<z.ZodMiniObject<{
             columns: z.ZodMiniArray<z.ZodMiniObject<{
@@ -4343,6 +4346,8 @@ declare module '@aranya/shared/contracts/administration' {
             field: z.ZodMiniString<string>;
             value: z.ZodMiniString<string>;
             sentence: z.ZodMiniString<string>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            words: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
         report: z.ZodMiniNullable<z.ZodMiniString<string>>;
     }, z.core.$strip>;
@@ -4494,6 +4499,8 @@ declare module '@aranya/shared/contracts/administration' {
         field: z.ZodMiniString<string>;
         value: z.ZodMiniString<string>;
         sentence: z.ZodMiniString<string>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        words: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type RefusedRecord = z.infer<typeof RefusedRecord>;
     export const RequestState: z.ZodMiniEnum<{
