@@ -3366,6 +3366,7 @@ declare module '@aranya/shared/contracts' {
     export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
     export const listedSpeciesType: (written: string) => SpeciesType | undefined;
+    export const localNameIn: (language: string, species: NamedSpecies) => string | null;
     export const message: <English extends string>(english: English) => English;
     export const nameOfLanguage: (language: Language) => string;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
@@ -3379,6 +3380,7 @@ declare module '@aranya/shared/contracts' {
     export const speciesColour: (speciesName: string) => string;
     export const speciesHue: (speciesName: string) => number;
     export const speciesLayerName: (scientificName: string) => string;
+    export function speciesNameIn(language: string, written: string): string;
     export const storable: () => z.core.$ZodCheck<string>;
     export const typedText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export const writtenLanguage: (written: string) => string | undefined;
