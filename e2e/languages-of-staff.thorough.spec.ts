@@ -15,13 +15,14 @@ const SECTIONS = [
   ['site', 0],
 ] as const;
 
-for (const { locale, mine, layers, check, wrong } of [
+for (const { locale, mine, layers, check, wrong, refused } of [
   {
     locale: 'hi-IN',
     mine: 'मेरा Aranya',
     layers: 'परतें',
     check: 'केवल जाँचें',
     wrong: /सूत्र calculate = .*ODK Collect नहीं जानता/,
+    refused: 'फ़ाइल में यह कॉलम नहीं है: scientificName। उसके कॉलम हैं: Baum।',
   },
   {
     locale: 'or-IN',
@@ -29,6 +30,7 @@ for (const { locale, mine, layers, check, wrong } of [
     layers: 'ସ୍ତର',
     check: 'କେବଳ ଯାଞ୍ଚ',
     wrong: /ସୂତ୍ର calculate = .*ODK Collect ଜାଣେ ନାହିଁ/,
+    refused: 'ଫାଇଲରେ ଏହି ସ୍ତମ୍ଭ ନାହିଁ: scientificName। ଏହାର ସ୍ତମ୍ଭ ହେଲା: Baum।',
   },
 ]) {
   test.describe(`in ${locale} nothing is left in English`, () => {
@@ -81,6 +83,17 @@ for (const { locale, mine, layers, check, wrong } of [
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click();
           await expectNoEnglish(page);
+        }
+        if (section === 'imports') {
+          const file = {
+            name: 'trees.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from('Baum\nSal'),
+          };
+          await page.locator('input[type="file"]').setInputFiles(file);
+          await page.getByRole('button', { name: check }).click();
+          const alert = page.getByRole('alert').getByText(refused);
+          await expect(alert).toHaveAttribute('lang', locale.slice(0, 2));
         }
         if (section !== 'forms') continue;
         // The last tab leads to publishing.

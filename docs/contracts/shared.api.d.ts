@@ -3366,6 +3366,7 @@ declare module '@aranya/shared/contracts' {
     export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
     export const listedSpeciesType: (written: string) => SpeciesType | undefined;
+    export const localNameIn: (language: string, species: NamedSpecies) => string | null;
     export const message: <English extends string>(english: English) => English;
     export const nameOfLanguage: (language: Language) => string;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
@@ -3379,6 +3380,7 @@ declare module '@aranya/shared/contracts' {
     export const speciesColour: (speciesName: string) => string;
     export const speciesHue: (speciesName: string) => number;
     export const speciesLayerName: (scientificName: string) => string;
+    export function speciesNameIn(language: string, written: string): string;
     export const storable: () => z.core.$ZodCheck<string>;
     export const typedText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export const writtenLanguage: (written: string) => string | undefined;
@@ -4317,11 +4319,14 @@ declare module '@aranya/shared/contracts/administration' {
             refused: "refused";
         }>;
         sentence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        words: z.ZodMiniOptional<z.ZodMiniString<string>>;
         recordsRead: z.ZodMiniNumber<number>;
         recordsTaken: z.ZodMiniNumber<number>;
         recordsRefused: z.ZodMiniNumber<number>;
         recordsReplaced: z.ZodMiniNumber<number>;
         notes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        noteLanguages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         columns: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         mapping: z.ZodMiniOptional<z.ZodMiniObject<{
             columns: z.ZodMiniArray<z.ZodMiniObject<{
@@ -4343,6 +4348,8 @@ declare module '@aranya/shared/contracts/administration' {
             field: z.ZodMiniString<string>;
             value: z.ZodMiniString<string>;
             sentence: z.ZodMiniString<string>;
+            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            words: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
         report: z.ZodMiniNullable<z.ZodMiniString<string>>;
     }, z.core.$strip>;
@@ -4494,6 +4501,8 @@ declare module '@aranya/shared/contracts/administration' {
         field: z.ZodMiniString<string>;
         value: z.ZodMiniString<string>;
         sentence: z.ZodMiniString<string>;
+        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        words: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type RefusedRecord = z.infer<typeof RefusedRecord>;
     export const RequestState: z.ZodMiniEnum<{

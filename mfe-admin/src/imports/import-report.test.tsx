@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@aranya/shared/contracts/administration';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { ImportReport } from './import-report';
 
 const answer: ImportAnswer = {
@@ -26,4 +26,47 @@ test.each([
 ] as const)('%j in words', (part, words) => {
   render(<ImportReport answer={{ ...answer, ...part }} fileName="trees.csv" />);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+test('what the server says of a file is read in the language that it is said in', () => {
+  const words = 'Unexpected token ]';
+  const record = { record: 1, field: 'date', value: '12.3.' };
+  render(
+    <ImportReport
+      fileName="trees.csv"
+      answer={{
+        ...answer,
+        status: 'refused',
+        sentence: `फ़ाइल ठीक JSON नहीं है: ${words}`,
+        language: 'hi',
+        words,
+        notes: ['छोड़े गए कॉलम: Collector।', 'Columns read: date.'],
+        noteLanguages: ['hi', 'en'],
+        recordsRefused: 2,
+        refused: [
+          { ...record, sentence: 'तारीख़ आगे की है।', language: 'hi' },
+          { ...record, record: 2, sentence: 'The date is in the future.', language: 'en' },
+        ],
+      }}
+    />,
+  );
+  expect(within(screen.getByRole('alert')).getByText(/^फ़ाइल/)).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText(words)).toHaveAttribute('lang', 'en');
+  for (const [said, language] of [
+    ['छोड़े गए कॉलम: Collector।', 'hi'],
+    ['Columns read: date.', 'en'],
+    ['तारीख़ आगे की है।', 'hi'],
+    ['The date is in the future.', 'en'],
+  ] as const) {
+    expect(screen.getByText(said)).toHaveAttribute('lang', language);
+  }
+});
+
+test('a server that names no language says everything in English', () => {
+  const refused = [{ record: 1, field: 'date', value: '', sentence: 'The date is in the future.' }];
+  const told = { ...answer, sentence: 'The file is empty.', notes: ['Columns read: a.'], refused };
+  render(<ImportReport fileName="trees.csv" answer={told} />);
+  for (const said of ['The file is empty.', 'Columns read: a.', 'The date is in the future.']) {
+    expect(screen.getByText(said)).toHaveAttribute('lang', 'en');
+  }
 });

@@ -3,6 +3,7 @@ import { message, type TextOf } from '@aranya/shared/languages';
 import { Alert, Button, DownloadIcon, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 import { downloadTable } from '../download/download-table';
+import { Said } from '../said/said';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
@@ -11,14 +12,12 @@ const COLUMNS: Column<RefusedRecord>[] = [
   { name: message('Record'), kind: 'head', cell: ({ record }) => numberInWords(record) },
   { name: message('Field'), cell: ({ field }) => <Written>{field}</Written> },
   { name: message('Value'), cell: ({ value }) => <Written>{value}</Written> },
-  // What importers say is in English.
-  { name: message('What to do'), cell: ({ sentence }) => <span lang="en">{sentence}</span> },
+  { name: message('What to do'), cell: (record) => <Said said={record} /> },
 ];
 
-/** What happened to the file, in one sentence. */
-export function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
-  const { status, sentence, recordsTaken, recordsReplaced, recordsRefused } = answer;
-  if (sentence) return sentence;
+/** What happened to the records of the file, in one sentence. */
+function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
+  const { status, recordsTaken, recordsReplaced, recordsRefused } = answer;
   if (status === 'refused') {
     return text(
       'Nothing was taken: {count, plural, one {# record is} other {# records are}} refused. Correct the file and import it again.',
@@ -55,7 +54,8 @@ interface ImportReportProps {
 /** How an import ended, with the records that were refused and why. */
 export function ImportReport({ answer, fileName }: ImportReportProps) {
   const text = useText();
-  const { status, refused, recordsRefused, report, notes = [] } = answer;
+  const { status, sentence, refused, recordsRefused, report } = answer;
+  const { notes = [], noteLanguages = [] } = answer;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -63,16 +63,11 @@ export function ImportReport({ answer, fileName }: ImportReportProps) {
   return (
     <div ref={place}>
       <Alert severity={status === 'refused' ? 'error' : 'success'} role="alert" sx={{ my: 3 }}>
-        {outcomeInWords(answer, text)}
+        {sentence === null ? outcomeInWords(answer, text) : <Said said={{ ...answer, sentence }} />}
       </Alert>
-      {notes.map((note) => (
-        <Typography
-          key={note}
-          lang="en"
-          color="textSecondary"
-          sx={{ mb: 1, overflowWrap: 'anywhere' }}
-        >
-          {note}
+      {notes.map((note, index) => (
+        <Typography key={note} color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          <Said said={{ sentence: note, language: noteLanguages[index] }} />
         </Typography>
       ))}
       {refused.length > 0 && (

@@ -1,6 +1,9 @@
+import { beginIn } from '@aranya/shared/languages';
 import { renderPage } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
 import { SpeciesName } from './species-name';
+
+afterEach(() => beginIn('en'));
 
 test.each([
   ['Sal, Shorea robusta', 'Shorea robusta'],
@@ -16,4 +19,11 @@ test('other names are shown as they are', () => {
   const { container } = renderPage(<SpeciesName name="ଶାଳ" />);
   expect(container).toHaveTextContent('ଶାଳ');
   expect(container.querySelector('i')).toBeNull();
+});
+
+test('what the list has in the language of the page is named so', () => {
+  beginIn('or');
+  renderPage(<SpeciesName name="Sal, Shorea robusta" />);
+  expect(screen.getByText('ଶାଳ')).toHaveAttribute('lang', 'or');
+  expect(screen.getByText('Shorea robusta')).toHaveAttribute('lang', 'la');
 });

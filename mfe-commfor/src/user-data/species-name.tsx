@@ -1,4 +1,5 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
+import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 
 /** Genus and species at the end of a name, after a comma or in brackets. */
 const BINOMIAL = /^(.*?)(, |\()([A-Z][a-z]+ [a-z-]+)(\)?)$/;
@@ -9,8 +10,9 @@ function LocalName({ name }: { name: string }) {
   return language ? <span lang={language}>{name}</span> : name;
 }
 
-/** A species name with its scientific part in italics, where it has one. */
-export function SpeciesName({ name }: { name: string }) {
+/** A species name in the page's language, where a list has it, with its scientific part in italics, where it has one. */
+export function SpeciesName({ name: written }: { name: string }) {
+  const name = speciesNameIn(useLanguage(), written);
   const [, local, before, scientific, after] = BINOMIAL.exec(name) ?? [];
   if (local === undefined) return <LocalName name={name} />;
   return (

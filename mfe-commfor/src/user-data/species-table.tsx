@@ -1,6 +1,6 @@
 import { pictureAddress } from '@aranya/shared/config';
-import type { FieldSiteSpecies } from '@aranya/shared/contracts';
-import { withParts } from '@aranya/shared/languages';
+import { type FieldSiteSpecies, speciesNameIn } from '@aranya/shared/contracts';
+import { useLanguage, withParts } from '@aranya/shared/languages';
 import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -24,6 +24,7 @@ interface SpeciesTableProps {
 /** The species of a field site, each with its photo as a specimen. */
 export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
   const text = useText();
+  const language = useLanguage();
   const [shown, setShown] = useState<FieldSiteSpecies | null>(null);
   if (species.length === 0) {
     return (
@@ -72,7 +73,9 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
                 {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
                   <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
                     {withParts(
-                      text('View Photo<0> of {species}</0>', { species: one.speciesName }),
+                      text('View Photo<0> of {species}</0>', {
+                        species: speciesNameIn(language, one.speciesName),
+                      }),
                       [<HiddenText key="species">{null}</HiddenText>],
                     )}
                   </Button>

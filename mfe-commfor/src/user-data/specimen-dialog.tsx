@@ -1,4 +1,5 @@
-import { type FieldSiteSpecies, writtenLanguage } from '@aranya/shared/contracts';
+import { type FieldSiteSpecies, speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import { useLanguage } from '@aranya/shared/languages';
 import { Box, CloseIcon, IconButton, Typography, Written } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -94,6 +95,7 @@ interface SpecimenProps {
 
 function Specimen({ siteName, species }: SpecimenProps) {
   const text = useText();
+  const language = useLanguage();
   const [failed, setFailed] = useState(false);
   const { address, isMissing } = useSpecimenPhoto(siteName, species);
   return (
@@ -111,7 +113,8 @@ function Specimen({ siteName, species }: SpecimenProps) {
             {...(address && { src: address })}
             lang={species.imageCaption ? writtenLanguage(species.imageCaption) : undefined}
             alt={
-              species.imageCaption || text('Photo of {species}', { species: species.speciesName })
+              species.imageCaption ||
+              text('Photo of {species}', { species: speciesNameIn(language, species.speciesName) })
             }
             onError={() => setFailed(true)}
           />

@@ -1,9 +1,9 @@
 import type { EmbedServices, PublicOccurrences } from '@aranya/shared/contracts';
+import { localNameIn } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import leafletSheet from 'leaflet/dist/leaflet.css?sheet';
 import { byCount, type LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
-import { localNameIn } from '../points/local-name';
 import { makeRoom } from '../points/make-room';
 import { nameCloseButtons } from '../points/name-close-buttons';
 import { pressWithSpace } from '../points/press-with-space';

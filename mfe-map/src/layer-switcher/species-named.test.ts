@@ -1,5 +1,4 @@
-import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
-import { localNameIn } from '../points/local-name';
+import { localNameIn, OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import { inNameOrder, speciesNamed } from './species-named';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { OverlaySpecies } from '@aranya/shared/contracts';
+import { localNameIn } from '@aranya/shared/contracts';
 // By itself: the embedded map has no texts of the product.
 import { collatorOf } from '@aranya/shared/languages/locale';
-import { localNameIn } from '../points/local-name';
 
 /** Letters that a keyboard writes in one piece or in two are the same, and capitals are as good as small ones. */
 const plain = (name: string) => name.normalize('NFKD').toLocaleLowerCase().trim();

@@ -1,7 +1,6 @@
-import { OVERLAY_SPECIES, writtenLanguage } from '@aranya/shared/contracts';
+import { localNameIn, OVERLAY_SPECIES, writtenLanguage } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { useState } from 'react';
-import { localNameIn } from '../points/local-name';
 import { useText } from '../texts';
 import { FindField, LayerRow } from './layer-switcher-parts';
 import { inNameOrder, speciesNamed } from './species-named';

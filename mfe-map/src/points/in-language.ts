@@ -1,6 +1,5 @@
-import { listedSpecies, listedSpeciesType } from '@aranya/shared/contracts';
+import { listedSpecies, listedSpeciesType, localNameIn } from '@aranya/shared/contracts';
 import type { TextOf } from '@aranya/shared/languages';
-import { localNameIn } from './local-name';
 import { UNNAMED } from './read-point';
 import type { SpeciesFeature, SpeciesProperties } from './species-feature';
 

@@ -1,9 +1,13 @@
-import { listedSpecies, type OwnRecord, writtenLanguage } from '@aranya/shared/contracts';
+import {
+  listedSpecies,
+  localNameIn,
+  type OwnRecord,
+  writtenLanguage,
+} from '@aranya/shared/contracts';
 import { languageOf, useReading } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
-import { localNameIn } from '../points/local-name';
 import { isScientific } from '../points/scientific-name';
 import { useText } from '../texts';
 import { fateWords } from './fate-words';

@@ -1,7 +1,6 @@
-import { listedSpecies, type OwnRecord } from '@aranya/shared/contracts';
+import { listedSpecies, localNameIn, type OwnRecord } from '@aranya/shared/contracts';
 import { languageOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
-import { localNameIn } from '../points/local-name';
 import type { PopupWords } from '../points/point-words';
 import { POPUP, recordPopup } from '../points/record-popup';
 

@@ -11,6 +11,7 @@ import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits'
 import type { ServerApp } from '../platform/http/app-types';
 import { answerBrokenHttp, answerUnknownExpectations } from '../platform/http/broken-http';
 import { defaultHeaders, setDefaultHeaders } from '../platform/http/default-headers';
+import { sentence } from '../platform/languages/sentence';
 import { measureRequests } from '../platform/metrics/measure-requests';
 import { answerProblems, sendProblem } from '../platform/problems/error-handler';
 import { invalidField } from '../platform/problems/problem';
@@ -29,7 +30,7 @@ const PATH_PARAMETER_CHARACTERS = 500;
  * sends or reads too slowly is let go.
  */
 export function httpApp(
-  { log, settings, sessions, metrics, readiness }: ServerContext,
+  { log, settings, sessions, metrics, readiness, translations }: ServerContext,
   connections: ConnectionLimits,
 ): ServerApp {
   const slowCallers = closeSlowCallers(answerSlowRequest, connections);
@@ -52,7 +53,8 @@ export function httpApp(
       slowCallers.watch(request.raw, reply.raw);
       reply.headers(defaultHeaders(settings.publicUrl));
       if (isOpenRosa(request.url)) return answerUnreadableAddress(error, request, reply);
-      return sendProblem(invalidField('address', 'This address cannot be read.'), request, reply);
+      const problem = invalidField('address', sentence('This address cannot be read.'));
+      return sendProblem(problem, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -72,7 +74,7 @@ export function httpApp(
     // Anyone who comes again should find another process.
     if (!readiness.isReady()) reply.header('connection', 'close');
   });
-  answerProblems(app);
+  answerProblems(app, translations);
   guardRoutes(app, sessions);
   return app;
 }

@@ -12,6 +12,7 @@ import {
 } from '@aranya/shared/contracts';
 import { requireOwnPhoneNumber, requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
+import { sentence } from '../platform/languages/sentence';
 import { invalidField, Problem } from '../platform/problems/problem';
 import { completeTrial } from './app-users/app-users';
 import { readPhone } from './app-users/phone-contact';
@@ -115,7 +116,8 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
         throw new Problem('forbidden');
       }
       requireOnlyProject(projectId);
-      if (Number(roleId) !== ROLE_ID) throw invalidField('roleId', `Must be ${ROLE_ID}.`);
+      if (Number(roleId) !== ROLE_ID)
+        throw invalidField('roleId', sentence('Must be {value}.', { value: String(ROLE_ID) }));
       const appUserId = Number(person.odkUserId);
       await requestAccess(context, {
         personId: person.id,
@@ -178,5 +180,6 @@ function trialRoute(app: ServerApp, { database }: CollectingContext): void {
 }
 
 function requireOnlyProject(projectId: string | number): void {
-  if (Number(projectId) !== PROJECT_ID) throw invalidField('projectId', `Must be ${PROJECT_ID}.`);
+  if (Number(projectId) !== PROJECT_ID)
+    throw invalidField('projectId', sentence('Must be {value}.', { value: String(PROJECT_ID) }));
 }

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listedSpecies, OVERLAY_SPECIES, type OverlaySpecies, speciesLayerName } from './species';
+import {
+  listedSpecies,
+  localNameIn,
+  OVERLAY_SPECIES,
+  type OverlaySpecies,
+  speciesLayerName,
+  speciesNameIn,
+} from './species';
 
 test("the list agrees with the server's data, in the same order", () => {
   const file = path.join(__dirname, '../../../server/data/species.json');
@@ -29,4 +36,30 @@ test('a species outside the list has no entry', () => {
 
 test('a layer is named by the scientific name with underscores', () => {
   expect(speciesLayerName('Shorea robusta')).toBe('species:Shorea_robusta');
+});
+
+test('a species without a name in a language has its English one', () => {
+  const deodar = { localName: 'Deodar', hindi: 'देवदार', odia: null };
+  expect(localNameIn('hi', deodar)).toBe('देवदार');
+  expect(localNameIn('or', deodar)).toBe('Deodar');
+  expect(localNameIn('te', deodar)).toBe('Deodar');
+  expect(localNameIn('en', deodar)).toBe('Deodar');
+});
+
+test.each([
+  ['hi', 'Sal, Shorea robusta', 'साल, Shorea robusta'],
+  ['or', 'Sal (Shorea robusta)', 'ଶାଳ (Shorea robusta)'],
+  ['or', 'Chara (Chironji), Buchanania lanzan', 'ଚାର, Buchanania lanzan'],
+  ['hi', 'ଶାଳ, Shorea robusta', 'साल, Shorea robusta'],
+  ['hi', 'Shorea_robusta', 'साल (Shorea robusta)'],
+  // The list has no name of it in Odia, and nothing in other languages.
+  ['or', 'Deodar, Cedrus deodara', 'Deodar, Cedrus deodara'],
+  ['en', 'Sal, Shorea robusta', 'Sal, Shorea robusta'],
+  ['en', 'shorea robusta', 'shorea robusta'],
+  // What somebody added stays.
+  ['hi', 'Sal sapling, Shorea robusta', 'Sal sapling, Shorea robusta'],
+  ['hi', 'Pipal, Ficus religiosa', 'Pipal, Ficus religiosa'],
+  ['hi', '', ''],
+])('in %s the name “%s” is read as “%s”', (language, written, read) => {
+  expect(speciesNameIn(language, written)).toBe(read);
 });

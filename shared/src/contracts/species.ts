@@ -49,6 +49,45 @@ const byScientificName = new Map(
 export const listedSpecies = (name: string): OverlaySpecies | undefined =>
   byScientificName.get(plainName(name));
 
+/** A species' names as lists have them. */
+interface NamedSpecies {
+  localName: string | null;
+  hindi: string | null;
+  odia: string | null;
+}
+
+/** What people call a species in a language; in English where it has no name there. */
+export const localNameIn = (language: string, species: NamedSpecies): string | null =>
+  ownNameIn(language, species) || species.localName;
+
+const ownNameIn = (language: string, { hindi, odia }: NamedSpecies): string | null =>
+  language === 'hi' ? hindi : language === 'or' ? odia : null;
+
+/**
+ * A name as a survey or a person wrote it, with what people call a listed species in a language: `Sal, Shorea robusta`
+ * is `साल, Shorea robusta` in Hindi, and `Shorea robusta` alone `साल (Shorea robusta)`. A name that the list does not
+ * have, or not in this language, stays as it was written, and so does what somebody added to one.
+ */
+export function speciesNameIn(language: string, written: string): string {
+  const alone = listedSpecies(written);
+  if (alone) {
+    const own = ownNameIn(language, alone);
+    return own ? `${own} (${alone.scientificName})` : written;
+  }
+  for (const species of OVERLAY_SPECIES) {
+    const own = ownNameIn(language, species);
+    const { scientificName, localName, hindi, odia } = species;
+    const end = [`, ${scientificName}`, ` (${scientificName})`].find((one) =>
+      written.endsWith(one),
+    );
+    if (!own || end === undefined) continue;
+    const before = plainName(written.slice(0, -end.length));
+    const isListed = [localName, hindi, odia].some((name) => name && plainName(name) === before);
+    return isListed ? own + end : written;
+  }
+  return written;
+}
+
 /** Name of a species' layer on the map server: `species:Shorea_robusta`. */
 export const speciesLayerName = (scientificName: string) =>
   `species:${scientificName.replaceAll(' ', '_')}`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
-import { writtenLanguage } from '@aranya/shared/contracts';
+import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
-import { message, type TextOf, withParts } from '@aranya/shared/languages';
+import { message, type TextOf, useLanguage, withParts } from '@aranya/shared/languages';
 import { Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
@@ -64,10 +64,11 @@ export default function FormRecords({ formId }: { formId: number }) {
 
 function Species({ record: { encrypted, species, speciesCount } }: { record: FormRecord }) {
   const text = useText();
+  const language = useLanguage();
   if (encrypted) return text('Encrypted: nobody here can read it');
   if (speciesCount === 0) return text('None, so it is on no map');
   const more = speciesCount - species.length;
-  const named = species.join(', ');
+  const named = species.map((name) => speciesNameIn(language, name)).join(', ');
   if (more === 0) return <Written>{named}</Written>;
   return withParts(
     text('<0>{species}</0> and {count} more', { species: named, count: numberInWords(more) }),

@@ -1,4 +1,3 @@
-import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type {
   FormFinding,
   FormFindings,
@@ -9,6 +8,7 @@ import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
+import { Said } from '../../said/said';
 import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
@@ -59,22 +59,8 @@ const findingColumns = (text: TextOf): Column<NumberedFinding>[] => [
     kind: 'head',
     cell: (finding) => placeInWords(text, finding),
   },
-  { name: message('What'), cell: (finding) => <Said finding={finding} /> },
+  { name: message('What'), cell: (finding) => <Said said={finding} /> },
 ];
-
-/** What the server says of a form is in the language that is read, what other programs say of it in English. */
-function Said({ finding }: { finding: FormFinding }) {
-  const { sentence, language = SOURCE_LANGUAGE, words = '' } = finding;
-  const place = words === '' ? -1 : sentence.indexOf(words);
-  if (place < 0) return <span lang={language}>{sentence}</span>;
-  return (
-    <span lang={language}>
-      {sentence.slice(0, place)}
-      <span lang={SOURCE_LANGUAGE}>{words}</span>
-      {sentence.slice(place + words.length)}
-    </span>
-  );
-}
 
 function placeInWords(text: TextOf, { line, cell }: FormFinding): string {
   if (line !== null) return text('Line {number}', { number: numberInWords(line) });

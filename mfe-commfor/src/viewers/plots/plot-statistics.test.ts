@@ -12,6 +12,13 @@ test('species are counted, the most frequent first', () => {
   ]);
 });
 
+test('species are named in the language, where the list has a name in it', () => {
+  expect(composition(trees, 'hi').map(({ name }) => name)).toEqual([
+    'साल, Shorea robusta',
+    'तेंदू, Diospyros melanoxylon',
+  ]);
+});
+
 test('species with as many stems are in the order of the language', () => {
   const [tree] = trees;
   if (!tree) throw new Error('There are no trees.');

@@ -1,5 +1,10 @@
-import { type ForestPlot, type PlotTree, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-import { collatorOf, type Reading } from '@aranya/shared/languages';
+import {
+  type ForestPlot,
+  type PlotTree,
+  SOURCE_LANGUAGE,
+  speciesNameIn,
+} from '@aranya/shared/contracts';
+import { collatorOf, languageOf, type Reading } from '@aranya/shared/languages';
 
 /** One bar: what it stands for and how long it is. */
 export interface Bar {
@@ -9,12 +14,13 @@ export interface Bar {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Stems of each species, the most frequent first, then by name in the order of the language. */
+/** Stems of each species, named in the language, the most frequent first, then by name in the order of the language. */
 export function composition(trees: readonly PlotTree[], reading: Reading = SOURCE_LANGUAGE): Bar[] {
   const { compare } = collatorOf(reading);
+  const language = languageOf(reading);
   const stems = new Map<string, number>();
   for (const { localName, scientificName } of trees) {
-    const name = `${localName}, ${scientificName}`;
+    const name = speciesNameIn(language, `${localName}, ${scientificName}`);
     stems.set(name, (stems.get(name) ?? 0) + 1);
   }
   return [...stems]

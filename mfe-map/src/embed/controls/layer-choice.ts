@@ -1,6 +1,10 @@
-import { OVERLAY_SPECIES, speciesLayerName, writtenLanguage } from '@aranya/shared/contracts';
+import {
+  localNameIn,
+  OVERLAY_SPECIES,
+  speciesLayerName,
+  writtenLanguage,
+} from '@aranya/shared/contracts';
 import { inNameOrder } from '../../layer-switcher/species-named';
-import { localNameIn } from '../../points/local-name';
 import { layersIcon } from '../look/icons';
 import { make } from '../look/make-element';
 import type { MapLanguage, MapLayer } from '../types/embed';

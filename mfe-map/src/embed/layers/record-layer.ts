@@ -1,7 +1,7 @@
 import type { PublicOccurrences } from '@aranya/shared/contracts';
+import { localNameIn } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import { whenQuiet } from '../../map-canvas/when-quiet';
-import { localNameIn } from '../../points/local-name';
 import { recordPopup } from '../../points/record-popup';
 import type { MapLanguage } from '../types/embed';
 import type { MapCircle, MarkerLayer } from './marker-layer';

@@ -45,15 +45,20 @@ export async function receiveForm(
       await store.requireSpace();
       if (part.name === FORM_PART) received.form = await formOf(part);
       else if (part.name === MEDIA_PART) await receiveFile(part);
-      else throw invalidField('form', `There is no part ${part.name.slice(0, 50)} here.`);
+      else
+        throw invalidField(
+          'form',
+          sentence('There is no part {part} here.', { part: part.name.slice(0, 50) }),
+        );
     });
     const { form, files } = received;
-    if (!form) throw invalidField('form', 'Send the XForm or XLSForm as the part “form”.');
+    if (!form)
+      throw invalidField('form', sentence('Send the XForm or XLSForm as the part “form”.'));
     const look = (xform: FormToInspect) => context.heavyWork.run(INSPECT_FORM, xform);
     return await giveForm(context, { ...form, files }, query, look, whenRight);
   } catch (error) {
     if (error instanceof TooLarge) return refusal([{ line: null, said: error.said }]);
-    if (error instanceof MalformedMultipart) throw invalidField('form', error.message);
+    if (error instanceof MalformedMultipart) throw invalidField('form', NOT_WHOLE);
     throw error;
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
@@ -63,11 +68,16 @@ export async function receiveForm(
   async function receiveFile({ fileName, content }: Part): Promise<void> {
     const name = fileName ?? '';
     if (!isFileName(name))
-      throw invalidField('media', 'Each file needs a name that phones can keep.');
-    if (received.files.has(name)) throw invalidField('media', `Two files are called ${name}.`);
+      throw invalidField('media', sentence('Each file needs a name that phones can keep.'));
+    if (received.files.has(name))
+      throw invalidField('media', sentence('Two files are called {name}.', { name }));
     received.files.set(name, await receiveMedia(store, content));
   }
 }
+
+const NOT_WHOLE = sentence(
+  'The form did not arrive as multipart/form-data, or not whole. Send it again.',
+);
 
 const MULTIPART = {
   requestBytes: LIMITS.formUpload.requestBytes,

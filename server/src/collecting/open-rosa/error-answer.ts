@@ -1,6 +1,7 @@
 import { PROBLEMS } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
+import { inEnglish } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import { isFull, isUnstorable, UNSTORABLE_TEXT } from '../../platform/problems/problem-of';
 import { isUnavailable } from '../../platform/problems/unavailable';
@@ -66,7 +67,7 @@ function described(error: unknown): { status: number; message: string } {
   if (isOfSender(error)) return { status: 400, message: error.message };
   if (isFull(error)) return PROBLEMS.storage_full;
   if (isUnavailable(error)) return PROBLEMS.unavailable;
-  if (isUnstorable(error)) return { status: 400, message: UNSTORABLE_TEXT };
+  if (isUnstorable(error)) return { status: 400, message: inEnglish(UNSTORABLE_TEXT) };
   const status = statusOf(error);
   if (status >= 400 && status < 500 && error instanceof Error) {
     return { status, message: error.message };

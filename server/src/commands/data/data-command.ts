@@ -3,12 +3,7 @@ import { withConfigurationFile } from '../../platform/configuration/configuratio
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
 import type { OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/folder-lock';
-import {
-  FileRefused,
-  listDatasets,
-  removeBlocks,
-  removeDataset,
-} from '../../publishing/data-import';
+import { listDatasets, removeBlocks, removeDataset } from '../../publishing/data-import';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { type DataWords, dataWords, USAGE } from './data-words';
@@ -89,7 +84,7 @@ async function actOn(
   if (db && words.action === 'list') say(datasetTable(await listDatasets(db)));
   if (db && words.action === 'remove-dataset') {
     if (!(await removeDataset(db, words.name))) {
-      throw new FileRefused(`There is no dataset ${words.name}. npm run data -- list`);
+      throw new Error(`There is no dataset ${words.name}. npm run data -- list`);
     }
     say(`Removed the dataset ${words.name} with all its records.`);
   }

@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Database } from '../../platform/database/database';
 import {
-  FileRefused,
   type ImportOutcome,
   importBlocks,
   importFieldSites,
@@ -58,7 +57,7 @@ export async function runImport(
   const { output, say } = surroundings;
   const name = basename(words.file);
   await access(words.file).catch(() => {
-    throw new FileRefused(`There is no file ${words.file} that can be read.`);
+    throw new Error(`There is no file ${words.file} that can be read.`);
   });
   const progress = showProgress(output);
   const begun = performance.now();

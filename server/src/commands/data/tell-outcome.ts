@@ -1,3 +1,4 @@
+import { inEnglish } from '../../platform/languages/sentence';
 import { type ImportOutcome, refusalSentence } from '../../publishing/data-import';
 import { duration } from './show-progress';
 
@@ -32,7 +33,7 @@ export function outcomeLines(
 ): string[] {
   const { status, sentence, recordsReplaced, recordsRefused, reasons, notes } = outcome;
   const lines = [headline(outcome)];
-  if (sentence) lines.push(sentence);
+  if (sentence) lines.push(inEnglish(sentence));
   if (status === 'complete') lines.push(`It took ${duration(seconds)}.`);
   if (recordsReplaced > 0) lines.push(`${records(recordsReplaced)} of before were replaced.`);
   if (reasons.length > 0 && !sentence) {
@@ -40,7 +41,7 @@ export function outcomeLines(
     for (const { reason, count, example } of reasons) {
       const value = example.value ? ` (${example.value})` : '';
       lines.push(
-        `  ${grouped(count).padStart(10)}  ${refusalSentence(reason, example.field)}`,
+        `  ${grouped(count).padStart(10)}  ${inEnglish(refusalSentence(reason, example.field))}`,
         `              first: record ${grouped(example.record)}${value}`,
       );
     }
@@ -49,5 +50,5 @@ export function outcomeLines(
   if (status === 'refused' && !sentence) {
     lines.push('Correct them, or take the others with --keep-good.');
   }
-  return notes.length > 0 ? [...lines, '', ...notes] : lines;
+  return notes.length > 0 ? [...lines, '', ...notes.map(inEnglish)] : lines;
 }

@@ -12,6 +12,7 @@ import { closesAtOf } from '../../people/accounts/closing/closes-at';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import { sentence } from '../../platform/languages/sentence';
 import { invalidField, Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
 import { describePerson } from '../profiles/describe-person';
@@ -56,7 +57,7 @@ export function providerRoutes(app: ServerApp, context: OwnAccountContext): void
       await limiter.count('providerSignInPerAddress', callerNetwork(request));
       const { pageKey, returnTo } = request.body;
       if (!settings.allowedOrigins.includes(new URL(returnTo).origin)) {
-        throw invalidField('returnTo', 'This is no page of the product.');
+        throw invalidField('returnTo', sentence('This is no page of the product.'));
       }
       const { address, proof } = await provider.begin().catch((error: unknown) => {
         throw new Problem('provider_unavailable', {}, error);

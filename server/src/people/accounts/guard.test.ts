@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { signedInPerson, useTestServer } from '../../../testing';
+import { readTranslations } from '../../platform/languages/translations';
 import { answerProblems } from '../../platform/problems/error-handler';
 import { guardRoutes, requirePerson, routesOf } from './guard';
 
@@ -73,7 +74,7 @@ describe('who may call what', () => {
 
   test('a route for administrators answers to nobody else', async () => {
     const app = Fastify();
-    answerProblems(app);
+    answerProblems(app, readTranslations());
     guardRoutes(app, server.context.sessions);
     app.get('/administration', { config: { audience: 'administrator' } }, async () => 'welcome');
     for (const [wishes, status] of [
@@ -125,7 +126,7 @@ describe('the guard itself', () => {
 
   test('an open route has no person', async () => {
     const app = Fastify();
-    answerProblems(app);
+    answerProblems(app, readTranslations());
     guardRoutes(app, nobody);
     app.get('/open', { config: { audience: 'anyone' } }, (request) => requirePerson(request));
     const answer = await app.inject('/open');

@@ -30,6 +30,16 @@ test('what is said in a sentence is said in its language too, and numbers as Ind
   expect(inEnglish(long)).toBe('The title has at most 1,00,000 characters.');
 });
 
+test('names in a list have commas between, and what is said in it is said in the language', () => {
+  const columns = [sentence('{field} from {column}', { field: 'date', column: 'Day' }), 'Baum'];
+  const read = sentence('Columns guessed: {columns}.', { columns });
+  expect(inEnglish(read)).toBe('Columns guessed: date from Day, Baum.');
+  expect(sayIn(read, 'hi', TRANSLATIONS)).toEqual({
+    sentence: 'अनुमान से पढ़े कॉलम: date, Day से, Baum।',
+    language: 'hi',
+  });
+});
+
 test('what another program says stays English, and is marked so', () => {
   const words = 'girth is now of another {type}';
   expect(sayIn({ words }, 'hi', TRANSLATIONS)).toEqual({ sentence: words, language: 'en' });

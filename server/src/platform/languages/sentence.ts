@@ -15,7 +15,10 @@ export interface Words {
 }
 
 /** A number is written as India does; what is said is said in the language of what is around it. */
-type Value = string | number | Sentence | Words;
+type Value = string | number | Sentence | Words | List;
+
+/** Names one after the other, with commas between. */
+type List = readonly (string | Sentence)[];
 
 type Places<English extends string> = English extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
@@ -67,24 +70,31 @@ export function inWords(said: Sentence | Words, text: TextOf): string {
   if ('words' in said) return said.words;
   const { english, values } = said;
   return text(english).replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name] ?? place;
-    if (typeof value === 'number') return value.toLocaleString('en-IN');
-    return typeof value === 'string' ? value : inWords(value, text);
+    return valueIn(values[name] ?? place, text);
   });
 }
+
+function valueIn(value: Value, text: TextOf): string {
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  if (typeof value === 'string') return value;
+  return isList(value) ? value.map((one) => valueIn(one, text)).join(', ') : inWords(value, text);
+}
+
+/** `Array.isArray` knows no list that is only read. */
+const isList = (value: Exclude<Value, string | number>): value is List => Array.isArray(value);
 
 function wordsIn(said: Sentence | Words): string | undefined {
   if ('words' in said) return said.words;
   for (const value of Object.values(said.values)) {
-    const words = typeof value === 'object' ? wordsIn(value) : undefined;
+    const words = typeof value === 'object' && !isList(value) ? wordsIn(value) : undefined;
     if (words !== undefined) return words;
   }
   return undefined;
 }
 
 /** An error that is told to who sent what is wrong. Its message is the English one. */
-export class SaidError extends Error {
-  constructor(readonly said: Sentence | Words) {
+export class SaidError<Said extends Sentence | Words = Sentence | Words> extends Error {
+  constructor(readonly said: Said) {
     super(inEnglish(said));
   }
 }

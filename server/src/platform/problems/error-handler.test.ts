@@ -2,6 +2,8 @@ import { PROBLEMS, ProblemBody } from '@aranya/shared/contracts';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { sentence } from '../languages/sentence';
+import { readTranslations } from '../languages/translations';
 import { answerProblems } from './error-handler';
 import { invalidField, Problem } from './problem';
 
@@ -9,7 +11,8 @@ const SECRET = 'select * from person where phone_number = 9000000001';
 
 const errors: Record<string, () => unknown> = {
   known: () => new Problem('wrong_form_pin'),
-  field: () => invalidField('siteName', 'This is needed.'),
+  field: () =>
+    invalidField('siteName', sentence('Two files are called {name}.', { name: 'a.png' })),
   wait: () => new Problem('too_many_attempts', { retryAfterSeconds: 7 }),
   unknown: () => new Error(SECRET),
   'not an error': () => SECRET,
@@ -24,7 +27,7 @@ describe('error answers', () => {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerProblems(app);
+  answerProblems(app, readTranslations());
   app.get('/throw', async (request) => {
     throw errors[(request.query as { what: string }).what]?.();
   });
@@ -64,6 +67,24 @@ describe('error answers', () => {
     const answer = await app.inject('/untrue');
     expect(answer.json()).toEqual({ code: 'internal', message: PROBLEMS.internal.message });
   });
+
+  test.each([
+    ['en', 'Two files are called a.png.'],
+    ['or-IN,hi;q=0.5', 'ଦୁଇଟି ଫାଇଲର ନାଁ a.png।'],
+    ['hi', 'दो फ़ाइलों का नाम a.png है।'],
+  ])(
+    'what is said of a field is said in the language that is asked for: %s',
+    async (asked, message) => {
+      const headers = { 'accept-language': asked };
+      const answer = await app.inject({ url: '/throw', query: { what: 'field' }, headers });
+      expect(answer.json()).toEqual({
+        code: 'invalid_input',
+        // The page has this one in every language.
+        message: PROBLEMS.invalid_input.message,
+        fields: [{ field: 'siteName', message }],
+      });
+    },
+  );
 
   test('unknown addresses and methods are not found', async () => {
     for (const request of [{ url: '/nowhere' }, { method: 'DELETE' as const, url: '/strict' }]) {

@@ -1,4 +1,7 @@
+import type { ProblemBody } from '@aranya/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedLanguage } from '../languages/asked-language';
+import type { Translations } from '../languages/translations';
 import { Problem } from './problem';
 import { problemOf } from './problem-of';
 
@@ -6,20 +9,24 @@ import { problemOf } from './problem-of';
  * Makes every error of `app` an answer of the one shape, also for addresses that do not exist.
  * A scope may set its own handler (OpenRosa answers in XML) and use {@link problemOf} in it.
  */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendProblem(problemOf(error), request, reply));
+export function answerProblems(app: FastifyInstance, translations: Translations): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    const text = translations.in(askedLanguage(request, translations));
+    return sendProblem(problem, request, reply, (answer) => asJson(problem.bodyIn(text), answer));
+  });
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
 }
 
 /**
  * Sends a problem and logs what is our own fault.
- * @param send how it is told; as JSON by default
+ * @param send how it is told; as JSON in English by default
  */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
-  send: (reply: FastifyReply) => FastifyReply = (answer) => asJson(problem, answer),
+  send: (reply: FastifyReply) => FastifyReply = (answer) => asJson(problem.body, answer),
 ): FastifyReply {
   // A database that changes over says so for every request; it is no fault of ours.
   const level = problem.status === 503 ? 'warn' : 'error';
@@ -32,9 +39,9 @@ export function sendProblem(
   return send(reply.code(problem.status));
 }
 
-const asJson = (problem: Problem, reply: FastifyReply) =>
+const asJson = (body: ProblemBody, reply: FastifyReply) =>
   reply
     .header('content-type', 'application/json; charset=utf-8')
     // The serializer of the route belongs to its answer, not to an error.
     .serializer(JSON.stringify)
-    .send(problem.body);
+    .send(body);

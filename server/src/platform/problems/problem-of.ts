@@ -1,5 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { LIMITS } from '../configuration/limits';
+import { sentence } from '../languages/sentence';
 import { errorCodeOf, hasCause, isError } from './error-code';
 import { invalidField, Problem } from './problem';
 import { isUnavailable } from './unavailable';
@@ -38,7 +39,7 @@ export const isUnstorable = (error: unknown): boolean =>
   hasCause(error, (inner) => errorCodeOf(inner) === UNSTORABLE);
 
 /** What its sender is told. */
-export const UNSTORABLE_TEXT = 'This holds a character that cannot be stored.';
+export const UNSTORABLE_TEXT = sentence('This holds a character that cannot be stored.');
 
 /** The answer while the database cannot be reached, or while the server stops. */
 export const unavailable = (cause?: unknown) =>

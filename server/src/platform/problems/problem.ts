@@ -1,4 +1,6 @@
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '@aranya/shared/contracts';
+import { inEnglish, inWords, type Sentence } from '../languages/sentence';
+import type { TextOf } from '../languages/translations';
 
 /** What an answer may say beyond code and message. */
 export type ProblemDetails = Pick<ProblemBody, 'fields' | 'retryAfterSeconds' | 'closesAt'>;
@@ -23,12 +25,30 @@ export class Problem extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** What the caller reads. */
+  /** What the caller reads. Its sentences are English, for whoever shows them has them in every language. */
   get body(): ProblemBody {
     return { code: this.code, message: this.message, ...this.details };
   }
+
+  /** The same, with what this server alone can say in a language. @param _text its translations */
+  bodyIn(_text: TextOf): ProblemBody {
+    return this.body;
+  }
 }
 
-/** A 400 that marks one field. */
-export const invalidField = (field: string, message: string) =>
-  new Problem('invalid_input', { fields: [{ field, message }] });
+class InvalidField extends Problem {
+  constructor(
+    readonly field: string,
+    readonly said: Sentence,
+  ) {
+    super('invalid_input', { fields: [{ field, message: inEnglish(said) }] });
+  }
+
+  override bodyIn(text: TextOf): ProblemBody {
+    return { ...this.body, fields: [{ field: this.field, message: inWords(this.said, text) }] };
+  }
+}
+
+/** A 400 that marks one field. @param said why, in the language that the call asks for */
+export const invalidField = (field: string, said: Sentence): Problem =>
+  new InvalidField(field, said);

@@ -1,3 +1,4 @@
+import { SaidError, type Sentence, sentence } from '../../platform/languages/sentence';
 import type { Refusal, RefusalCount } from './refusals/refusal';
 
 /** A file on this machine. Uploads are put on the disk first: a zip file is read from its end. */
@@ -43,8 +44,8 @@ export interface ImportOutcome {
    * call goes on where it ended.
    */
   status: 'complete' | 'already-there' | 'refused' | 'checked' | 'stopped';
-  /** Why the whole file was refused, as a sentence that says what to do; null where records were. */
-  sentence: string | null;
+  /** Why the whole file was refused, and what to do; null where records were. */
+  sentence: Sentence | null;
   recordsRead: number;
   recordsTaken: number;
   recordsRefused: number;
@@ -54,13 +55,16 @@ export interface ImportOutcome {
   reasons: readonly RefusalCount[];
   /** Names of the file's columns, where a person may point at others than were read. */
   columns?: readonly string[];
-  /** What else the operator should know, as sentences. */
-  notes: readonly string[];
+  /** What else the operator should know. */
+  notes: readonly Sentence[];
   /** The refused records in their order; at most `LIMITS.dataImport.listedRefusals`. */
   refusals(): AsyncIterable<Refusal>;
 }
 
-/** The file as a whole cannot be imported. The message is a sentence that says what to do. */
-export class FileRefused extends Error {
+/** The file as a whole cannot be imported. What is said tells what to do. */
+export class FileRefused extends SaidError<Sentence> {
   override readonly name = 'FileRefused';
 }
+
+/** What is said of an empty one. */
+export const NO_RECORDS = sentence('The file holds no records.');

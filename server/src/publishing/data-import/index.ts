@@ -9,6 +9,7 @@ export {
   type ImportOutcome,
   type ImportProgress,
   type ImportSource,
+  NO_RECORDS,
   type OnProgress,
 } from './import-job';
 export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
-import { FileRefused, type ImportOptions, type ImportOutcome, type OnProgress } from './import-job';
+import { sentence } from '../../platform/languages/sentence';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  NO_RECORDS,
+  type OnProgress,
+} from './import-job';
 import { progressReport } from './progress-report';
 import { RecordRefused, type Refusal, shortened } from './refusals/refusal';
 import { RefusalTally } from './refusals/refusal-tally';
@@ -45,7 +52,9 @@ export async function checkList<Source, Entry>(
     record += 1;
     if (record > LIMITS.dataImport.listRecords) {
       throw new FileRefused(
-        `The file has more than ${LIMITS.dataImport.listRecords} records. Split it.`,
+        sentence('The file has more than {count} records. Split it.', {
+          count: LIMITS.dataImport.listRecords,
+        }),
       );
     }
     try {
@@ -62,7 +71,7 @@ export async function checkList<Source, Entry>(
     }
     progress({ recordsRead: record, recordsTaken: entries.size, recordsRefused: tally.total });
   }
-  if (record === 0) throw new FileRefused('The file holds no records.');
+  if (record === 0) throw new FileRefused(NO_RECORDS);
   const refused = tally.total > 0 && (!keepGood || entries.size === 0);
   return {
     entries: [...entries.values()],

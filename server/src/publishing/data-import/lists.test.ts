@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { signedInPerson, useTestServer } from '../../../testing';
+import { saidInEnglish } from '../../../testing/data-import/said-in-english';
 import { useSourceFolder } from '../../../testing/data-import/source-file';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { inEnglish } from '../../platform/languages/sentence';
 import { importBlocks, removeBlocks } from './blocks/import-blocks';
 import { importFieldSites } from './field-sites/import-field-sites';
 import type { ImportOutcome } from './import-job';
@@ -176,7 +178,7 @@ describe('short lists', () => {
       const source = await file(block({ dtname: 'Angul', Block_Name: 'Athmallik', OBJECTID: 7 }));
       const outcome = await importBlocks(null, { source, state: 'Odisha' });
       expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
-      expect(outcome.notes).toEqual([
+      expect(saidInEnglish(outcome).notes).toEqual([
         'Columns guessed: the name of the district from dtname, the name of the block from Block_Name.',
         'Columns ignored: OBJECTID.',
       ]);
@@ -186,7 +188,9 @@ describe('short lists', () => {
       const named = (state: string, name: string, west = 84, south = 20) =>
         block({ ST: state, district_n: 'D', Block_Na_1: name }, [square(west, south)]);
       const outcomeOf = async (features: unknown[], more: object = {}) =>
-        importBlocks(null, { source: await file(...features), state: 'Odisha', ...more });
+        saidInEnglish(
+          await importBlocks(null, { source: await file(...features), state: 'Odisha', ...more }),
+        );
       const neighbours = [named('Odisha', 'A'), named('JHARKHAND', 'B', 85, 22)];
       const nation = [named('21', 'A'), named('29', 'C', 76, 12)];
       const keepGood = true;
@@ -218,7 +222,7 @@ describe('short lists', () => {
         status: 'refused',
         sentence:
           'No property is known to name the district and the block. ' +
-          'Say which does (--district-name-from, --block-name-from).',
+          'Say which do (--district-name-from, --block-name-from).',
       });
       const astray = { state_name: 'Odisha', district_n: 'D', Block_Na_1: 'A' };
       expect(await outcomeOf([block(astray, [square(90, 20)])])).toMatchObject({
@@ -244,7 +248,8 @@ describe('short lists', () => {
     });
 
     test('the sentence of what is missing names its field', () => {
-      expect(refusalSentence('needed', 'district_n')).toBe('district_n is needed.');
+      expect(inEnglish(refusalSentence('needed', 'district_n'))).toBe('district_n is needed.');
+      expect(inEnglish(refusalSentence('needed', ''))).toBe('A value is needed.');
     });
 
     test('names may come from other properties; another state has no layer', async () => {
@@ -253,7 +258,7 @@ describe('short lists', () => {
       const outcome = await importBlocks(null, { source, state: 'Odisha', names });
       expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
       await expect(importBlocks(null, { source, state: 'Bihar' })).rejects.toThrow(
-        /block layers for Odisha and Himachal Pradesh, not for Bihar/,
+        /layers of blocks for Odisha, Himachal Pradesh, not for Bihar/,
       );
     });
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
+import { Language } from '../languages';
 import { message } from '../message';
 
 /** Terms of Darwin Core that are read of occurrences; others are passed over. Names of people are not kept. */
@@ -100,8 +101,12 @@ export const RefusedRecord = z.object({
   field: z.string(),
   /** What is there, shortened. */
   value: z.string(),
-  /** What to do. */
+  /** What to do, in the language that `accept-language` asks for. */
   sentence: z.string(),
+  /** Of the sentence; a server that does not name it says everything in English. */
+  language: z.optional(Language),
+  /** Part of the sentence that another program said, in English; absent where all is in one language. */
+  words: z.optional(z.string()),
 });
 export type RefusedRecord = z.infer<typeof RefusedRecord>;
 
@@ -130,6 +135,10 @@ export const ImportAnswer = z.object({
   status: z.enum(['complete', 'checked', 'refused']),
   /** Why the whole file was refused; null where its records were. */
   sentence: z.nullable(z.string()),
+  /** Of the sentence, as with a refused record. */
+  language: z.optional(Language),
+  /** Part of the sentence that another program said, as with a refused record. */
+  words: z.optional(z.string()),
   recordsRead: z.number(),
   recordsTaken: z.number(),
   recordsRefused: z.number(),
@@ -137,6 +146,8 @@ export const ImportAnswer = z.object({
   recordsReplaced: z.number(),
   /** Sentences about how the file was understood: which columns were read, guessed and ignored. */
   notes: z.optional(z.array(z.string())),
+  /** Of each note; a server that does not name them says them in English. */
+  noteLanguages: z.optional(z.array(Language)),
   /** Names of the columns that a person may point at instead. */
   columns: z.optional(z.array(z.string())),
   /** With `occurrences` and `field-sites`, where the file has columns: what they are read as. */

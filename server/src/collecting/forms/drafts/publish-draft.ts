@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { inWords } from '../../../platform/languages/sentence';
-import type { TextOf } from '../../../platform/languages/translations';
 import { invalidField } from '../../../platform/problems/problem';
 import { form, formVersion } from '../../tables';
 import { type PublishedForm, publishKept, VersionAlreadyPublished } from '../publish-form';
@@ -13,24 +11,22 @@ import { formDraft, formDraftMedia } from './tables';
 /**
  * Publishes a draft as it was tested, and ends it with its test records.
  *
- * @param text In which language it is said why it is not; English without.
  * @throws Problem `not_found`; `draft_replaced`; `invalid_input` where its version was published otherwise meanwhile.
  */
 export async function publishDraft(
   db: Database,
   shown: ShownDraft,
-  text: TextOf = (english) => english,
 ): Promise<PublishedForm & { version: string }> {
   try {
-    return await db.transaction((tx) => publishAndEnd(tx, shown, text));
+    return await db.transaction((tx) => publishAndEnd(tx, shown));
   } catch (error) {
     if (!(error instanceof VersionAlreadyPublished)) throw error;
     const [draft] = await db.select().from(formDraft).where(eq(formDraft.id, shown.id));
-    throw invalidField('version', inWords(takenByOther(draft?.xform.version ?? ''), text));
+    throw invalidField('version', takenByOther(draft?.xform.version ?? ''));
   }
 }
 
-async function publishAndEnd(tx: Database, shown: ShownDraft, text: TextOf) {
+async function publishAndEnd(tx: Database, shown: ShownDraft) {
   const { id: draftId, projectId, kind, xml, xform } = await lockShownDraft(tx, shown);
   const [before] = await tx
     .select({ id: form.id, version: formVersion.version })
@@ -38,7 +34,7 @@ async function publishAndEnd(tx: Database, shown: ShownDraft, text: TextOf) {
     .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
     .where(and(eq(form.projectId, projectId), eq(form.xmlFormId, xform.formId)));
   const taken = before && (await whyTaken(tx, before, xform.version, xml));
-  if (taken) throw invalidField('version', inWords(taken, text));
+  if (taken) throw invalidField('version', taken);
   const media = await tx
     .select({ name: formDraftMedia.name, sha256: formDraftMedia.sha256, md5: formDraftMedia.md5 })
     .from(formDraftMedia)

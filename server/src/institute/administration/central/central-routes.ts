@@ -9,6 +9,7 @@ import {
 import { findPersonByPhone } from '../../../people/accounts/people';
 import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField, Problem } from '../../../platform/problems/problem';
 import { giveProtection } from '../../../publishing/public-occurrences/give-protection';
 import type { PublishingContext } from '../../../publishing/publishing-context';
@@ -74,7 +75,8 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
       const { id: centralId } = request.params;
       const appUsers = existing();
       const subjectId = await findPersonByPhone(db, normalisePhoneNumber(request.body.phoneNumber));
-      if (!subjectId) throw invalidField('phoneNumber', 'Nobody is registered with this number.');
+      if (!subjectId)
+        throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
       await appUsers.link(centralId, subjectId, giveProtection);
       await recordAction(context, request, 'person.app_user_linked', {
         subjectId,

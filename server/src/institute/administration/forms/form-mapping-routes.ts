@@ -16,6 +16,7 @@ import { form, formVersion, recordsToRead, submission } from '../../../collectin
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -72,7 +73,7 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
       const paths = new Set([...known.questions, ...mapped].map(({ path }) => path));
       const unknown = mappedQuestions(mapping).find(({ path }) => !paths.has(path));
       if (unknown) {
-        throw invalidField(`mapping.${unknown.term}`, 'The form does not ask this.');
+        throw invalidField(`mapping.${unknown.term}`, sentence('The form does not ask this.'));
       }
       await setMapping(db, id, mapping);
       context.rereading.begin();

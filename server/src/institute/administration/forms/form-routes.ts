@@ -9,6 +9,7 @@ import { setFormPin } from '../../../collecting/forms/form-pin';
 import { setFormState } from '../../../collecting/forms/form-state';
 import { refuseWithCentral } from '../../../collecting/refuse-with-central';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -76,7 +77,7 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
     },
     async (request) => {
       const { id, xmlFormId, kind } = await requireForm(db, request.params.id);
-      if (kind !== 'targeted') throw invalidField('pin', 'Everybody may have this form.');
+      if (kind !== 'targeted') throw invalidField('pin', sentence('Everybody may have this form.'));
       await setFormPin(db, xmlFormId, request.body.pin);
       await recordAction(context, request, 'form.pin_set', { details: { formId: id } });
       return done;

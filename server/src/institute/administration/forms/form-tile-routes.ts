@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { form } from '../../../collecting/tables';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -33,7 +34,10 @@ export function formTileRoutes(app: ServerApp, context: PublishingContext): void
       const { id, kind: before } = await requireForm(db, request.params.id);
       const { tile, kind } = request.body;
       if (before === 'trial') {
-        throw invalidField('tile', 'Everybody begins with this form: it has a step of its own.');
+        throw invalidField(
+          'tile',
+          sentence('Everybody begins with this form: it has a step of its own.'),
+        );
       }
       await db.update(form).set({ tile, kind }).where(eq(form.id, id));
       const details = { formId: id, kind, tile: tile !== null };

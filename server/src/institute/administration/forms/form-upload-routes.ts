@@ -9,6 +9,7 @@ import { outcomeIn } from '../../../collecting/forms/upload-outcome';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { askedLanguage } from '../../../platform/languages/asked-language';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -50,7 +51,7 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
     },
     async (request) => {
       if (!(request.body instanceof Readable)) {
-        throw invalidField('form', 'Send the form as multipart/form-data.');
+        throw invalidField('form', sentence('Send the form as multipart/form-data.'));
       }
       const type = request.headers['content-type'];
       const outcome = await receiveForm(context, request.body, type, request.query);

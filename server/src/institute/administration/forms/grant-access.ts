@@ -5,6 +5,7 @@ import { form, formRequest } from '../../../collecting/tables';
 import { findPersonByPhone } from '../../../people/accounts/people';
 import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import { person } from '../../../people/accounts/tables';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField, Problem } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 
@@ -24,7 +25,8 @@ export async function grantByPhone(
   typed: string,
 ): Promise<string> {
   const personId = await findPersonByPhone(db, normalisePhoneNumber(typed));
-  if (!personId) throw invalidField('phoneNumber', 'Nobody is registered with this number.');
+  if (!personId)
+    throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
   const [found] = await db
     .select({ name: person.name })
     .from(person)

@@ -3,12 +3,14 @@ import {
   CardFields,
   type ImportQuery,
 } from '@aranya/shared/contracts/administration';
+import type * as z from 'zod/mini';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
-import { FileRefused, type ImportSource } from '../../../publishing/data-import';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused, type ImportSource, NO_RECORDS } from '../../../publishing/data-import';
 import { openList } from '../../../publishing/data-import/source/open-list';
 import { addCards } from '../cards/card-queries';
-import type { Imported } from './imported';
+import type { Imported, RefusedBefore } from './imported';
 
 const NEEDED = ['kind', 'title', 'text', 'picture'] as const;
 
@@ -23,25 +25,27 @@ export async function importCards(
   { check, keepGood }: Pick<ImportQuery, 'check' | 'keepGood'>,
 ): Promise<Imported> {
   const list = await openList(source.path, CARD_COLUMNS, NEEDED);
-  if (list.kind !== 'csv') throw new FileRefused('Cards are imported from a CSV file.');
+  if (list.kind !== 'csv') throw new FileRefused(sentence('Cards are imported from a CSV file.'));
   const cards: CardFields[] = [];
-  const refused: Imported['refused'] = [];
+  const refused: RefusedBefore[] = [];
   let record = 0;
   for await (const field of list.records) {
     record += 1;
     if (record > LIMITS.administration.cards) {
-      throw new FileRefused(`The file has more than ${LIMITS.administration.cards} cards.`);
+      throw new FileRefused(
+        sentence('The file has more than {count} cards.', { count: LIMITS.administration.cards }),
+      );
     }
     const read = CardFields.safeParse(cardOf((name) => plain(field(name))));
     if (read.success) cards.push(read.data);
-    else refused.push(...firstFault(record, read.error.issues, field));
+    else refused.push(firstFault(record, read.error.issues, field));
   }
-  if (record === 0) throw new FileRefused('The file holds no records.');
+  if (record === 0) throw new FileRefused(NO_RECORDS);
   const none = refused.length > 0 && (keepGood === 'no' || cards.length === 0);
   if (!none && check === 'no') await addCards(db, cards);
   return {
     status: none ? 'refused' : check === 'yes' ? 'checked' : 'complete',
-    sentence: null,
+    said: null,
     recordsRead: record,
     recordsTaken: none ? 0 : cards.length,
     recordsRefused: refused.length,
@@ -69,11 +73,22 @@ const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
 function firstFault(
   record: number,
-  issues: readonly { path: PropertyKey[]; message: string }[],
+  [issue]: readonly z.core.$ZodIssue[],
   field: (name: Column) => string,
-): Imported['refused'] {
-  const [issue] = issues;
+): RefusedBefore {
   const column = CARD_COLUMNS.find((name) => name === issue?.path[0]);
   const value = column ? field(column).slice(0, LIMITS.administration.shownCharacters) : '';
-  return [{ record, field: column ?? '', value, sentence: issue?.message ?? '' }];
+  return { record, field: column ?? '', value, said: faultOf(issue) };
+}
+
+/** A fault that the contract of cards found. */
+function faultOf(issue: z.core.$ZodIssue | undefined): Sentence {
+  if (issue?.code === 'too_big') {
+    return sentence('At most {count} characters.', { count: Number(issue.maximum) });
+  }
+  if (issue?.code === 'invalid_value') {
+    return sentence('Write one of these: {values}.', { values: issue.values.map(String) });
+  }
+  // What a contract says itself is in the catalogues, as it stands there.
+  return { english: issue?.message ?? '', values: {} };
 }

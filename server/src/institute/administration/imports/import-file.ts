@@ -28,7 +28,7 @@ export async function importFile(
   try {
     return { ...(await taken(context, source, query)), ...mapping };
   } catch (error) {
-    if (error instanceof FileRefused) return { ...wholeFileRefused(error.message), ...mapping };
+    if (error instanceof FileRefused) return { ...wholeFileRefused(error.said), ...mapping };
     throw error;
   }
 }

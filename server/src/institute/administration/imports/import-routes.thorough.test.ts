@@ -159,7 +159,7 @@ describe('importing a file', () => {
     expect(listed.mapping.columns).toHaveLength(200);
     const refused = await imported(query, wide(2_001));
     expect(refused.sentence).toBe(
-      'The file has more than 2000 columns. Leave out those that are not read.',
+      'The file has more than 2,000 columns. Leave out those that are not read.',
     );
     expect(refused.mapping).toBeUndefined();
   });
@@ -190,7 +190,7 @@ describe('importing a file', () => {
       recordsRefused: 1,
       refused: [{ record: 2, field: 'conservation', value: 'secret' }],
     });
-    expect(answer.report).toMatch(/^\uFEFFrecord,field,value,what to do\r\n2,conservation,secret,/);
+    expect(answer.report).toMatch(/^\uFEFFRecord,Field,Value,What to do\r\n2,conservation,secret,/);
     const good = await imported({ kind: 'species', keepGood: 'yes' }, species);
     expect(good).toMatchObject({ status: 'complete', recordsTaken: 1, recordsRefused: 1 });
   });

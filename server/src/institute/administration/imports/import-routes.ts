@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { askedLanguage } from '../../../platform/languages/asked-language';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import { receiveSource } from '../../../publishing/data-import';
 import type { PublishingContext } from '../../../publishing/publishing-context';
@@ -14,6 +16,7 @@ import { refuseWithoutDataset } from './stated-columns';
 
 /** What comes as a file: species, occurrences, field sites, blocks and cards. */
 export function importRoutes(app: ServerApp, context: PublishingContext): void {
+  const { translations } = context;
   // As a stream: the file goes to the disk, never whole into the memory.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload);
@@ -34,7 +37,7 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
     async (request) => {
       const { kind, name } = request.query;
       if (!(request.body instanceof Readable)) {
-        throw invalidField('body', 'Send the file as application/octet-stream.');
+        throw invalidField('body', sentence('Send the file as application/octet-stream.'));
       }
       refuseWithoutDataset(request.query);
       const { occurrencesBytes, uploadBytes } = LIMITS.administration;
@@ -47,7 +50,7 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
           const details = { kind, taken: imported.recordsTaken, ...(dataset && { dataset }) };
           await recordAction(context, request, 'data.imported', { details });
         }
-        return importAnswer(imported);
+        return importAnswer(imported, askedLanguage(request, translations), translations);
       } finally {
         await source.remove();
       }

@@ -1,16 +1,32 @@
+import type { Language } from '@aranya/shared/contracts';
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sayIn, sentence } from '../../../platform/languages/sentence';
+import type { Translations } from '../../../platform/languages/translations';
 import { type ImportOutcome, refusalSentence } from '../../../publishing/data-import';
 import { BYTE_ORDER_MARK, csvLine } from '../csv/write-csv';
 import { pointable } from './mapping';
 
-/** What happened to a file, before it is told. */
-export type Imported = Omit<ImportAnswer, 'report'>;
+/** A record that was not taken, before it is said why. */
+export interface RefusedBefore extends Pick<RefusedRecord, 'record' | 'field' | 'value'> {
+  said: Sentence;
+}
 
-/** A file that could not be read at all. @param sentence what to do */
-export const wholeFileRefused = (sentence: string): Imported => ({
+/** What happened to a file, before it is said in a language. */
+export interface Imported
+  extends Omit<
+    ImportAnswer,
+    'report' | 'sentence' | 'language' | 'words' | 'notes' | 'noteLanguages' | 'refused'
+  > {
+  said: Sentence | null;
+  notes?: readonly Sentence[];
+  refused: readonly RefusedBefore[];
+}
+
+/** A file that could not be read at all. @param said what to do */
+export const wholeFileRefused = (said: Sentence): Imported => ({
   status: 'refused',
-  sentence,
+  said,
   recordsRead: 0,
   recordsTaken: 0,
   recordsRefused: 0,
@@ -20,20 +36,22 @@ export const wholeFileRefused = (sentence: string): Imported => ({
 
 /** What an importer tells, with the first refused records. */
 export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
-  const { status, sentence, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
-  const refused: RefusedRecord[] = [];
+  const { status, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
+  const wasThere = status === 'already-there';
+  const [first = null] = outcome.notes;
+  const refused: RefusedBefore[] = [];
   for await (const { record, field, value, reason } of outcome.refusals()) {
     if (refused.length === LIMITS.administration.reportedRefusals) break;
-    refused.push({ record, field, value, sentence: refusalSentence(reason, field) });
+    refused.push({ record, field, value, said: refusalSentence(reason, field) });
   }
   return {
     status: status === 'checked' || status === 'refused' ? status : 'complete',
-    sentence: status === 'already-there' ? outcome.notes.join(' ') : sentence,
+    said: wasThere ? first : outcome.sentence,
     recordsRead,
     recordsTaken,
     recordsRefused,
     recordsReplaced,
-    notes: status === 'already-there' ? [] : [...outcome.notes],
+    notes: wasThere ? [] : outcome.notes,
     ...(outcome.columns && {
       columns: pointable(outcome.columns.map((name) => ({ name }))).map(({ name }) => name),
     }),
@@ -41,15 +59,31 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   };
 }
 
-/** The answer: some refused records to read, the others as a table. */
-export function importAnswer({ refused, ...imported }: Imported): ImportAnswer {
-  const rows = refused.map(({ record, field, value, sentence }) =>
-    csvLine([record, field, value, sentence]),
+/** The heads of the table of refused records, as the page has them. */
+const HEADS = [sentence('Record'), sentence('Field'), sentence('Value'), sentence('What to do')];
+
+/** The answer in a language: some refused records to read, the others as a table. */
+export function importAnswer(
+  { said, notes, refused, ...imported }: Imported,
+  language: Language,
+  translations: Translations,
+): ImportAnswer {
+  const say = (one: Sentence) => sayIn(one, language, translations);
+  const told = notes?.map(say);
+  const records = refused.map(({ said: why, ...record }) => ({ ...record, ...say(why) }));
+  const rows = records.map(({ record, field, value, sentence: why }) =>
+    csvLine([record, field, value, why]),
   );
-  const head = csvLine(['record', 'field', 'value', 'what to do']);
+  const head = csvLine(HEADS.map((one) => say(one).sentence));
   return {
     ...imported,
-    refused: refused.slice(0, LIMITS.administration.shownRefusals),
+    sentence: null,
+    ...(said && say(said)),
+    ...(told && {
+      notes: told.map((one) => one.sentence),
+      noteLanguages: told.map((one) => one.language),
+    }),
+    refused: records.slice(0, LIMITS.administration.shownRefusals),
     report: rows.length > 0 ? BYTE_ORDER_MARK + head + rows.join('') : null,
   };
 }

@@ -1,6 +1,7 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import type { ImportQuery } from '@aranya/shared/contracts/administration';
 import * as z from 'zod';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 
 const Stated = z.record(z.string().max(FIELD_LIMITS.name), z.string().max(FIELD_LIMITS.name));
@@ -17,7 +18,7 @@ export function statedColumns<Field extends string>(
   const stated = new Map<Field, string>();
   for (const [name, column] of Object.entries(read(columns || '{}'))) {
     const field = fields.find((one) => one === name);
-    if (!field) throw invalidField('columns', `Nothing is read as ${name}.`);
+    if (!field) throw invalidField('columns', sentence('Nothing is read as {name}.', { name }));
     stated.set(field, column);
   }
   return stated;
@@ -27,13 +28,13 @@ function read(text: string): Record<string, string> {
   try {
     return Stated.parse(JSON.parse(text));
   } catch {
-    throw invalidField('columns', 'Write columns as a JSON object of names.');
+    throw invalidField('columns', sentence('Write columns as a JSON object of names.'));
   }
 }
 
 /** @throws Problem `invalid_input` for occurrences that belong to no dataset */
 export function refuseWithoutDataset({ kind, dataset }: ImportQuery): void {
   if (kind === 'occurrences' && !dataset) {
-    throw invalidField('dataset', 'Say which dataset the occurrences belong to.');
+    throw invalidField('dataset', sentence('Say which dataset the occurrences belong to.'));
   }
 }

@@ -12,6 +12,7 @@ import { refuseWithCentral } from '../../../collecting/refuse-with-central';
 import { requirePerson } from '../../../people/accounts/guard';
 import { changeRole } from '../../../people/accounts/person-roles';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -77,7 +78,10 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
       await requireExistingPerson(db, personId);
       // Otherwise the last administrator could shut everybody out.
       if (personId === actorId && role === 'administrator' && !given) {
-        throw invalidField('given', 'Ask another administrator to take this role from you.');
+        throw invalidField(
+          'given',
+          sentence('Ask another administrator to take this role from you.'),
+        );
       }
       await changeRole(db, context.audit, { personId, role, given, actorId });
       return { done: true as const };

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { openCsvText } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
 import { inBatches, type RecordTable } from '../source/record-table';
@@ -7,12 +8,12 @@ import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
 
 /** What a zip file without meta.xml may be instead, by a file in it. */
-const OTHER_KINDS: readonly [RegExp, string][] = [
+const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   [
     /^\[Content_Types\]\.xml$/,
-    'This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.',
+    sentence('This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.'),
   ],
-  [/^doc\.kml$/i, 'This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.'],
+  [/^doc\.kml$/i, sentence('This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.')],
 ];
 
 /** Archives of before 2009's standard, which old IPT and portals still write, name the record's set of terms. */
@@ -27,16 +28,22 @@ function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]
     const occurrences = extensions.find(isOccurrences);
     if (occurrences) return { occurrences, events: core };
     throw new FileRefused(
-      'The archive holds events without occurrences. There is nothing to show.',
+      sentence('The archive holds events without occurrences. There is nothing to show.'),
     );
   }
   if (core.rowType === 'Taxon') {
     throw new FileRefused(
-      'The archive is a checklist of species without places. Import it with "import species" as CSV.',
+      sentence(
+        'The archive is a checklist of species without places. Import it as a list of species, as CSV.',
+      ),
     );
   }
   throw new FileRefused(
-    `The core of the archive is ${core.rowType || 'of no row type'}; it must be Occurrence or Event.`,
+    core.rowType
+      ? sentence('The core of the archive is {type}; it must be Occurrence or Event.', {
+          type: core.rowType,
+        })
+      : sentence('The core of the archive names no row type; it must be Occurrence or Event.'),
   );
 }
 
@@ -51,7 +58,6 @@ function withMeta(zip: ZipArchive, folder: string, meta: Buffer): RecordTable {
   };
   return {
     terms: events ? [...TERMS_OF_EVENT, ...own] : own,
-    notes: [],
     bytesTotal: tables.reduce((sum, table) => sum + tableBytes(zip, folder, table), 0),
     bytesRead: () => read,
     async *batches() {
@@ -70,13 +76,15 @@ function withMeta(zip: ZipArchive, folder: string, meta: Buffer): RecordTable {
 
 /** A zip file with one text file and no description, as GBIF's simple downloads are. */
 async function withoutMeta(zip: ZipArchive, encoding?: string): Promise<RecordTable> {
-  for (const [name, sentence] of OTHER_KINDS) {
-    if (zip.names.some((one) => name.test(one))) throw new FileRefused(sentence);
+  for (const [name, said] of OTHER_KINDS) {
+    if (zip.names.some((one) => name.test(one))) throw new FileRefused(said);
   }
   const [table, ...others] = zip.names.filter((name) => /\.(csv|txt|tsv)$/i.test(name));
   if (!table || others.length > 0) {
     throw new FileRefused(
-      'The zip file is no Darwin Core Archive: it has no meta.xml. Without one it may hold a single CSV file.',
+      sentence(
+        'The zip file is no Darwin Core Archive: it has no meta.xml. Without one it may hold a single CSV file.',
+      ),
     );
   }
   const beginning = await firstBytes(zip, table);

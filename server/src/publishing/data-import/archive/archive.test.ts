@@ -133,7 +133,7 @@ describe('a Darwin Core Archive', () => {
 
   test('more files than an archive has are refused', async () => {
     const files = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`${i}.txt`, '']));
-    await expect(readFiles(files)).rejects.toThrow(/more than 1000 files/);
+    await expect(readFiles(files)).rejects.toThrow(/more than 1,000 files/);
   });
 
   test('one that was cut off is told as damaged', async () => {

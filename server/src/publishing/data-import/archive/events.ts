@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { fieldsByName, type SourceRecord } from '../source/record-table';
 
@@ -35,7 +36,10 @@ export async function readEvents(
     );
     if (events.size > LIMITS.dataImport.events) {
       throw new FileRefused(
-        `The archive has more than ${LIMITS.dataImport.events} events. Split it, or publish it with an occurrence core.`,
+        sentence(
+          'The archive has more than {count} events. Split it, or publish it with an occurrence core.',
+          { count: LIMITS.dataImport.events },
+        ),
       );
     }
   }

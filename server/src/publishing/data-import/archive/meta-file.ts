@@ -1,6 +1,8 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { FileRefused } from '../import-job';
+import { shortened } from '../refusals/refusal';
 
 /** A table of an archive as `meta.xml` describes it (Darwin Core text guide). */
 export interface ArchiveTable {
@@ -25,8 +27,8 @@ export interface MetaFile {
 
 const LIMITS_OF_XML = { depth: 20, elements: 20_000, attributes: 100 };
 
-const refuse = (what: string) =>
-  new FileRefused(`meta.xml of the archive ${what} See https://dwc.tdwg.org/text/ for its form.`);
+const refuse = (why: Sentence) =>
+  new FileRefused(sentence('{why} See https://dwc.tdwg.org/text/ for its form.', { why }));
 
 /** Last part of a term's address. */
 const lastPart = (address: string) => address.split(/[/#]/).findLast(Boolean) ?? '';
@@ -37,15 +39,26 @@ const ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '
 export const unescaped = (text: string) =>
   text.replace(/\\([tnr\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 
-function whole(text: string | undefined, what: string): number | null {
+/** @param attribute Where it stands, such as `field index`. */
+function whole(text: string | undefined, attribute: string): number | null {
   if (text === undefined || text === '') return null;
-  if (!/^\d{1,5}$/.test(text))
-    throw refuse(`gives ${what} as "${text}", which is no whole number.`);
+  if (!/^\d{1,5}$/.test(text)) {
+    throw refuse(
+      sentence('In meta.xml of the archive {attribute} is "{text}", which is no whole number.', {
+        attribute,
+        text: shortened(text),
+      }),
+    );
+  }
   return Number(text);
 }
 
-function oneCharacter(text: string, what: string): string {
-  if ([...text].length !== 1) throw refuse(`must give one character as ${what}.`);
+function oneCharacter(text: string, attribute: string): string {
+  if ([...text].length !== 1) {
+    throw refuse(
+      sentence('In meta.xml of the archive {attribute} must be one character.', { attribute }),
+    );
+  }
   return text;
 }
 
@@ -53,10 +66,12 @@ function tableOf(element: XmlElement, idName: 'id' | 'coreid'): ArchiveTable {
   const { attributes } = element;
   const quote = unescaped(attributes.fieldsEnclosedBy ?? '"');
   const files = childrenOf(childOf(element, 'files'), 'location').map((one) => textOf(one) ?? '');
-  if (files.length === 0) throw refuse('names no file for a table.');
+  if (files.length === 0) {
+    throw refuse(sentence('meta.xml of the archive names no file for a table.'));
+  }
   const columns = childrenOf(element, 'field').map(({ attributes: field }) => ({
     term: lastPart(field.term ?? ''),
-    index: whole(field.index, 'the index of a field'),
+    index: whole(field.index, 'field index'),
     fallback: (field.default ?? '').trim(),
   }));
   return {
@@ -67,7 +82,7 @@ function tableOf(element: XmlElement, idName: 'id' | 'coreid'): ArchiveTable {
     quote: quote === '' ? null : oneCharacter(quote, 'fieldsEnclosedBy'),
     lineEnd: unescaped(attributes.linesTerminatedBy ?? '\n'),
     skipLines: whole(attributes.ignoreHeaderLines, 'ignoreHeaderLines') ?? 0,
-    idColumn: whole(childOf(element, idName)?.attributes.index, `the index of ${idName}`),
+    idColumn: whole(childOf(element, idName)?.attributes.index, `${idName} index`),
     columns: columns.filter(({ term }) => term !== ''),
   };
 }
@@ -81,11 +96,15 @@ export function readMetaFile(bytes: Uint8Array): MetaFile {
   try {
     root = readXml(bytes, LIMITS_OF_XML);
   } catch (error) {
-    if (error instanceof UnreadableXml) throw refuse(`cannot be read: ${error.message}`);
-    throw error;
+    if (!(error instanceof UnreadableXml)) throw error;
+    throw refuse(
+      sentence('meta.xml of the archive cannot be read: {reason}', { reason: error.said }),
+    );
   }
   const core = childOf(root, 'core');
-  if (root.localName !== 'archive' || !core) throw refuse('describes no archive with a core.');
+  if (root.localName !== 'archive' || !core) {
+    throw refuse(sentence('meta.xml of the archive describes no archive with a core.'));
+  }
   return {
     core: tableOf(core, 'id'),
     extensions: childrenOf(root, 'extension').map((one) => tableOf(one, 'coreid')),

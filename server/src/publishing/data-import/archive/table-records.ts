@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { sentence } from '../../../platform/languages/sentence';
 import { readRows } from '../csv/read-rows';
 import { FileRefused } from '../import-job';
 import type { SourceRecord } from '../source/record-table';
@@ -12,7 +13,9 @@ export const termsOf = (table: ArchiveTable): string[] => table.columns.map(({ t
 function locate(zip: ZipArchive, folder: string, file: string): string {
   const name = folder + file.replace(/^\.\//, '');
   if (!zip.names.includes(name)) {
-    throw new FileRefused(`meta.xml names the file ${file}, which is not in the archive.`);
+    throw new FileRefused(
+      sentence('meta.xml names the file {file}, which is not in the archive.', { file }),
+    );
   }
   return name;
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 
 /** Files of a zip archive by their names. Nothing is unpacked to the disk. */
@@ -17,7 +18,9 @@ export interface ZipArchive {
 
 const damaged = (error: unknown) =>
   new FileRefused(
-    `The zip file is damaged or cut off (${(error as Error).message}). Download or copy it again.`,
+    sentence('The zip file is damaged or cut off ({reason}). Download or copy it again.', {
+      reason: { words: (error as Error).message },
+    }),
   );
 
 /** A name that leads out of the archive. It is never used as a path, but nothing good is in it. */
@@ -32,12 +35,18 @@ function refuseBomb({ uncompressedSize, compressedSize }: Entry, name: string): 
   const { unpackedBytes, unpackedRatio, unpackedRatioFrom } = LIMITS.dataImport;
   if (uncompressedSize > unpackedBytes) {
     throw new FileRefused(
-      `${name} unpacks to ${uncompressedSize} bytes, more than the ${unpackedBytes} that are accepted. Split it.`,
+      sentence(
+        '{file} unpacks to {bytes} bytes, more than the {most} that are accepted. Split it.',
+        { file: name, bytes: uncompressedSize, most: unpackedBytes },
+      ),
     );
   }
   if (uncompressedSize > unpackedRatioFrom && uncompressedSize > unpackedRatio * compressedSize) {
     throw new FileRefused(
-      `${name} unpacks to more than ${unpackedRatio} times its size. No table of records does; the archive is refused.`,
+      sentence(
+        '{file} unpacks to more than {times} times its size. No table of records does; the archive is refused.',
+        { file: name, times: unpackedRatio },
+      ),
     );
   }
 }
@@ -49,7 +58,9 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     seen += 1;
     if (seen > LIMITS.dataImport.archiveFiles) {
       throw new FileRefused(
-        `The archive has more than ${LIMITS.dataImport.archiveFiles} files. Pack only the tables and meta.xml.`,
+        sentence('The archive has more than {count} files. Pack only the tables and meta.xml.', {
+          count: LIMITS.dataImport.archiveFiles,
+        }),
       );
     }
     const name = entry.fileNameRaw.toString('utf8');
@@ -75,13 +86,15 @@ export async function openZip(path: string): Promise<ZipArchive> {
   });
   const find = (name: string) => {
     const entry = entries.get(name);
-    if (!entry) throw new FileRefused(`${name} is not in the archive.`);
+    if (!entry) throw new FileRefused(sentence('{file} is not in the archive.', { file: name }));
     return entry;
   };
   async function open(name: string): Promise<Readable> {
     const entry = find(name);
     if (entry.isEncrypted()) {
-      throw new FileRefused('The archive is protected by a password. Pack it without one.');
+      throw new FileRefused(
+        sentence('The archive is protected by a password. Pack it without one.'),
+      );
     }
     refuseBomb(entry, name);
     return zip.openReadStreamPromise(entry).catch((error: unknown) => {
@@ -94,7 +107,12 @@ export async function openZip(path: string): Promise<ZipArchive> {
     open,
     async read(name) {
       if (find(name).uncompressedSize > LIMITS.dataImport.metaBytes) {
-        throw new FileRefused(`${name} is larger than ${LIMITS.dataImport.metaBytes} bytes.`);
+        throw new FileRefused(
+          sentence('{file} is larger than {bytes} bytes.', {
+            file: name,
+            bytes: LIMITS.dataImport.metaBytes,
+          }),
+        );
       }
       return buffer(await open(name));
     },

@@ -1,5 +1,6 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
-import { columnNotes, type ReadColumn } from '../source/column-notes';
+import { columnNotes, type NotedColumn } from '../source/column-notes';
 import { stateNamed } from './block-files';
 import { type BlockNames, COMMON_NAMES } from './read-block';
 
@@ -7,6 +8,12 @@ import { type BlockNames, COMMON_NAMES } from './read-block';
 const MOST_PROPERTIES = 500;
 
 const PARTS = ['state', 'district', 'block'] as const;
+
+const NAME_OF = {
+  state: sentence('the name of the state'),
+  district: sentence('the name of the district'),
+  block: sentence('the name of the block'),
+} as const;
 
 /**
  * Remembers which properties the features of a file have, to tell how they were understood.
@@ -31,14 +38,14 @@ export function seenProperties(state: string) {
     /** A property that says the state of some features and something else of others. */
     mayNameState: () => [...withState].find((name) => withOthers.has(name)),
     /** Sentences about what was read, guessed and ignored. */
-    notes(names: BlockNames): string[] {
-      const read = PARTS.flatMap((part): ReadColumn[] => {
+    notes(names: BlockNames): Sentence[] {
+      const read = PARTS.flatMap((part): NotedColumn[] => {
         const column = names[part].find((name) => seen.has(name));
         if (!column) return [];
         const own = COMMON_NAMES[part][0] ?? '';
         const how =
           names[part] !== COMMON_NAMES[part] ? 'stated' : column === own ? 'exact' : 'guessed';
-        return [{ field: `the name of the ${part}`, column, how }];
+        return [{ field: NAME_OF[part], column, how }];
       });
       return columnNotes(read, [...seen]);
     },

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sentence } from '../../../platform/languages/sentence';
 import { type AnyFeature, readFeatures } from '../geojson/read-features';
 import { readGeoPackage } from '../geopackage/read-geopackage';
 import {
@@ -68,7 +69,10 @@ export async function importBlocks(
   const file = state && BLOCK_FILES[state];
   if (!file) {
     throw new FileRefused(
-      `The map has block layers for ${Object.keys(BLOCK_FILES).join(' and ')}, not for ${options.state}.`,
+      sentence('The map has layers of blocks for {states}, not for {state}.', {
+        states: Object.keys(BLOCK_FILES),
+        state: options.state,
+      }),
     );
   }
   const features = await bordersIn(options.source.path, options.epsg);
@@ -99,7 +103,9 @@ export async function importBlocks(
     columns: columns.names(),
     notes: [
       ...checked.notes,
-      ...(otherStates > 0 ? [`Passed over: ${otherStates} blocks of other states.`] : []),
+      ...(otherStates > 0
+        ? [sentence('Passed over: {count} blocks of other states.', { count: otherStates })]
+        : []),
       ...(system ? [conversionNote(system)] : []),
       ...columns.notes(names),
     ],
@@ -118,7 +124,9 @@ async function bordersIn(path: string, epsg?: number): Promise<AsyncIterable<Any
     return readShapefile(path, kind === 'archive', epsg);
   }
   throw new FileRefused(
-    'Block borders are imported as a GeoJSON FeatureCollection, a shapefile (.shp, or zipped) or a GeoPackage.',
+    sentence(
+      'Block borders are imported as a GeoJSON FeatureCollection, a shapefile (.shp, or zipped) or a GeoPackage.',
+    ),
   );
 }
 

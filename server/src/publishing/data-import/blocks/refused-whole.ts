@@ -1,9 +1,20 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import type { ImportOutcome } from '../import-job';
 import type { seenProperties } from './block-columns';
 import type { BlockNames } from './read-block';
 
-const NAMED_BY = { district: '--district-name-from', block: '--block-name-from' } as const;
 const PARTS = ['district', 'block'] as const;
+
+const NOT_KNOWN = {
+  district: sentence(
+    'No property is known to name the district. Say which does (--district-name-from).',
+  ),
+  block: sentence('No property is known to name the block. Say which does (--block-name-from).'),
+} as const;
+
+const NEITHER_KNOWN = sentence(
+  'No property is known to name the district and the block. Say which do (--district-name-from, --block-name-from).',
+);
 
 /**
  * Why a file of borders is refused as a whole, and what to say of it, or null. A file of several states is
@@ -18,9 +29,10 @@ export function refusedWhole(
   names: BlockNames,
   otherStates: number,
 ): Pick<ImportOutcome, 'status' | 'sentence' | 'recordsTaken'> | null {
-  const refused = (sentence: string) => ({ status: 'refused', sentence, recordsTaken: 0 }) as const;
+  const refused = (said: Sentence) =>
+    ({ status: 'refused', sentence: said, recordsTaken: 0 }) as const;
   if (otherStates > 0 && recordsTaken + recordsRefused === 0) {
-    return refused(`${names.state[0]} names other states only.`);
+    return refused(sentence('{column} names other states only.', { column: names.state[0] ?? '' }));
   }
   const met = columns.names();
   const isKnown = (part: keyof BlockNames) => names[part].some((name) => met.includes(name));
@@ -28,14 +40,17 @@ export function refusedWhole(
   const isAbroad = !isKnown('state') && reasons.some(({ reason }) => reason === 'elsewhere');
   if (suspect || isAbroad) {
     return refused(
-      'The file has blocks of other states, and no property that is known to name the state. ' +
-        `Say which one does (--state-name-from).${suspect ? ` ${suspect} seems to.` : ''}`,
+      suspect
+        ? sentence(
+            'The file has blocks of other states, and no property that is known to name the state. Say which one does (--state-name-from). {column} seems to.',
+            { column: suspect },
+          )
+        : sentence(
+            'The file has blocks of other states, and no property that is known to name the state. Say which one does (--state-name-from).',
+          ),
     );
   }
-  const unknown = met.length > 0 ? PARTS.filter((part) => !isKnown(part)) : [];
-  if (unknown.length === 0) return null;
-  return refused(
-    `No property is known to name the ${unknown.join(' and the ')}. ` +
-      `Say which does (${unknown.map((part) => NAMED_BY[part]).join(', ')}).`,
-  );
+  const [unknown, other] = met.length > 0 ? PARTS.filter((part) => !isKnown(part)) : [];
+  if (!unknown) return null;
+  return refused(other ? NEITHER_KNOWN : NOT_KNOWN[unknown]);
 }

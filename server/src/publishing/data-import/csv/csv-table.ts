@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { inBatches, type RecordTable, type SourceRecord } from '../source/record-table';
 import { type RowFormat, readRows } from './read-rows';
@@ -48,20 +49,24 @@ async function headerOf(rows: AsyncIterable<string[]>): Promise<string[]> {
   for await (const row of rows) {
     if (row.length > LIMITS.dataImport.columns) {
       throw new FileRefused(
-        `The file has more than ${LIMITS.dataImport.columns} columns. Leave out those that are not read.`,
+        sentence('The file has more than {count} columns. Leave out those that are not read.', {
+          count: LIMITS.dataImport.columns,
+        }),
       );
     }
     const terms = row.map((term) => term.trim());
     const seen = new Set<string>();
     for (const term of terms) {
       if (term !== '' && seen.has(term)) {
-        throw new FileRefused(`The column ${term} is there twice. Remove one of the two.`);
+        throw new FileRefused(
+          sentence('The column {column} is there twice. Remove one of the two.', { column: term }),
+        );
       }
       seen.add(term);
     }
     return terms;
   }
-  throw new FileRefused('The file is empty. Its first row must name the columns.');
+  throw new FileRefused(sentence('The file is empty. Its first row must name the columns.'));
 }
 
 /** Bytes of a text file, from its start, each time they are asked for. */
@@ -90,7 +95,6 @@ export async function openCsvText(
   let read = 0;
   return {
     terms,
-    notes: [],
     bytesTotal: total,
     bytesRead: () => read,
     async *batches() {

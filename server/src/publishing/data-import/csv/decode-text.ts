@@ -1,11 +1,14 @@
 import { Transform } from 'node:stream';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 
 /** The sentence for bytes that are not text in the encoding that was expected. */
 const notText = (encoding: string) =>
   new FileRefused(
-    `The file is not ${encoding.toUpperCase()} text. Save it as UTF-8 (in Excel: "CSV UTF-8"), ` +
-      'or name its encoding, such as --encoding windows-1252.',
+    sentence(
+      'The file is not {encoding} text. Save it as UTF-8 (in Excel: "CSV UTF-8"), or name its encoding, such as --encoding windows-1252.',
+      { encoding: encoding.toUpperCase() },
+    ),
   );
 
 function decoderOf(encoding: string) {
@@ -13,7 +16,10 @@ function decoderOf(encoding: string) {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
     throw new FileRefused(
-      `The encoding ${encoding} is not known. Common ones are utf-8, windows-1252 and utf-16le.`,
+      sentence(
+        'The encoding {encoding} is not known. Common ones are utf-8, windows-1252, utf-16le.',
+        { encoding },
+      ),
     );
   }
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { decodeText } from './decode-text';
 import type { Dialect } from './recognise-dialect';
@@ -16,15 +17,26 @@ export interface RowFormat extends Dialect {
 }
 
 /** A sentence for a fault of the whole text. */
-function sentenceOf(error: CsvError): string {
-  const { lines } = error as unknown as { lines?: number };
-  const near = lines === undefined ? '' : ` near line ${lines}`;
+function sentenceOf(error: CsvError): Sentence {
+  const { lines: line } = error as unknown as { lines?: number };
+  const bytes = LIMITS.dataImport.rowBytes;
+  const reason = { words: error.message };
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
-      return `A quotation mark${near} is opened and not closed, or the row is longer than ${LIMITS.dataImport.rowBytes} bytes. Inside quotation marks a quotation mark is written twice.`;
+      return line === undefined
+        ? sentence(
+            'A quotation mark is opened and not closed, or a row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
+            { bytes },
+          )
+        : sentence(
+            'A quotation mark near line {line} is opened and not closed, or the row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
+            { line, bytes },
+          );
     default:
-      return `The text cannot be read as CSV${near}: ${error.message}`;
+      return line === undefined
+        ? sentence('The text cannot be read as CSV: {reason}', { reason })
+        : sentence('The text cannot be read as CSV near line {line}: {reason}', { line, reason });
   }
 }
 

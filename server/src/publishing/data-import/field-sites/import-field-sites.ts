@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import { sentence } from '../../../platform/languages/sentence';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from '../../field-sites/tables';
 import {
   FileRefused,
@@ -24,8 +25,10 @@ function entriesOf(value: unknown): unknown[] {
   const { type } = (value ?? {}) as { type?: unknown };
   throw new FileRefused(
     type === 'FeatureCollection'
-      ? 'Field sites are no GeoJSON: they are a CSV file, or a JSON list of sites. docs/data-import.md shows both.'
-      : 'The JSON file must be a list of field sites. docs/data-import.md shows one.',
+      ? sentence(
+          'Field sites are no GeoJSON: they are a CSV file, or a JSON list of sites. docs/data-import.md shows both.',
+        )
+      : sentence('The JSON file must be a list of field sites. docs/data-import.md shows one.'),
   );
 }
 

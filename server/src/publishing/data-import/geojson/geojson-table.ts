@@ -80,7 +80,6 @@ export async function openFeatures(
       met,
       read: readColumns,
     },
-    notes: [],
     bytesTotal: size,
     bytesRead: () => size,
     async *batches() {

@@ -87,7 +87,7 @@ test('an endless feature is refused before it fills the memory', async () => {
   const read = async () => {
     for await (const _ of readFeatures(endless, 2_000_000));
   };
-  await expect(read()).rejects.toThrow(/feature after the 0th is larger than/);
+  await expect(read()).rejects.toThrow(/feature after number 0 is larger than/);
 });
 
 describe('as a table', () => {

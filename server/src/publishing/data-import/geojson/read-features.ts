@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import { JSONParser } from '@streamparser/json';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { foreignDatum, isWgs84 } from '../places/datum';
+import { shortened } from '../refusals/refusal';
 
 /** A feature as far as it was looked at: anything may stand in it. */
 export interface AnyFeature {
@@ -27,19 +29,22 @@ function namesWgs84(crs: unknown): boolean {
  * The name of a `crs` member, which GeoJSON had before RFC 7946; null where it is WGS84.
  * @throws FileRefused for a link, whose system is not known here
  */
-export function foreignSystem(crs: unknown): string | null {
+export function foreignSystem(crs: unknown): string | Sentence | null {
   if (crs === null || crs === undefined) return null;
   const name = nameOf(crs);
-  if (typeof name !== 'string' && typeof name !== 'number') return 'a system without a name';
+  if (typeof name !== 'string' && typeof name !== 'number') return NAMELESS;
   return foreignDatum(typeof name === 'number' ? `EPSG:${name}` : name);
 }
 
+const NAMELESS = sentence('a system without a name');
+
 /** Sentence for a file in another system than WGS84. */
-export const reproject = (system: string) =>
+export const reproject = (system: string | Sentence) =>
   new FileRefused(
-    `The file gives its places in ${system}, not in WGS84 degrees. Reproject it first, for example ` +
-      'in QGIS (Export, Save Features As, CRS EPSG:4326) or with ' +
-      'ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES wgs84.geojson FILE, and import the result.',
+    sentence(
+      'The file gives its places in {system}, not in WGS84 degrees. Reproject it first, for example in QGIS (Export, Save Features As, CRS EPSG:4326) or with {command}, and import the result.',
+      { system, command: 'ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES wgs84.geojson FILE' },
+    ),
   );
 
 /**
@@ -68,11 +73,17 @@ export async function* readFeatures(
       waiting.push(value as AnyFeature);
     } else if (key === 'crs') {
       if (epsg !== undefined && epsg !== 4326 && namesWgs84(value)) {
-        throw new FileRefused(`The file says that it is in WGS84, not in EPSG:${epsg}.`);
+        throw new FileRefused(
+          sentence('The file says that it is in WGS84, not in {system}.', {
+            system: `EPSG:${epsg}`,
+          }),
+        );
       }
       const system = foreignSystem(value);
       const isStated =
-        epsg !== undefined && system?.match(/(\d{4,6})(?: \(|$)/)?.[1] === String(epsg);
+        epsg !== undefined &&
+        typeof system === 'string' &&
+        /(\d{4,6})(?: \(|$)/.exec(system)?.[1] === String(epsg);
       if (system && !isStated) throw reproject(system);
     } else if (key === 'type') {
       collectionType = value;
@@ -88,7 +99,10 @@ export async function* readFeatures(
       parser.write(chunk as Buffer);
       if (sinceLast > largestFeature) {
         throw new FileRefused(
-          `A feature after the ${features}th is larger than ${largestFeature} bytes. Simplify its border first.`,
+          sentence(
+            'A feature after number {number} is larger than {bytes} bytes. Simplify its border first.',
+            { number: features, bytes: largestFeature },
+          ),
         );
       }
       if (waiting.length === 0) continue;
@@ -99,12 +113,19 @@ export async function* readFeatures(
   } catch (error) {
     if (error instanceof FileRefused || !isOfParser(error)) throw error;
     throw new FileRefused(
-      `The file is not sound JSON after feature ${features}: ${(error as Error).message}`,
+      sentence('The file is not sound JSON after feature {number}: {reason}', {
+        number: features,
+        reason: { words: (error as Error).message },
+      }),
     );
   } finally {
     bytes.destroy();
   }
-  if (collectionType === undefined) throw notACollection('no type');
+  if (collectionType === undefined) {
+    throw new FileRefused(
+      sentence('The file must be a GeoJSON FeatureCollection; this has no type.'),
+    );
+  }
 }
 
 const isOfParser = (error: unknown) =>
@@ -113,5 +134,9 @@ const isOfParser = (error: unknown) =>
 
 const notACollection = (type: unknown) =>
   new FileRefused(
-    `The file must be a GeoJSON FeatureCollection; this is ${typeof type === 'string' ? type : 'something else'}.`,
+    typeof type === 'string'
+      ? sentence('The file must be a GeoJSON FeatureCollection; this is {type}.', {
+          type: shortened(type),
+        })
+      : sentence('The file must be a GeoJSON FeatureCollection; this is something else.'),
   );

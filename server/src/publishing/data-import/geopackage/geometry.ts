@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../platform/configuration/limits';
-import { DamagedPart } from '../source/damaged-part';
+import { sentence } from '../../../platform/languages/sentence';
+import { DamagedPart, manyPointsInOne } from '../source/damaged-part';
 
 /** A geometry as GeoJSON has it. */
 interface Geometry {
@@ -12,7 +13,7 @@ const ENVELOPES = [0, 32, 48, 48, 64];
 
 const HEADER_BYTES = 8;
 
-const cutOff = () => new DamagedPart('a geometry is cut off or changed');
+const cutOff = () => new DamagedPart(sentence('a geometry is cut off or changed'));
 
 /** Kinds of well-known binary that are read; M and Z are passed over. */
 const KINDS = [
@@ -72,7 +73,7 @@ export function geometryOf(
   const positions = (of: Start) => {
     const places = list(of, 8 * of.numbers, () => position(of));
     points += places.length;
-    if (points > most) throw new DamagedPart(`it has more than ${most} points in one geometry`);
+    if (points > most) throw manyPointsInOne(most);
     return places;
   };
   const simple = (of: Start): unknown => {

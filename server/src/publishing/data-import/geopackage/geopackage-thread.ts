@@ -1,9 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import sqlite from 'node-sqlite3-wasm';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
-import { DamagedPart } from '../source/damaged-part';
+import { DamagedPart, manyPoints } from '../source/damaged-part';
 import { tellFeatures } from '../source/tell-features';
 import { geometryOf } from './geometry';
 import type { GeoPackageFile } from './read-geopackage';
@@ -38,7 +39,7 @@ function columnsOfPlain(database: OpenFile, name: string): string[] {
   const isPlain = tables.length === 1 && tables[0]?.type === 'table';
   const columns = isPlain ? database.all(`pragma main.table_xinfo(${quoted(name)})`) : [];
   if (columns.length === 0 || columns.some(({ hidden }) => hidden !== 0)) {
-    throw new DamagedPart(`${name} is not a plain table`);
+    throw new DamagedPart(sentence('{table} is not a plain table', { table: name }));
   }
   return columns.map((column) => String(column.name));
 }
@@ -61,35 +62,47 @@ function layerOf(database: OpenFile): Layer {
       (one) => folded(one) === folded(layer.column),
     );
     if (column === undefined) {
-      throw new DamagedPart(`${layer.table} lacks the column ${layer.column} of its geometries`);
+      throw new DamagedPart(
+        sentence('{table} lacks the column {column} of its geometries', {
+          table: layer.table,
+          column: layer.column,
+        }),
+      );
     }
     return { ...layer, column };
   }
   throw new FileRefused(
     layer
-      ? `The GeoPackage has several layers (${layers.map(({ table }) => table).join(', ')}). Export one of them.`
-      : 'The GeoPackage has no layer of features.',
+      ? sentence('The GeoPackage has several layers ({layers}). Export one of them.', {
+          layers: layers.map(({ table }) => table),
+        })
+      : sentence('The GeoPackage has no layer of features.'),
   );
 }
 
 function refuseOtherSystem({ system, code }: Layer, epsg: number | undefined): void {
   if (epsg === undefined && code !== 4326) {
     throw new FileRefused(
-      `The GeoPackage gives its places in ${system}, not in WGS84 degrees. ` +
-        'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
+      sentence(
+        'The GeoPackage gives its places in {system}, not in WGS84 degrees. State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
+        { system },
+      ),
     );
   }
   if (epsg !== undefined && code !== epsg) {
-    throw new FileRefused(`The GeoPackage says that it is in ${system}, not in EPSG:${epsg}.`);
+    throw new FileRefused(
+      sentence('The GeoPackage says that it is in {system}, not in {stated}.', {
+        system,
+        stated: `EPSG:${epsg}`,
+      }),
+    );
   }
 }
 
+const { shapes, shapefilePoints } = LIMITS.dataImport;
+
 /** Bytes that each point of a geometry takes at least. */
 const POINT_BYTES = 16;
-
-function refuseMany(many: number, most: number, what: string): void {
-  if (many > most) throw new DamagedPart(`it has more than ${most} ${what}`);
-}
 
 function featureOf(geometry: unknown, others: Row): AnyFeature {
   return {
@@ -114,8 +127,10 @@ function* featuresOf({ path, epsg }: GeoPackageFile): Generator<AnyFeature> {
       const { [layer.column]: geometry, ...others } = row;
       features += 1;
       bytes += geometry instanceof Uint8Array ? geometry.byteLength : 0;
-      refuseMany(features, LIMITS.dataImport.shapes, 'features');
-      refuseMany(bytes / POINT_BYTES, LIMITS.dataImport.shapefilePoints, 'points');
+      if (features > shapes) {
+        throw new DamagedPart(sentence('it has more than {count} features', { count: shapes }));
+      }
+      if (bytes / POINT_BYTES > shapefilePoints) throw manyPoints(shapefilePoints);
       yield featureOf(geometry, others);
     }
   } finally {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
 import { featuresInThread } from '../source/features-in-thread';
@@ -29,7 +30,11 @@ export async function* readGeoPackage(path: string, epsg?: number): AsyncGenerat
       code: 'publishing/data-import/geopackage/geopackage-thread',
       prepare: async () => {
         if ((await stat(path)).size > shapefileBytes) {
-          throw new FileRefused(`The GeoPackage is larger than ${shapefileBytes} bytes. Split it.`);
+          throw new FileRefused(
+            sentence('The GeoPackage is larger than {bytes} bytes. Split it.', {
+              bytes: shapefileBytes,
+            }),
+          );
         }
         const data: GeoPackageFile = { path: join(folder, 'linked.gpkg'), epsg };
         await symlink(resolve(path), data.path);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { useTestServer } from '../../../../testing';
+import { saidInEnglish } from '../../../../testing/data-import/said-in-english';
 import { useSourceFolder } from '../../../../testing/data-import/source-file';
 import { API_PREFIX } from '../../../platform/http/api-prefix';
 import { listDatasets, removeDataset } from '../datasets';
@@ -149,7 +150,7 @@ describe('an import of occurrences', () => {
 
   test('says which species are not public because no list has them', async () => {
     const source = await folder.source(csv(row('a', 20, 'Shorea sp.'), row('b')));
-    const { notes } = await importOccurrences(db(), { source, dataset: 'D' });
+    const { notes } = saidInEnglish(await importOccurrences(db(), { source, dataset: 'D' }));
     expect(notes[0]).toContain('1 records of 1 names are kept but not on the public map');
     expect(notes[0]).toContain('shorea sp.');
   });

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../../platform/database/database';
+import { sentence } from '../../../platform/languages/sentence';
 import { readSpeciesList } from '../../species-list/read-species-list';
 import {
   FileRefused,
   type ImportOptions,
   type ImportOutcome,
+  NO_RECORDS,
   type OnProgress,
 } from '../import-job';
 import { statedSystem } from '../places/stated-system';
@@ -146,8 +148,10 @@ async function run(
 }
 
 const tooMany = (records: number) =>
-  `The file has more than ${records.toLocaleString('en-IN')} records. The operator of the server imports ` +
-  'larger ones with the command of docs/data-import.md.';
+  sentence(
+    'The file has more than {count} records. The operator of the server imports larger ones with the command of docs/data-import.md.',
+    { count: records },
+  );
 
 /** Reads the file from where an interrupted run stopped. */
 async function readAll(
@@ -178,6 +182,6 @@ async function readAll(
       recordsRefused: sink.tally.total,
     });
   }
-  if (records === 0) throw new FileRefused('The file holds no records.');
+  if (records === 0) throw new FileRefused(NO_RECORDS);
   return { records, stopped: false };
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../../../platform/languages/sentence';
 import type { ImportOutcome } from '../import-job';
 import type { RefusalCount } from '../refusals/refusal';
 import type { RecordSink } from './record-sink';
@@ -32,16 +33,20 @@ export function occurrenceOutcome(
 function sentenceForAll([first, ...others]: readonly RefusalCount[], records: number) {
   if (!first || others.length > 0 || first.count !== records) return null;
   if (first.reason === 'datum') {
-    return (
-      `Every place of the file is given in another system than WGS84: ${first.example.value}. ` +
-      'Reproject the file to WGS84 (EPSG:4326) and import the result.'
+    return sentence(
+      'Every place of the file is given in another system than WGS84: {system}. Reproject the file to WGS84 (EPSG:4326) and import the result.',
+      { system: first.example.value },
     );
   }
   if (first.reason === 'projected') {
-    return 'Every place of the file is in metres of a projection such as UTM. Reproject the file to WGS84 (EPSG:4326) and import the result.';
+    return sentence(
+      'Every place of the file is in metres of a projection such as UTM. Reproject the file to WGS84 (EPSG:4326) and import the result.',
+    );
   }
   if (first.reason === 'swapped') {
-    return 'Latitude and longitude are swapped in the whole file. Swap the names of the two columns.';
+    return sentence(
+      'Latitude and longitude are swapped in the whole file. Swap the names of the two columns.',
+    );
   }
   return null;
 }
@@ -61,7 +66,11 @@ const empty = {
 export const alreadyThere = (at: Date): ImportOutcome => ({
   ...empty,
   status: 'already-there',
-  notes: [`This file was imported on ${at.toISOString().slice(0, 10)}; nothing was changed.`],
+  notes: [
+    sentence('This file was imported on {day}; nothing was changed.', {
+      day: at.toISOString().slice(0, 10),
+    }),
+  ],
 });
 
 export const stoppedEarly = (): ImportOutcome => ({ ...empty, status: 'stopped', notes: [] });

@@ -1,4 +1,5 @@
 import { OCCURRENCE_TERMS, type OccurrenceTerm } from '@aranya/shared/contracts/administration';
+import { sentence } from '../../../platform/languages/sentence';
 import { noColumn, refuseMissing } from '../source/missing-columns';
 import { type Fields, fieldsByName, type RecordTable } from '../source/record-table';
 
@@ -32,10 +33,13 @@ export function occurrenceFields(
   if (missing.length === 0) return fields;
   const metres = terms.filter((term) => METRES.test(term));
   throw noColumn(
-    missing.join(', '),
+    missing,
     terms,
     metres.length > 0
-      ? `${metres.join(' and ')} look like metres of a projection; places are needed in WGS84 degrees.`
-      : 'Columns are named as in Darwin Core: https://dwc.tdwg.org/terms/',
+      ? sentence(
+          'These look like metres of a projection: {columns}. Places are needed in WGS84 degrees.',
+          { columns: metres },
+        )
+      : sentence('Columns are named as in Darwin Core: https://dwc.tdwg.org/terms/'),
   );
 }

@@ -111,7 +111,7 @@ test('a row of another width, and what could not be read at all', () => {
 
 test('a file without the columns is told which it has', () => {
   expect(() => occurrenceFields({ terms: ['Easting', 'Northing', 'species'] })).toThrow(
-    /no column decimalLatitude, decimalLongitude\. Its columns are: Easting, Northing, species\. Easting and Northing look like metres/,
+    /no column decimalLatitude, decimalLongitude\. Its columns are: Easting, Northing, species\. These look like metres of a projection: Easting, Northing\./,
   );
   expect(() => occurrenceFields({ terms: ['lat', 'lon'] })).toThrow(/no column scientificName/);
   const { has } = occurrenceFields({ terms: ['Species', 'Lat', 'LONGITUDE'] });

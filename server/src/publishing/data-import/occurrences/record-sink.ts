@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { readRefusals } from '../refusals/read-refusals';
 import type { Refusal } from '../refusals/refusal';
@@ -75,7 +76,9 @@ export function checkingSink(): RecordSink {
         }
         if (seen.size >= LIMITS.dataImport.checkedRecords) {
           throw new FileRefused(
-            `A dry run takes at most ${LIMITS.dataImport.checkedRecords} records. The import itself takes more.`,
+            sentence('A dry run takes at most {count} records. The import itself takes more.', {
+              count: LIMITS.dataImport.checkedRecords,
+            }),
           );
         }
         seen.add(id);

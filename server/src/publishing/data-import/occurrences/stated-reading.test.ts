@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../../testing';
+import { saidInEnglish } from '../../../../testing/data-import/said-in-english';
 import { useSourceFolder } from '../../../../testing/data-import/source-file';
 import { metaXml, writeZip } from '../../../../testing/data-import/write-archive';
 import { shapesFile, tableFile, WGS84_PRJ } from '../../../../testing/data-import/write-shapefile';
@@ -24,7 +25,8 @@ describe('what an operator says of a file', () => {
   const take = (content: string, more: Partial<OccurrenceImportOptions> = {}, name = 'trees.csv') =>
     folder
       .source(content, name)
-      .then((source) => importOccurrences(db(), { source, dataset: 'Trees', ...more }));
+      .then((source) => importOccurrences(db(), { source, dataset: 'Trees', ...more }))
+      .then(saidInEnglish);
   const visible = async () => {
     const { rows } = await db().execute<{ id: string; date: string | null }>(sql`
       select occurrence_id as id, event_date as date from ${importedOccurrence}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { conversionNote } from '../places/stated-system';
 import { columnNotes, type ReadColumn } from '../source/column-notes';
@@ -41,8 +42,11 @@ export function columnsRead(
   return [...own, ...others];
 }
 
-/** Sentences about columns and conversion. */
-export function readingNotes(table: RecordTable, { fields, system }: OccurrenceReading): string[] {
+/** About columns and conversion. */
+export function readingNotes(
+  table: RecordTable,
+  { fields, system }: OccurrenceReading,
+): Sentence[] {
   const met = table.properties?.met().map(({ name }) => name);
   const missing = fields.columns.filter(
     ({ how, column }) => how === 'stated' && met && !met.includes(column),
@@ -50,7 +54,7 @@ export function readingNotes(table: RecordTable, { fields, system }: OccurrenceR
   return [
     ...(system ? [conversionNote(system)] : []),
     ...columnNotes(columnsRead(table, fields), met ?? table.terms),
-    ...missing.map(({ column }) => `No feature has a property ${column}.`),
+    ...missing.map(({ column }) => sentence('No feature has a property {column}.', { column })),
   ];
 }
 
@@ -83,8 +87,10 @@ export async function refuseOtherIds(
     .limit(1);
   if (!found) return;
   throw new FileRefused(
-    `The dataset ${name} has records with other ids than those of the column. With occurrenceID from a ` +
-      'column they would be there twice: add --replace, so that the file stands for all of them.',
+    sentence(
+      'The dataset {dataset} has records with other ids than those of the column. With occurrenceID from a column they would be there twice: add --replace, so that the file stands for all of them.',
+      { dataset: name },
+    ),
   );
 }
 

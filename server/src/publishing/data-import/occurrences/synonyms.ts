@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { serverFolder } from '../../../platform/folders/server-folder';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import type { SpeciesList } from '../../species-list/read-species-list';
 
 let packaged: Promise<ReadonlyMap<string, string>> | null = null;
@@ -24,8 +25,8 @@ export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
 /** Names of a file that stand for listed species, and how often they were met. */
 export interface MetSynonyms {
   accepted(name: string): string;
-  /** Sentences about the synonyms that were met. */
-  notes(): string[];
+  /** About the synonyms that were met. */
+  notes(): Sentence[];
 }
 
 /**
@@ -42,11 +43,15 @@ export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, str
       return species;
     },
     notes() {
-      const told = [...met].map(
-        ([name, records]) => `${name} as ${synonyms.get(name)} (${records} records)`,
+      const names = [...met].map(([name, records]) =>
+        sentence('{name} as {species} ({count} records)', {
+          name,
+          species: synonyms.get(name) ?? '',
+          count: records,
+        }),
       );
-      return told.length > 0
-        ? [`Synonyms of listed species, taken as those: ${told.join(', ')}.`]
+      return names.length > 0
+        ? [sentence('Synonyms of listed species, taken as those: {names}.', { names })]
         : [];
     },
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { readSpeciesList } from '../../species-list/read-species-list';
 import { importedOccurrence } from '../tables';
 
@@ -10,7 +11,10 @@ const NAMED = 5;
  * Tells which species of an import are not shown to the public because no list has them; null where
  * all are.
  */
-export async function unlistedSpeciesNote(db: Database, importId: number): Promise<string | null> {
+export async function unlistedSpeciesNote(
+  db: Database,
+  importId: number,
+): Promise<Sentence | null> {
   const listed = [...(await readSpeciesList(db)).keys()];
   const { rows } = await db.execute<{ species: string; records: number }>(sql`
     select species, count(*)::int as records from ${importedOccurrence}
@@ -19,9 +23,12 @@ export async function unlistedSpeciesNote(db: Database, importId: number): Promi
   if (rows.length === 0) return null;
   const records = rows.reduce((sum, row) => sum + row.records, 0);
   const names = rows.slice(0, NAMED).map(({ species }) => species);
-  const more = rows.length > NAMED ? ' and others' : '';
-  return (
-    `${records} records of ${rows.length} names are kept but not on the public map, because no species ` +
-    `list has them: ${names.join(', ')}${more}. Import a list with these species to show them.`
+  return sentence(
+    '{records} records of {count} names are kept but not on the public map, because no species list has them: {names}. Import a list with these species to show them.',
+    {
+      records,
+      count: rows.length,
+      names: rows.length > NAMED ? sentence('{names} and others', { names }) : names,
+    },
   );
 }

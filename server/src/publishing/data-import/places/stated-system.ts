@@ -1,4 +1,5 @@
 import proj4 from 'proj4';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { RecordRefused } from '../refusals/refusal';
 import { type AreaOfUse, EARTH, isMeantFor, utmZone } from './area-of-use';
@@ -119,8 +120,10 @@ export function statedSystem(code: number): StatedSystem {
   const definition = definitionOf(code);
   if (!definition) {
     throw new FileRefused(
-      `EPSG:${code} is not converted here. Converted are 32601 to 32660 (UTM on WGS84), 24342 to 24347 ` +
-        `(UTM on Kalianpur 1975), ${Object.keys(NAMED).join(', ')}. Reproject others, for example in QGIS.`,
+      sentence(
+        '{system} is not converted here. Converted are 32601 to 32660 (UTM on WGS84), 24342 to 24347 (UTM on Kalianpur 1975), {codes}. Reproject others, for example in QGIS.',
+        { system: `EPSG:${code}`, codes: Object.keys(NAMED) },
+      ),
     );
   }
   const { name, accuracyMetres, proj, area } = definition;
@@ -154,11 +157,17 @@ export function statedSystem(code: number): StatedSystem {
 }
 
 /** What an operator is told of a conversion. */
-export const conversionNote = ({ code, name, accuracyMetres }: StatedSystem): string =>
-  `Places were converted from EPSG:${code} (${name}) to WGS84, ` +
-  (accuracyMetres < 1
-    ? 'without a change of datum.'
-    : `accurate to about ${accuracyMetres} m: the change of datum is known no better.`);
+export function conversionNote({ code, name, accuracyMetres }: StatedSystem): Sentence {
+  const system = `EPSG:${code} (${name})`;
+  return accuracyMetres < 1
+    ? sentence('Places were converted from {system} to WGS84, without a change of datum.', {
+        system,
+      })
+    : sentence(
+        'Places were converted from {system} to WGS84, accurate to about {metres} m: the change of datum is known no better.',
+        { system, metres: accuracyMetres },
+      );
+}
 
 /** The numbers of a place in any system, as a pair. @throws RecordRefused */
 export function numbersOf(latitudeText: string, longitudeText: string): [x: number, y: number] {

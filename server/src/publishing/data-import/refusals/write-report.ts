@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { inEnglish } from '../../../platform/languages/sentence';
 import type { Refusal } from './refusal';
 import { refusalSentence } from './refusal-reasons';
 
@@ -17,12 +18,12 @@ async function* rowsOf(refusals: AsyncIterable<Refusal>) {
   // The mark makes spreadsheets read it as UTF-8.
   yield '\uFEFFrecord,field,value,reason,what to do\r\n';
   for await (const { record, field, value, reason } of refusals) {
-    const told = refusalSentence(reason, field);
+    const told = inEnglish(refusalSentence(reason, field));
     yield `${record},${cell(field)},${cell(value)},${reason},${cell(told)}\r\n`;
   }
 }
 
-/** Writes refused records as CSV: record, field, value, reason and its sentence. */
+/** Writes refused records as CSV: record, field, value, reason and its sentence, in English. */
 export async function writeRefusalReport(
   path: string,
   refusals: AsyncIterable<Refusal>,

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../platform/configuration/limits';
-import { DamagedPart } from '../source/damaged-part';
+import { sentence } from '../../../platform/languages/sentence';
+import { DamagedPart, manyPoints, manyPointsInOne } from '../source/damaged-part';
 
 const HEADER_BYTES = 100;
 const RECORD_HEADER_BYTES = 8;
@@ -25,10 +26,12 @@ const WITH_POINTS = new Set([8]);
  */
 export function checkShapes(view: DataView, most: ShapeLimits = LIMITS.dataImport): number {
   if (view.byteLength < HEADER_BYTES || view.getInt32(0) !== SHP_CODE) {
-    throw new DamagedPart('its .shp is none');
+    throw new DamagedPart(sentence('its .shp is none'));
   }
   if (view.getInt32(24) * 2 !== view.byteLength) {
-    throw new DamagedPart('its .shp has another length than it says; it was cut off or changed');
+    throw new DamagedPart(
+      sentence('its .shp has another length than it says; it was cut off or changed'),
+    );
   }
   let shapes = 0;
   let points = 0;
@@ -43,15 +46,13 @@ export function checkShapes(view: DataView, most: ShapeLimits = LIMITS.dataImpor
       most.shapePoints,
     );
     shapes += 1;
-    refuseMany(shapes, most.shapes, 'shapes');
-    refuseMany(points, most.shapefilePoints, 'points');
+    if (shapes > most.shapes) {
+      throw new DamagedPart(sentence('it has more than {count} shapes', { count: most.shapes }));
+    }
+    if (points > most.shapefilePoints) throw manyPoints(most.shapefilePoints);
     at = begin + bytes;
   }
   return shapes;
-}
-
-function refuseMany(many: number, most: number, what: string): void {
-  if (many > most) throw new DamagedPart(`it has more than ${most} ${what}`);
 }
 
 /** @returns How many points the shape has, where it has several. */
@@ -71,23 +72,26 @@ function checkCounts(shape: DataView, before: number, most: number): number {
     if (first <= last || first >= points) throw cutOff(before);
     last = first;
   }
-  refuseMany(points, most, 'points in one shape');
+  if (points > most) throw manyPointsInOne(most);
   return points;
 }
 
-const cutOff = (before: number) => new DamagedPart(`its .shp is damaged after ${before} shapes`);
+const cutOff = (before: number) =>
+  new DamagedPart(sentence('its .shp is damaged after {count} shapes', { count: before }));
 
 /**
  * Checks the table beside the shapes: as many rows as shapes, all of them inside.
  * @throws DamagedPart
  */
 export function checkTable(view: DataView, shapes: number): void {
-  if (view.byteLength < 33) throw new DamagedPart('its .dbf is none');
+  if (view.byteLength < 33) throw new DamagedPart(sentence('its .dbf is none'));
   const rows = view.getUint32(4, true);
   const header = view.getUint16(8, true);
   const row = view.getUint16(10, true);
   if (rows !== shapes) {
-    throw new DamagedPart(`its .dbf has ${rows} rows and its .shp ${shapes} shapes`);
+    throw new DamagedPart(
+      sentence('its .dbf has {rows} rows and its .shp {shapes} shapes', { rows, shapes }),
+    );
   }
   let fields = 0;
   let bytes = 1;
@@ -102,7 +106,7 @@ export function checkTable(view: DataView, shapes: number): void {
   // The library finds the rows after the fields; a header with more in it is of another kind of table.
   const isPlain = header === 32 * (fields + 1) + 1;
   if (fields === 0 || !isPlain || bytes !== row || header + rows * row > view.byteLength) {
-    throw new DamagedPart('its .dbf is damaged or cut off');
+    throw new DamagedPart(sentence('its .dbf is damaged or cut off'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
 import { statedSystem } from '../places/stated-system';
@@ -9,6 +10,8 @@ import { type Shapefile, type ShapefileParts, shapefileParts } from './shapefile
 const isWgs84 = (system: string) =>
   /^GEOGCS\["(GCS_)?WGS[_ ]?(19)?84"/i.test(system) || /^GEOGCRS\["WGS 84"/i.test(system);
 
+const NAMELESS = sentence('a system that it does not name');
+
 /**
  * Refuses a shapefile whose places are in another system than the one that is read.
  * @throws FileRefused
@@ -17,14 +20,18 @@ function refuseOtherSystem({ system }: Shapefile, epsg: number | undefined): voi
   const name = /^\w+\["([^"]{1,100})"/.exec(system)?.[1];
   if (epsg === undefined && !isWgs84(system)) {
     throw new FileRefused(
-      `The shapefile gives its places in ${name ?? 'a system that it does not name'}, not in WGS84 degrees. ` +
-        'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
+      sentence(
+        'The shapefile gives its places in {system}, not in WGS84 degrees. State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
+        { system: name ?? NAMELESS },
+      ),
     );
   }
   if (epsg !== undefined && system !== '' && !mayBe(system, statedSystem(epsg))) {
-    const said = isWgs84(system) ? 'WGS84' : (name ?? 'a system that it does not name');
     throw new FileRefused(
-      `The shapefile says that it is in ${said}, not in EPSG:${epsg}. Where its .prj is wrong, leave it out.`,
+      sentence(
+        'The shapefile says that it is in {system}, not in {stated}. Where its .prj is wrong, leave it out.',
+        { system: isWgs84(system) ? 'WGS84' : (name ?? NAMELESS), stated: `EPSG:${epsg}` },
+      ),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
 import { openZip, type ZipArchive } from '../archive/zip-archive';
 import { FileRefused } from '../import-job';
 
@@ -30,13 +31,19 @@ function refuseLarge(bytes: number, name: string, ending: Ending): void {
   const most = ending === 'cpg' || ending === 'prj' ? metaBytes : shapefileBytes;
   if (bytes <= most) return;
   throw new FileRefused(
-    `${name} is larger than ${most} bytes. Split the shapefile, or convert it to GeoJSON.`,
+    sentence(
+      '{file} is larger than {bytes} bytes. Split the shapefile, or convert it to GeoJSON.',
+      {
+        file: name,
+        bytes: most,
+      },
+    ),
   );
 }
 
 async function readParts(read: ReadPart): Promise<Shapefile> {
   const [shp, dbf, cpg, prj] = await Promise.all(ENDINGS.map(read));
-  if (!shp) throw new FileRefused('The shapefile has no .shp.');
+  if (!shp) throw new FileRefused(sentence('The shapefile has no .shp.'));
   const system = prj ? Buffer.from(prj).toString('utf8').trim() : '';
   return { shp, dbf: dbf ?? null, cpg: cpg ?? null, system };
 }
@@ -62,7 +69,7 @@ async function partsInZip(path: string): Promise<Shapefile> {
   try {
     const [base, ...others] = shapefilesIn(zip);
     if (base === undefined || others.length > 0) {
-      throw new FileRefused('The zip file must hold exactly one shapefile.');
+      throw new FileRefused(sentence('The zip file must hold exactly one shapefile.'));
     }
     return await readParts(async (ending) => {
       const wanted = `${base}.${ending}`.toLowerCase();

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+
 /** How a column of a file was understood. */
 export interface ReadColumn {
   /** What is read from it, such as `eventDate`. */
@@ -8,6 +10,9 @@ export interface ReadColumn {
   how: 'stated' | 'exact' | 'guessed';
 }
 
+/** A column whose field has no name in files, and is said in words. */
+export type NotedColumn = Omit<ReadColumn, 'field'> & { field: string | Sentence };
+
 /** Names that a note spells out. */
 const NAMED = 40;
 
@@ -16,29 +21,41 @@ const SHOWN = 60;
 
 const shown = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN - 1)}…` : name);
 
-function listed(names: readonly string[]): string {
-  const told = names.slice(0, NAMED).map(shown).join(', ');
-  return names.length > NAMED ? `${told} and ${names.length - NAMED} others` : told;
+function listed(names: readonly (string | Sentence)[]) {
+  const told = names.slice(0, NAMED);
+  return names.length > NAMED
+    ? sentence('{names} and {count} others', { names: told, count: names.length - NAMED })
+    : told;
 }
 
 /**
  * Sentences that name each column that was read, guessed and left out, so that nobody finds out from
  * the map that a date was passed over.
  */
-export function columnNotes(read: readonly ReadColumn[], columns: readonly string[]): string[] {
-  const fromOwn = read.filter(({ how }) => how === 'exact').map(({ column }) => column);
+export function columnNotes(read: readonly NotedColumn[], columns: readonly string[]): Sentence[] {
+  const fromOwn = read.filter(({ how }) => how === 'exact').map(({ column }) => shown(column));
   const told = (how: ReadColumn['how']) =>
     read
       .filter((one) => one.how === how)
-      .map(({ field, column }) => `${field} from ${shown(column)}`);
+      .map(({ field, column }) =>
+        sentence('{field} from {column}', { field, column: shown(column) }),
+      );
   const used = new Set(read.map(({ column }) => column));
-  const ignored = columns.filter((column) => !used.has(column));
+  const ignored = columns.filter((column) => !used.has(column)).map(shown);
   const stated = told('stated');
   const guessed = told('guessed');
   return [
-    ...(fromOwn.length > 0 ? [`Columns read: ${listed(fromOwn)}.`] : []),
-    ...(stated.length > 0 ? [`Columns read as stated: ${listed(stated)}.`] : []),
-    ...(guessed.length > 0 ? [`Columns guessed: ${listed(guessed)}.`] : []),
-    ...(ignored.length > 0 ? [`Columns ignored: ${listed(ignored)}.`] : []),
+    ...(fromOwn.length > 0
+      ? [sentence('Columns read: {columns}.', { columns: listed(fromOwn) })]
+      : []),
+    ...(stated.length > 0
+      ? [sentence('Columns read as stated: {columns}.', { columns: listed(stated) })]
+      : []),
+    ...(guessed.length > 0
+      ? [sentence('Columns guessed: {columns}.', { columns: listed(guessed) })]
+      : []),
+    ...(ignored.length > 0
+      ? [sentence('Columns ignored: {columns}.', { columns: listed(ignored) })]
+      : []),
   ];
 }

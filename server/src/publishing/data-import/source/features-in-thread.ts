@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { type ThreadCode, threadCode } from '../../../platform/threads/thread-code';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
@@ -16,6 +17,15 @@ interface FileInThread {
   prepare(): Promise<{ data: unknown; handedOver?: ArrayBuffer[] }>;
 }
 
+const DAMAGED: Record<FileInThread['kind'], (how: Sentence) => Sentence> = {
+  shapefile: (how) =>
+    sentence('The shapefile is damaged: {how}. Export or copy it again.', { how }),
+  GeoPackage: (how) =>
+    sentence('The GeoPackage is damaged: {how}. Export or copy it again.', { how }),
+};
+const TOO_MUCH_MEMORY = sentence('it needs more memory than such a file may');
+const READING_ENDED = sentence('its reading ended');
+
 /** One at a time in this process: each may take the memory that is there for them. */
 let isReading = false;
 
@@ -28,7 +38,7 @@ let isReading = false;
 export async function* featuresInThread(file: FileInThread): AsyncGenerator<AnyFeature[]> {
   if (isReading) {
     throw new FileRefused(
-      'Another shapefile or GeoPackage is being read. Try again in a few minutes.',
+      sentence('Another shapefile or GeoPackage is being read. Try again in a few minutes.'),
     );
   }
   isReading = true;
@@ -40,8 +50,7 @@ export async function* featuresInThread(file: FileInThread): AsyncGenerator<AnyF
 }
 
 async function* readInThread({ kind, code, prepare }: FileInThread): AsyncGenerator<AnyFeature[]> {
-  const damaged = (how: string) =>
-    new FileRefused(`The ${kind} is damaged: ${how}. Export or copy it again.`);
+  const damaged = (how: Sentence) => new FileRefused(DAMAGED[kind](how));
   const { data, handedOver = [] } = await prepare();
   const thread = new Worker(await threadCode(code), {
     workerData: data,
@@ -51,10 +60,10 @@ async function* readInThread({ kind, code, prepare }: FileInThread): AsyncGenera
   });
   let ended: FileRefused | null = null;
   thread.on('error', () => {
-    ended ??= damaged('it needs more memory than such a file may');
+    ended ??= damaged(TOO_MUCH_MEMORY);
   });
   thread.on('exit', () => {
-    ended ??= damaged('its reading ended');
+    ended ??= damaged(READING_ENDED);
   });
   try {
     for (;;) {
@@ -75,7 +84,7 @@ async function* readInThread({ kind, code, prepare }: FileInThread): AsyncGenera
 /** @throws FileRefused where the thread says nothing for too long, or ends */
 async function nextMessage(
   thread: Worker,
-  damaged: (how: string) => FileRefused,
+  damaged: (how: Sentence) => FileRefused,
 ): Promise<FromThread> {
   const asked = new AbortController();
   const { signal } = asked;
@@ -83,15 +92,15 @@ async function nextMessage(
     return await Promise.race([
       once(thread, 'message', { signal }).then(([message]) => message as FromThread),
       once(thread, 'exit', { signal }).then(() => {
-        throw damaged('its reading ended');
+        throw damaged(READING_ENDED);
       }),
       setTimeout(LIMITS.dataImport.shapefileMs, undefined, { signal }).then(() => {
-        throw damaged('reading it takes too long');
+        throw damaged(sentence('reading it takes too long'));
       }),
     ]);
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    throw damaged('it needs more memory than such a file may');
+    throw damaged(TOO_MUCH_MEMORY);
   } finally {
     asked.abort();
   }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { columnNamed } from './record-table';
 
@@ -11,14 +12,25 @@ const listed = (terms: readonly string[]) => {
 };
 
 /** Why a file is refused that lacks a column. @param more what else to say */
-export const noColumn = (missing: string, terms: readonly string[], more = '') =>
-  new FileRefused(
-    `The file has no column ${missing}. Its columns are: ${listed(terms)}.${more && ` ${more}`}`,
+export function noColumn(missing: readonly string[], terms: readonly string[], more?: Sentence) {
+  const columns = listed(terms);
+  return new FileRefused(
+    more
+      ? sentence('The file has no column {missing}. Its columns are: {columns}. {more}', {
+          missing,
+          columns,
+          more,
+        })
+      : sentence('The file has no column {missing}. Its columns are: {columns}.', {
+          missing,
+          columns,
+        }),
   );
+}
 
 /** @throws FileRefused where a column that somebody pointed at is not there */
 export function refuseMissing(terms: readonly string[], stated: Iterable<string>): void {
   for (const column of stated) {
-    if (column !== '' && columnNamed(terms, column) < 0) throw noColumn(column, terms);
+    if (column !== '' && columnNamed(terms, column) < 0) throw noColumn([column], terms);
   }
 }

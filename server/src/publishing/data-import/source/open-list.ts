@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { openCsv } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
 import { columnNotes } from './column-notes';
@@ -12,8 +13,8 @@ export type OpenList<Name extends string> =
   | {
       kind: 'csv';
       records: AsyncIterable<(name: Name) => string>;
-      /** Sentences about how its columns were understood. */
-      notes: readonly string[];
+      /** How its columns were understood. */
+      notes: readonly Sentence[];
     }
   | { kind: 'json'; value: unknown };
 
@@ -42,13 +43,13 @@ export async function openList<Name extends string>(
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
   if (kind === 'archive' || kind === 'shapefile' || kind === 'geopackage')
-    throw new FileRefused('A list is imported as CSV or JSON. Unpack a zip file first.');
+    throw new FileRefused(sentence('A list is imported as CSV or JSON. Unpack a zip file first.'));
   if (kind === 'json') return { kind, value: await readJson(path) };
   const table = await openCsv(path, encoding);
   refuseMissing(table.terms, stated.values());
   const fields = fieldsByName(table.terms, names, { stated });
   const missing = needed.filter((name) => !fields.has(name));
-  if (missing.length > 0) throw noColumn(missing.join(', '), table.terms);
+  if (missing.length > 0) throw noColumn(missing, table.terms);
   async function* records() {
     for await (const record of flat<SourceRecord>(table.batches())) yield fields.of(record);
   }
@@ -59,12 +60,18 @@ async function readJson(path: string): Promise<unknown> {
   const { size } = await stat(path);
   if (size > LIMITS.dataImport.listBytes) {
     throw new FileRefused(
-      `The file is larger than ${LIMITS.dataImport.listBytes} bytes. Split it.`,
+      sentence('The file is larger than {bytes} bytes. Split it.', {
+        bytes: LIMITS.dataImport.listBytes,
+      }),
     );
   }
   try {
     return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new FileRefused(`The file is not sound JSON: ${(error as Error).message}`);
+    throw new FileRefused(
+      sentence('The file is not sound JSON: {reason}', {
+        reason: { words: (error as Error).message },
+      }),
+    );
   }
 }

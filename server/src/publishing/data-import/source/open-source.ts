@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { openArchive } from '../archive/archive-table';
 import { openCsv } from '../csv/csv-table';
 import { openFeatures, openGeoJson } from '../geojson/geojson-table';
@@ -9,13 +10,16 @@ import { filesBesideShapes, holdsShapefile } from '../shapefile/shapefile-parts'
 import type { RecordTable } from './record-table';
 
 /** Beginnings of files that are often taken for a table, with what to do instead. */
-const OTHER_KINDS: readonly [Buffer, string][] = [
+const OTHER_KINDS: readonly [Buffer, Sentence][] = [
   [
     Buffer.from('d0cf11e0', 'hex'),
-    'This is an old Excel workbook. Save it as "CSV UTF-8" and import that.',
+    sentence('This is an old Excel workbook. Save it as "CSV UTF-8" and import that.'),
   ],
-  [Buffer.from('1f8b', 'hex'), 'The file is packed with gzip. Unpack it first: gunzip FILE'],
-  [Buffer.from('%PDF'), 'This is a PDF file. Import the table that it was made from.'],
+  [
+    Buffer.from('1f8b', 'hex'),
+    sentence('The file is packed with gzip. Unpack it first: gunzip FILE'),
+  ],
+  [Buffer.from('%PDF'), sentence('This is a PDF file. Import the table that it was made from.')],
 ];
 
 /** How an SQLite file begins, as a GeoPackage is. */
@@ -37,9 +41,9 @@ export async function recogniseKind(path: string): Promise<FileKind> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(1024)).finally(() => file.close());
   const beginning = buffer.subarray(0, bytesRead);
-  if (bytesRead === 0) throw new FileRefused('The file is empty.');
-  for (const [mark, sentence] of OTHER_KINDS) {
-    if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(sentence);
+  if (bytesRead === 0) throw new FileRefused(sentence('The file is empty.'));
+  for (const [mark, said] of OTHER_KINDS) {
+    if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(said);
   }
   if (beginning.subarray(0, 4).equals(SHAPES)) return 'shapefile';
   if (beginning.subarray(0, SQLITE.length).equals(SQLITE)) return 'geopackage';
@@ -52,7 +56,7 @@ export async function recogniseKind(path: string): Promise<FileKind> {
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
   if (text.startsWith('<')) {
     throw new FileRefused(
-      'This is an XML, KML or HTML file. Convert it to GeoJSON in WGS84, or to CSV.',
+      sentence('This is an XML, KML or HTML file. Convert it to GeoJSON in WGS84, or to CSV.'),
     );
   }
   return 'text';

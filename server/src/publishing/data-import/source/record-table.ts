@@ -27,8 +27,6 @@ export interface RecordTable {
   bytesRead(): number;
   /** Further files that are read with it, such as the parts of a shapefile. */
   filesBeside?: readonly string[];
-  /** Sentences about how the file was understood. */
-  notes: readonly string[];
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
 import { DamagedPart } from './damaged-part';
@@ -10,8 +11,8 @@ const AT_ONCE = 500;
 const say = (message: FromThread) => parentPort?.postMessage(message);
 
 function whyNot(error: unknown): FromThread {
-  if (error instanceof FileRefused) return { refused: error.message };
-  return { damage: error instanceof DamagedPart ? error.message : 'it cannot be read' };
+  if (error instanceof FileRefused) return { refused: error.said };
+  return { damage: error instanceof DamagedPart ? error.said : sentence('it cannot be read') };
 }
 
 /** In a thread that reads a file: hands its features on, a batch for each message that asks for one. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
+import { sentence } from '../../../platform/languages/sentence';
 import { readSpeciesList, type SpeciesList } from '../../species-list/read-species-list';
 import { type Conservation, listedSpecies } from '../../species-list/tables';
 import {
@@ -76,7 +77,9 @@ async function* fieldsOf(list: Awaited<ReturnType<typeof openList<Column>>>) {
     yield* list.records;
     return;
   }
-  if (!Array.isArray(list.value)) throw new FileRefused('The JSON file must be a list of species.');
+  if (!Array.isArray(list.value)) {
+    throw new FileRefused(sentence('The JSON file must be a list of species.'));
+  }
   for (const one of list.value as Record<string, unknown>[]) {
     yield (name: Column) => {
       const value = one?.[name] ?? (name === 'vernacularName' ? one?.localName : undefined);

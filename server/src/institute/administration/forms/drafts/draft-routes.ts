@@ -20,6 +20,7 @@ import { refuseWithCentral } from '../../../../collecting/refuse-with-central';
 import { LIMITS } from '../../../../platform/configuration/limits';
 import type { ServerApp } from '../../../../platform/http/app-types';
 import { askedLanguage } from '../../../../platform/languages/asked-language';
+import { sentence } from '../../../../platform/languages/sentence';
 import { invalidField } from '../../../../platform/problems/problem';
 import type { PublishingContext } from '../../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../../administration-audience';
@@ -51,7 +52,7 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
     async (request) => {
       refuseWithCentral(context);
       if (!(request.body instanceof Readable)) {
-        throw invalidField('form', 'Send the form as multipart/form-data.');
+        throw invalidField('form', sentence('Send the form as multipart/form-data.'));
       }
       const type = request.headers['content-type'];
       const query = { check: 'yes' as const, ...request.query };
@@ -83,11 +84,7 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
     async (request) => {
       refuseWithCentral(context);
       const { id } = await requireDraft(db, request.params.id);
-      const { formId, version } = await publishDraft(
-        db,
-        { id, ...request.body },
-        translations.in(askedLanguage(request, translations)),
-      );
+      const { formId, version } = await publishDraft(db, { id, ...request.body });
       await recordAction(context, request, 'form.published', { details: { formId, version } });
       return { id: formId };
     },
