@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { keepForLater, newCallId, suggestGap } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import { aranyaStore, hasQueueMark, logOut, setUserInfo, tendQueue } from '@aranya/shared/session';
-import { answerCalls, testPageData } from '@aranya/shared/testing';
+import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { queueDatabase } from './queue-database';
 import {
   editEntry,
@@ -25,20 +25,8 @@ interface Asked {
 let asked: Asked[] = [];
 let answers: Record<string, { status: number; body: object }> = {};
 
-/** One lock of one browser, held by a tab of ours or of somebody else's. */
-let isHeld = false;
-const locks = {
-  request: async (_name: string, ...rest: unknown[]) => {
-    const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
-    if (isHeld) return rest.length > 1 ? work(null) : new Promise(() => undefined);
-    isHeld = true;
-    try {
-      return await work({});
-    } finally {
-      isHeld = false;
-    }
-  },
-};
+/** The locks of one browser, held by a tab of ours or of somebody else's. */
+const { held, locks } = browserLocks();
 
 const { store } = aranyaStore();
 const PROFILE = { id: 'asha', name: 'Asha', phoneNumber: '9000000001', address: 'Puri' };
@@ -79,7 +67,7 @@ beforeEach(async () => {
   localStorage.removeItem('aranya-queue');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = [];
-  isHeld = false;
+  held.clear();
   answers = {
     getProfile: { status: 200, body: PROFILE },
     'update-profile': { status: 200, body: PROFILE },
@@ -119,7 +107,7 @@ test('a server’s answer is no reason to wait', async () => {
 
 test('a tab that another one is sending in sends nothing', async () => {
   await enqueue({ person: '', content: gap('one') });
-  isHeld = true;
+  held.set('aranya-queue', { mode: 'exclusive', over: new Promise(() => undefined) });
   await sendQueue();
   expect(asked).toEqual([]);
   expect(await detailsOf()).toEqual(['one']);

@@ -1,5 +1,6 @@
 import { ApiError, problemFor } from '@aranya/shared/api';
 import { aranyaStore } from '@aranya/shared/session';
+import { attemptsUnderWay, isOneOf } from './attempts-under-way';
 import { entriesOf, entryOf, settleEntry } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';
@@ -55,6 +56,7 @@ async function sendAll(): Promise<void> {
     // As it is now: it may have been changed or removed since.
     const entry = await entryOf(id);
     if (!entry || !isReady(entry) || !present().includes(entry.person)) continue;
+    if (isOneOf(await attemptsUnderWay(), entry)) continue;
     if (!(await sendOne(entry))) return;
   }
 }
