@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { keepForLater, newCallId, suggestGap } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
-import { aranyaStore, hasQueueMark, logOut, setUserInfo, tendQueue } from '@aranya/shared/session';
+import {
+  aranyaStore,
+  hasQueueMark,
+  logOut,
+  setUserInfo,
+  tendQueue,
+  updateOdkFormAccess,
+} from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { queueDatabase } from './queue-database';
 import {
@@ -257,6 +264,17 @@ test('a form that needs a PIN waits for the person, and no PIN is stored', async
   answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
   await sendWithPin(entry?.id ?? '', '135246');
   expect(await entriesOf(['asha'])).toEqual([]);
+});
+
+test('a form that the person has by now needs no PIN', async () => {
+  signIn('asha');
+  await enqueue({ person: 'asha', content: form(true) });
+  await sendQueue();
+  expect(await detailsOf('asha')).toEqual(['form-access']);
+  store.dispatch(updateOdkFormAccess(['sal trees']));
+  await sendQueue();
+  expect(await detailsOf('asha')).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('where the disk is full nothing is changed, and it is said', async () => {
