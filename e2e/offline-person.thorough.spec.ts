@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { offlineProduct, stopWorker, visit, visitor } from './product/offline-visits';
 import { expect, signIn, signInOnPhone, test } from './product/test';
@@ -118,12 +119,32 @@ test('dashboard, code, steps, tiles, records and map open without a network', as
   await context.close();
 });
 
+const LEAF = sharp({
+  create: { width: 64, height: 64, channels: 3, background: '#4a7a3a' },
+}).jpeg();
+
+/** Whether the browser can show a picture, from wherever. */
+const showsPicture = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), { src });
+    return picture.decode().then(
+      () => true,
+      () => false,
+    );
+  }, address);
+
 test('on a phone too; signing out leaves nothing personal in the browser', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 360, height: 800 },
   });
   await signInOnPhone(page, COLLECTOR);
+  const uploaded = page.waitForResponse(/update-profile-image/);
+  await page
+    .getByLabel('Photo')
+    .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await LEAF.toBuffer() });
+  const { userImageUri } = (await (await uploaded).json()) as { userImageUri: string };
+  const photoAddress = new URL(userImageUri, (await uploaded).url()).href;
   await page.getByLabel('Bio').fill('I walk the sal forest.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(/mob\/dashboard/);
@@ -135,10 +156,15 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   await fold.click();
   await expect(marker).toBeVisible();
   await expect.poll(() => keptQuestions(page)).toContainEqual(expect.stringMatching(/collected/));
+  const portrait = page.getByRole('banner').getByRole('link', { name: /^Your profile/ });
+  await expect(portrait.locator('img')).toBeVisible();
+  await expect.poll(() => keptQuestions(page)).toContain(`photo ${photoAddress}`);
+  expect(await showsPicture(page, `${photoAddress}?asked-anew`)).toBe(true);
 
   await context.setOffline(true);
   await page.goto('/mob/dashboard');
   await expect(page.getByText(AS_OF).first()).toBeVisible();
+  await expect(portrait.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
   // It is as it was left: open, or not yet.
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await expect(marker).toBeVisible();
@@ -150,9 +176,11 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     .not.toContainEqual(expect.stringMatching(/collected/));
   expect(await keptQuestions(page)).toEqual([]);
   const left = await storesOf(page);
-  for (const personal of ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person', 'sal forest']) {
-    expect(left).not.toContain(personal);
-  }
+  const personal = ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person', 'sal forest', '/photos/'];
+  for (const one of personal) expect(left).not.toContain(one);
+  // Without a network only the browser's cache could have it: under the address that the page asked, or another.
+  expect(await showsPicture(page, photoAddress)).toBe(false);
+  expect(await showsPicture(page, `${photoAddress}?asked-anew`)).toBe(false);
   await page.goto('/mob/dashboard');
   await page.waitForURL(/login/);
   expect(wrong).toEqual([]);

@@ -109,6 +109,51 @@ test('a network that reaches nothing is none: what was written waits after twent
   await context.close();
 });
 
+/**
+ * Broken by: keeping only what failed; an entry that others see or send while its tab is there; a lock that outlives its
+ * tab; a second call under another id.
+ */
+test('a tab that is closed while a network hangs loses nothing, and nothing is sent twice', async ({
+  browser,
+}) => {
+  const { context, page: other, wrong } = await visitor(browser);
+  await visit(other, `${HOST}/about`);
+  const calls = countCalls(context, '/measurement_gaps');
+  const closedWhileSending = async (detail: string) => {
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await suggest(page, detail);
+    await expect.poll(() => stored(page)).toHaveLength(1);
+    await expect(page.getByText('Sending your suggestion…')).toBeVisible();
+    for (const tab of [page, other]) await expect(tab.getByText(WAITS)).toHaveCount(0);
+    await page.close({ runBeforeUnload: false });
+    await bar(other, WAITS);
+  };
+  const isSent = () => expect.poll(() => stored(other), SOON).toEqual([]);
+
+  await context.route('**/measurement_gaps', () => undefined);
+  await closedWhileSending('Nobody counts moths.');
+  await context.unroute('**/measurement_gaps');
+  const next = await context.newPage();
+  await next.goto(`${HOST}/about`);
+  await isSent();
+  expect(calls()).toBe(1);
+  expect(await server.suggestions('Nobody counts moths.')).toBe(1);
+  await next.close();
+
+  // It arrives, and its answer does not.
+  await context.route('**/measurement_gaps', async (route) => void (await route.fetch()));
+  await closedWhileSending('Nobody counts frogs.');
+  expect(await server.suggestions('Nobody counts frogs.')).toBe(1);
+  await context.unroute('**/measurement_gaps');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await isSent();
+  expect(await server.suggestions('Nobody counts frogs.')).toBe(1);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
 /** Broken by: a set that takes what waits with it, or a release that does not know the entries of another. */
 test('what waits outlives a release and its rollback, and is sent once', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);

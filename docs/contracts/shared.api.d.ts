@@ -421,6 +421,7 @@ declare module '@aranya/shared/api' {
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export function reportRemoteView(data: RemoteViewReport): Promise<void>;
     export const requestFormAccess: (data: FormAccessRequest, fromQueue?: boolean) => Promise<unknown>;
+    export function sendOrKeep<Answer>({ id, content }: Unsent, send: () => Promise<Answer>, person?: string): Promise<Answer | undefined>;
     export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
     export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
@@ -459,6 +460,7 @@ declare module '@aranya/shared/api' {
     export const updateProfileImage: (data: ProfileImageRequest) => Promise<{
         userImageUri: string;
     }>;
+    export function useOwnPhoto(): string;
     export function useQuery<Question, Data>(ask: (question: Question, signal: AbortSignal) => Promise<Data>, question: Question | null, { onFailure, patienceMs }?: QueryOptions): QueryState<Data>;
     export function whatWaits(): Promise<never[] | {
         id: string;
@@ -487,6 +489,7 @@ declare module '@aranya/shared/api' {
             location: string;
             needsPin: boolean;
         };
+        attempt?: string | undefined;
         refusal?: {
             code: string;
             message: string;
@@ -980,6 +983,7 @@ declare module '@aranya/shared/contracts' {
     export const CARD_PICTURES: readonly ['fields', 'map', 'notebook', 'forestry-kit', 'flag', 'community', 'table', 'quadrat', 'validator', 'tree'];
     export const CHUNKS_FROM_RELEASE = "../../chunks/";
     export const CHUNK_FAILED_EVENT = "aranya-chunk-failed";
+    export const COLLECTION_SILENCE_MS = 60000;
     export const COPY_CONFIRMATION_MS = 2000;
     export const COUNTER_OFFSETS: {
         readonly species: 1;
@@ -1601,6 +1605,7 @@ declare module '@aranya/shared/contracts' {
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type IdentityMessage = z.infer<typeof IdentityMessage>;
+    export const KEPT_AFTER_MS = 1000;
     export const KeepAccountRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
         password: z.ZodMiniString<string>;
@@ -1609,6 +1614,7 @@ declare module '@aranya/shared/contracts' {
     export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
     export const LINK_ICONS: readonly ['home', 'event', 'stories', 'leaf'];
     export const LINK_PLACES: readonly ['main', 'foot', 'menu', 'sign-in', 'person'];
+    export const LONG_WAIT_MS = 6000;
     export const Language: z.ZodMiniString<string>;
     export type Language = z.infer<typeof Language>;
     export const LanguageAnswer: z.ZodMiniObject<{
@@ -4696,6 +4702,9 @@ declare module '@aranya/shared/prerendering/render-pages' {
 }
 
 declare module '@aranya/shared/queue' {
+    export interface Attempt {
+        end(isAnswered: boolean): Promise<void>;
+    }
     export const QueuedContent: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"profile">;
             changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
@@ -4745,6 +4754,7 @@ declare module '@aranya/shared/queue' {
                 location: z.ZodMiniString<string>;
                 needsPin: z.ZodMiniBoolean<boolean>;
             }, z.core.$strip>], "kind">;
+        attempt: z.ZodMiniOptional<z.ZodMiniString<string>>;
         refusal: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
             message: z.ZodMiniString<string>;
@@ -4759,9 +4769,15 @@ declare module '@aranya/shared/queue' {
     export type QueuedEntry = z.infer<typeof QueuedEntry>;
     export interface WaitingEntries {
         entries: readonly QueuedEntry[];
+        underWay?: readonly QueuedEntry[];
         unreadable: number;
         others: number;
     }
+    export function beginAttempt(written: {
+        id: string;
+        person: string;
+        content: QueuedContent;
+    }): Promise<Attempt>;
     export function editEntry(id: string, person: string, content: QueuedContent): Promise<void>;
     export function enqueue({ id, person, content }: Written): Promise<void>;
     export function entriesOf(people: readonly string[]): Promise<QueuedEntry[]>;
@@ -5439,6 +5455,13 @@ declare module '@aranya/shared/ui/theme' {
 
 declare module 'src/api/ask-ahead' {
     type Ask<Question, Data> = (question: Question, signal: AbortSignal) => Promise<Data>;
+}
+
+declare module 'src/api/keep-for-later' {
+    interface Unsent {
+        id?: string;
+        content: QueuedContent;
+    }
 }
 
 declare module 'src/api/use-query' {

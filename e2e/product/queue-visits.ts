@@ -30,6 +30,8 @@ export const NOTHING_WAITS = 'Nothing waits to be sent any more.';
 
 /** Writes a suggestion and sends it; the caller waits for what comes of it. */
 export async function suggest(page: Page, detail: string) {
+  // Until scripts have chosen, a prerendered page has its form for a phone and for a desktop.
+  await expect(page.getByLabel('Full Name')).toHaveCount(1);
   await page.getByLabel('Email ID/ Mobile Number').fill('sukanti@example.org');
   await page.getByLabel('Full Name').fill('Sukanti Juang');
   await page.getByLabel('Describe the data information Gap').fill(detail);

@@ -18,7 +18,10 @@ export function LeavingQuestion({ onAnswer }: LeavingQuestionProps) {
   const titleId = useId();
   const { userId } = useSession();
   const waiting = useQueue();
-  const own = waiting?.entries.filter(({ person }) => person === userId);
+  // What is on its way may not arrive.
+  const own =
+    waiting &&
+    [...waiting.entries, ...(waiting.underWay ?? [])].filter(({ person }) => person === userId);
   const leave = async () => {
     await signOutAndLose(userId);
     onAnswer();

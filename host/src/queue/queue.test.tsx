@@ -62,7 +62,9 @@ const FORM: QueuedEntry = {
 };
 
 const waits = (entries: QueuedEntry[], more = {}) =>
-  jest.mocked(useQueue).mockReturnValue({ entries, unreadable: 0, others: 0, ...more });
+  jest
+    .mocked(useQueue)
+    .mockReturnValue({ entries, underWay: [], unreadable: 0, others: 0, ...more });
 const { store } = aranyaStore();
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -92,6 +94,14 @@ test('the bar says what waits, and it is sent', async () => {
     '2 entries wait to be sent. 1 needs you.',
   );
   expect(sendQueue).toHaveBeenCalled();
+});
+
+test('what is on its way does not wait yet, and the bar says nothing of it', async () => {
+  markQueue(false);
+  waits([], { underWay: [GAP] });
+  renderPage(<Queue />);
+  await waitFor(() => expect(useQueue).toHaveBeenCalled());
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('each entry says what, since when, why and what can be done', async () => {
@@ -169,6 +179,15 @@ describe('signing out while something waits', () => {
     await press('Stay signed in');
     expect(endSession).not.toHaveBeenCalled();
     expect(removeEntriesOf).not.toHaveBeenCalled();
+  });
+
+  test('says so of what is on its way, too', async () => {
+    waits([], { underWay: [PROFILE] });
+    renderPage(<Queue />);
+    act(() => publish('session/leaving-asked', {}));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText('Your profile')).toBeVisible();
+    expect(endSession).not.toHaveBeenCalled();
   });
 
   test('removes what is the person’s, then ends the session', async () => {

@@ -1,9 +1,10 @@
-import { pictureAddress, settings } from '@aranya/shared/config';
+import { settings } from '@aranya/shared/config';
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../texts';
 import { MobileMenu } from './mobile-menu';
 import { PersonPortrait } from './person-portrait';
@@ -43,6 +44,13 @@ const SignIn = styled(Button)({
 
 const ToProfile = styled(Link)({ borderRadius: '50%', textDecoration: 'none' });
 
+/** With what fetches a photo, which is no part of the first script; without it there are initials. */
+const OwnPortrait = lazy<ComponentType<{ name: string }>>(() =>
+  import('./own-portrait').catch(() => ({
+    default: ({ name }) => <PersonPortrait name={name} photo="" />,
+  })),
+);
+
 interface MobileHeaderProps {
   /** For a visitor. */
   signIn: SiteLink | undefined;
@@ -56,6 +64,7 @@ interface MobileHeaderProps {
 export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
   const text = useText();
   const { userId, name, userImageUri } = useSession();
+  const initials = <PersonPortrait name={name} photo="" />;
   const brand = settings().brand.name;
   return (
     <Bar>
@@ -67,7 +76,13 @@ export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
           to={ownPage.to}
           aria-label={name ? text('Your profile, {name}', { name }) : text('Your profile')}
         >
-          <PersonPortrait name={name} photo={pictureAddress('profiles', userImageUri) ?? ''} />
+          {userImageUri ? (
+            <Suspense fallback={initials}>
+              <OwnPortrait name={name} />
+            </Suspense>
+          ) : (
+            initials
+          )}
         </ToProfile>
       )}
       {!userId && signIn && (

@@ -1,4 +1,4 @@
-import { keepForLater, problemFor, requestFormAccess } from '@aranya/shared/api';
+import { requestFormAccess, sendOrKeep } from '@aranya/shared/api';
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import {
@@ -34,27 +34,8 @@ function noteAccess(form: FormCatalogueEntry, personId: string) {
   publish('collection/form-access-granted', { formId });
 }
 
-/** What a request comes to that failed: where no server answers it waits, without its PIN. */
-async function afterFailure(
-  error: unknown,
-  { formId, name, projectId, roleId, location }: FormCatalogueEntry,
-  personId: string,
-  needsPin: boolean,
-): Promise<FormAccessOutcome> {
-  const content = {
-    kind: 'form-access' as const,
-    ...{ formId, name, projectId, roleId, location, needsPin },
-  };
-  try {
-    if (!(await keepForLater(error, { content }, personId))) return formAccessOutcome(error);
-    return { kind: 'waits', message: needsPin ? PIN_WAITS : ACCESS_WAITS };
-  } catch (failure) {
-    return { kind: 'no-answer', message: problemFor(failure).message };
-  }
-}
-
 /**
- * Asks the server for a form.
+ * Asks the server for a form. Where no server answers the request waits, without its PIN.
  * @param pin what the person typed, for a form that needs one; the server checks it
  */
 export async function askForForm(
@@ -62,19 +43,19 @@ export async function askForForm(
   pin?: string,
 ): Promise<FormAccessOutcome> {
   const { userId, odkUserId } = aranyaStore().store.getState().session;
-  const { projectId, formId, roleId, location } = form;
+  const { projectId, formId, roleId, location, name } = form;
+  const place = { projectId, formId, roleId, location };
+  const needsPin = pin !== undefined;
+  const content = { kind: 'form-access' as const, name, needsPin, ...place };
+  const request = { ...place, userId: odkUserId, ...(needsPin && { pin }) };
   let outcome = GRANTED;
   try {
-    await requestFormAccess({
-      projectId,
-      formId,
-      roleId,
-      userId: odkUserId,
-      location,
-      ...(pin !== undefined && { pin }),
-    });
+    const send = async () => ({ answer: await requestFormAccess(request) });
+    if (!(await sendOrKeep({ content }, send, userId))) {
+      return { kind: 'waits', message: needsPin ? PIN_WAITS : ACCESS_WAITS };
+    }
   } catch (error) {
-    outcome = await afterFailure(error, form, userId, pin !== undefined);
+    outcome = formAccessOutcome(error);
   }
   if (outcome.kind === 'granted' || outcome.kind === 'held') noteAccess(form, userId);
   return outcome;

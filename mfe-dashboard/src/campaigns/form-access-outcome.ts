@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_MESSAGE } from '@aranya/shared/api';
+import { ApiError } from '@aranya/shared/api';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
@@ -42,7 +42,8 @@ export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRA
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
-  if (error.isNetworkFailure) return { kind: 'no-answer', message: NETWORK_MESSAGE };
+  // Also where this device did not take what should wait.
+  if (error.isNetworkFailure) return { kind: 'no-answer', message: error.problem.message };
   if (error.isSessionEnded) return { kind: 'session-ended', message: SESSION_ENDED };
   switch (error.problem.code) {
     case 'wrong_form_pin':

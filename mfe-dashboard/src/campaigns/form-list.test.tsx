@@ -135,6 +135,34 @@ test('an open form is asked for by choosing it; its id travels encoded', async (
   expect(session().odkFormAccess).toEqual(['Agricultural Inventory']);
 });
 
+test.each([
+  ['an open form', OPEN_FORMS, false],
+  ['in the dialog of a PIN', TARGETED_FORMS, true],
+])('that an answer takes long is said, until there is one: %s', async (_where, forms, needsPin) => {
+  let refuse = (_why: unknown) => {};
+  server.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  renderPage(<FormList forms={forms} needsPin={needsPin} />);
+  if (!needsPin) jest.useFakeTimers();
+  fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+  if (needsPin) await screen.findByRole('dialog', { name: 'Please provide pin' });
+  if (needsPin) jest.useFakeTimers();
+  if (needsPin) await request('135246');
+  const said = () => screen.queryByText(/^This takes longer than usual/);
+  act(() => jest.advanceTimersByTime(5_900));
+  expect(said()).toBeNull();
+  act(() => jest.advanceTimersByTime(100));
+  expect(said()).toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(said());
+  jest.useRealTimers();
+  await act(async () => refuse(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE })));
+  expect(said()).toBeNull();
+});
+
 test('before there is an app user no form can be asked for', async () => {
   signedIn();
   renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);

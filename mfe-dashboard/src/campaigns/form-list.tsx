@@ -4,6 +4,7 @@ import { styled } from '@aranya/shared/ui/theme';
 import { useEffect } from 'react';
 import { LaterMessage } from '../messages/later-message';
 import { Later, LaterPart } from '../messages/later-part';
+import { LongWait } from '../messages/long-wait';
 import { useText } from '../texts';
 import { mayFillIn } from './ask-for-form';
 import { FormTile } from './form-tile';
@@ -50,6 +51,8 @@ export function FormList({ forms, needsPin }: FormListProps) {
           </li>
         ))}
       </Grid>
+      {/* The other one is in the dialog, which takes this one away from screen readers. */}
+      {!access.form && <LongWait waits={access.busy} />}
       {access.form && <LaterPart part={PIN_DIALOG} props={{ form: access.form, access }} />}
       <LaterMessage message={text(access.message)} onClose={access.closeMessage} />
     </>

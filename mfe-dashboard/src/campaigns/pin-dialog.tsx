@@ -3,6 +3,7 @@ import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { type FormEvent, useId } from 'react';
+import { LongWait } from '../messages/long-wait';
 import { useText } from '../texts';
 import type { useFormAccess } from './use-form-access';
 
@@ -42,6 +43,7 @@ export default function PinDialog({ form, access }: PinDialogProps) {
             margin="dense"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
+          <LongWait waits={access.busy} />
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 0 }}>
           <Button onClick={access.cancel}>{text('Cancel')}</Button>

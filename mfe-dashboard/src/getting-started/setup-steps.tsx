@@ -2,6 +2,7 @@ import { settings } from '@aranya/shared/config';
 import { Alert, Button, ExternalIcon } from '@aranya/shared/ui/basics';
 import type { Ref } from 'react';
 import { QrIcon } from '../drawings/icons';
+import { LongWait } from '../messages/long-wait';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { useText } from '../texts';
 import { Step } from './step-path';
@@ -133,6 +134,7 @@ export function TrialStep({ setup }: StepProps) {
           >
             {text('Trial Form Access')}
           </Button>
+          <LongWait waits={work === 'asking'} />
           <PhoneNewsRegion />
         </>
       }

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@aranya/shared/config';
+import { useOwnPhoto } from '@aranya/shared/api';
 import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
 import { palette, serif } from '@aranya/shared/ui/theme';
@@ -9,10 +9,11 @@ const firstLetter = (name: string) =>
 
 /** The person's photo; where there is none, or it does not load, the first letter of the name. */
 export function ProfileAvatar({ size = 96 }: { size?: number }) {
-  const { name, userImageUri } = useSession();
+  const { name } = useSession();
+  const photo = useOwnPhoto();
   return (
     <Avatar
-      src={pictureAddress('profiles', userImageUri) ?? undefined}
+      src={photo || undefined}
       alt=""
       sx={{
         width: size,

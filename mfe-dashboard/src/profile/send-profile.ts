@@ -1,13 +1,13 @@
 import {
   dropWaiting,
   inTurnWithQueue,
-  keepForLater,
   newCallId,
+  sendOrKeep,
   updateProfile,
   withStatus,
 } from '@aranya/shared/api';
 import type { ProfileAnswer } from '@aranya/shared/contracts';
-import { aranyaStore, removeError, type UserSession } from '@aranya/shared/session';
+import type { UserSession } from '@aranya/shared/session';
 import { changesOf, type ProfileFields, requestOf } from './profile-fields';
 import { type Changes, waitingChanges } from './use-waiting-changes';
 
@@ -32,22 +32,16 @@ export async function sendProfile(
 ): Promise<ProfileAnswer | undefined> {
   const { userId } = session;
   const id = newCallId();
-  let waits: Changes = {};
-  try {
-    return await withStatus(() =>
-      inTurnWithQueue(async () => {
-        waits = await waitingChanges(userId);
-        const whole = { ...fields, ...waits, ...typed };
-        const profile = await updateProfile(requestOf(whole, session), id);
-        await dropWaiting('profile', userId, waits);
-        return profile;
-      }),
-    );
-  } catch (error) {
-    const changed = changesOf(typed, session, { ...waiting, ...waits });
-    if (!(await keepForLater(error, { id, content: { kind: 'profile', changed } }, userId)))
-      throw error;
-    aranyaStore().store.dispatch(removeError());
-    return undefined;
-  }
+  const changed = changesOf(typed, session, waiting);
+  const send = () =>
+    inTurnWithQueue(async () => {
+      const waits = await waitingChanges(userId);
+      const profile = await updateProfile(
+        requestOf({ ...fields, ...waits, ...typed }, session),
+        id,
+      );
+      await dropWaiting('profile', userId, { ...waits, ...changed });
+      return profile;
+    });
+  return withStatus(() => sendOrKeep({ id, content: { kind: 'profile', changed } }, send, userId));
 }

@@ -1,4 +1,4 @@
-import { editWaiting, keepForLater, newCallId, problemFor, suggestGap } from '@aranya/shared/api';
+import { editWaiting, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
 import { useLocation } from '@aranya/shared/navigation';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -47,13 +47,12 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
     return 'waiting';
   }
   const id = newCallId();
-  try {
-    console.info('Suggestion received.', await suggestGap(suggestion, id));
-    return 'sent';
-  } catch (error) {
-    if (await keepForLater(error, { id, content })) return 'waiting';
-    throw error;
-  }
+  // Whatever the server answers is only logged: nothing at all would look like what waits.
+  const send = async () => ({ said: await suggestGap(suggestion, id) });
+  const answer = await sendOrKeep({ id, content }, send);
+  if (!answer) return 'waiting';
+  console.info('Suggestion received.', answer.said);
+  return 'sent';
 }
 
 /** 'Suggest the Gap': what is typed, what is wrong with it, and what happened to it. */

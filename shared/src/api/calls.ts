@@ -1,5 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import {
+  CALL_SILENCE_MS,
+  COLLECTION_SILENCE_MS,
   CollectedDataAnswer,
   type CollectedDataRequest,
   CreateAppUserAnswer,
@@ -46,6 +48,9 @@ import { call, callForFile } from './client';
 /** The calls of specification section 7, each against the service that the settings name. */
 
 const services = () => settings().services;
+
+/** How long a call is waited for that may have to go through to the collection server. */
+const silenceOf = (fromQueue: boolean) => (fromQueue ? CALL_SILENCE_MS : COLLECTION_SILENCE_MS);
 
 /** The headline counters, or undefined where the service has no row. */
 export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
@@ -109,7 +114,7 @@ export const suggestGap = (data: GapSuggestion, id?: string) =>
     method: 'POST',
     url: `${services().gaps}/measurement_gaps`,
     data,
-    endsInSilence: true,
+    silenceMs: CALL_SILENCE_MS,
     ...(id && { id }),
     answer: z.unknown(),
   });
@@ -119,7 +124,7 @@ export const getProfile = (data: ProfileRequest) =>
     method: 'POST',
     url: `${services().profiles}/profile/getProfile`,
     data,
-    endsInSilence: true,
+    silenceMs: CALL_SILENCE_MS,
     authorised: true,
     answer: ProfileAnswer,
   });
@@ -129,7 +134,7 @@ export const updateProfile = (data: ProfileUpdateRequest, id?: string) =>
     method: 'POST',
     url: `${services().profiles}/profile/update-profile`,
     data,
-    endsInSilence: true,
+    silenceMs: CALL_SILENCE_MS,
     ...(id && { id }),
     authorised: true,
     answer: ProfileAnswer,
@@ -144,13 +149,13 @@ export const updateProfileImage = (data: ProfileImageRequest) =>
     answer: ProfileImageAnswer,
   });
 
-/** @param fromQueue other tabs wait until it has an answer, or none: it ends in silence */
+/** @param fromQueue other tabs wait until it has an answer, or none */
 export const completeTrial = (data: TrialCompletedRequest, fromQueue = false) =>
   call({
     method: 'POST',
     url: `${services().profiles}/profile/odk-trail-completed`,
     data,
-    endsInSilence: fromQueue,
+    silenceMs: silenceOf(fromQueue),
     authorised: true,
     answer: TrialCompletedAnswer,
   });
@@ -177,14 +182,14 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
 
 /**
  * Only success or failure counts; the fields of the answer are not read.
- * @param fromQueue other tabs wait until it has an answer, or none: it ends in silence
+ * @param fromQueue other tabs wait until it has an answer, or none
  */
 export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
   call({
     method: 'POST',
     url: `${services().collection}/odk/user-form-access`,
     data,
-    endsInSilence: fromQueue,
+    silenceMs: silenceOf(fromQueue),
     authorised: true,
     answer: z.unknown(),
   });

@@ -180,7 +180,7 @@ test('nothing ends a call by itself; who made it can end it', async () => {
 test('what can wait fails as without a network where nothing is heard for twenty seconds', async () => {
   const data = { name: 'Asha' };
   const { asking, ended } = await inVain(() =>
-    call({ method: 'POST', url, data, answer, endsInSilence: true }),
+    call({ method: 'POST', url, data, answer, silenceMs: 20_000 }),
   );
   await jest.advanceTimersByTimeAsync(19_900);
   expect(ended).not.toHaveBeenCalled();

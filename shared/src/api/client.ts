@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY, type Language } from '@aranya/shared/contracts';
+import { CALL_SILENCE_MS, IDEMPOTENCY_KEY, type Language } from '@aranya/shared/contracts';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
@@ -21,10 +21,10 @@ interface Call<Answer> {
    */
   kept?: boolean;
   /**
-   * Fails as without a network where nothing is heard for `CALL_SILENCE_MS`: for what waits in the queue then. What is
-   * `kept` does so anyway. Not for what takes long to send.
+   * Fails as without a network where nothing is heard for so long, in milliseconds: for what waits in the queue then.
+   * What is `kept` does so anyway, after `CALL_SILENCE_MS`. Not for what takes long to send.
    */
-  endsInSilence?: boolean;
+  silenceMs?: number;
   /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
   id?: string;
   /** In which the service says what it says itself; in English without. */
@@ -58,7 +58,8 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, endsInSilence, data, id, language, ...where }: Call<unknown>) {
+async function ask({ answer, kept, silenceMs, data, id, language, ...where }: Call<unknown>) {
+  const ends = silenceMs ?? (kept && CALL_SILENCE_MS);
   const request = {
     ...where,
     ...(data && { data }),
@@ -70,8 +71,8 @@ async function ask({ answer, kept, endsInSilence, data, id, language, ...where }
       'Accept-Language': language,
     },
   };
-  return kept || endsInSilence
-    ? endingInSilence(where.signal, (ends) => http.request<unknown>({ ...request, ...ends }))
+  return ends
+    ? endingInSilence(ends, where.signal, (end) => http.request<unknown>({ ...request, ...end }))
     : http.request<unknown>(request);
 }
 

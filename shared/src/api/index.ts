@@ -4,6 +4,7 @@ export * from './calls';
 export { call } from './client';
 export * from './failures';
 export * from './keep-for-later';
+export { useOwnPhoto } from './own-photo';
 export { profileReadAt } from './profile-moment';
 export * from './session-flows';
 export { type QueryState, useQuery } from './use-query';

@@ -1,6 +1,6 @@
 import { settings } from '@aranya/shared/config';
-import { message, type ProblemBody } from '@aranya/shared/contracts';
-import type { QueuedContent } from '@aranya/shared/queue';
+import { KEPT_AFTER_MS, message, type ProblemBody } from '@aranya/shared/contracts';
+import type { Attempt, QueuedContent } from '@aranya/shared/queue';
 import { hasQueueMark, isQueueTended } from '@aranya/shared/session';
 import { ApiError } from './api-error';
 import { presentPerson } from './device-answers';
@@ -50,6 +50,8 @@ interface Unsent {
   content: QueuedContent;
 }
 
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.isNetworkFailure;
+
 /**
  * Keeps what no server answered in the queue (docs/decisions/0056).
  * @param person of whom it is: who was signed in when it was written
@@ -61,15 +63,69 @@ export async function keepForLater(
   unsent: Unsent,
   person = presentPerson(),
 ): Promise<boolean> {
-  if (!(error instanceof ApiError && error.isNetworkFailure) || !canQueue()) return false;
+  if (!isUnanswered(error) || !canQueue()) return false;
   const { enqueue } = await queue();
   try {
-    // Asked for once something is there that must not go when the disk is full of other things.
-    navigator.storage?.persist?.().catch(() => undefined);
+    keepStorage();
     await enqueue({ ...unsent, person });
     return true;
   } catch (failure) {
     throw noRoom(failure);
+  }
+}
+
+/** Asked for once something is there that must not go when the disk is full of other things. */
+const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefined);
+
+/**
+ * Puts into the queue what is on its way for longer than a moment: its tab may be closed before there is an answer.
+ * Most calls are answered by then, and fetch no queue.
+ */
+function keepSoon(written: Required<Unsent> & { person: string }) {
+  let isOver = false;
+  let attempt: Promise<Attempt | undefined> | undefined;
+  const timer = window.setTimeout(async () => {
+    const kept = await queue().catch(() => undefined);
+    if (isOver || !kept) return;
+    keepStorage();
+    attempt = kept.beginAttempt(written).catch((error: unknown) => {
+      console.warn('What is being sent is not kept.', error);
+      return undefined;
+    });
+  }, KEPT_AFTER_MS);
+  /** The call is over. @returns whether it was kept */
+  return async (isAnswered: boolean): Promise<boolean> => {
+    isOver = true;
+    window.clearTimeout(timer);
+    const begun = await attempt;
+    await begun?.end(isAnswered);
+    return begun !== undefined;
+  };
+}
+
+/**
+ * Makes a call, and has what it says wait where no server answers. While an answer is long in coming, it is kept
+ * already: a tab that is closed then loses nothing, and no other tab sends it meanwhile.
+ * @param send makes the call
+ * @param person of whom it is
+ * @returns the answer; undefined where it waits now
+ * @throws ApiError what the server says against it; where nothing is queued here, or this device does not take it
+ */
+export async function sendOrKeep<Answer>(
+  { id = newCallId(), content }: Unsent,
+  send: () => Promise<Answer>,
+  person = presentPerson(),
+): Promise<Answer | undefined> {
+  const end = canQueue() ? keepSoon({ id, person, content }) : async () => false;
+  try {
+    const answer = await send();
+    await end(true);
+    return answer;
+  } catch (error) {
+    if (await end(!isUnanswered(error))) {
+      if (isUnanswered(error)) return undefined;
+    } else if (await keepForLater(error, { id, content }, person)) return undefined;
+    throw error;
   }
 }
 

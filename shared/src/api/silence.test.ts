@@ -1,5 +1,7 @@
+import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import { answerCalls } from '@aranya/shared/testing';
 import {
+  completeTrial,
   getProfile,
   requestFormAccess,
   suggestGap,
@@ -12,7 +14,7 @@ import { endingInSilence } from './silence';
 function inVain(leaving?: AbortSignal) {
   let hear = () => undefined as unknown;
   let signal: AbortSignal | undefined;
-  endingInSilence(leaving, (ends) => {
+  endingInSilence(CALL_SILENCE_MS, leaving, (ends) => {
     hear = () => ends.onDownloadProgress?.({} as never);
     signal = ends.signal as AbortSignal;
     return new Promise(() => undefined);
@@ -44,29 +46,36 @@ test('whoever asks ends it at any time', () => {
   expect(inVain(leaving.signal).isEnded()).toBe(true);
 });
 
-test('what can wait ends so: gaps, profiles, and forms that the queue asks for; a photo takes its time', async () => {
-  const ends: Record<string, boolean> = {};
-  answerCalls(async (url, { signal }) => {
-    ends[url.split('/').at(-1) ?? ''] = signal !== undefined;
-    return { status: 503, body: {} };
-  });
+test('what can wait ends so: gaps, profiles, forms later than the others; a photo takes its time', async () => {
+  // Nothing answers, and who ends the call hears so.
+  answerCalls(
+    (_url, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener?.('abort', () => reject(new Error()))),
+  );
   const nothing = {} as never;
-  for (const call of [
-    () => suggestGap(nothing),
-    () => getProfile(nothing),
-    () => updateProfile(nothing),
-    () => updateProfileImage(nothing),
-    () => requestFormAccess(nothing),
-  ]) {
-    await call().catch(() => undefined);
-  }
-  expect(ends).toEqual({
-    measurement_gaps: true,
-    getProfile: true,
-    'update-profile': true,
-    'update-profile-image': false,
-    'user-form-access': false,
-  });
-  await requestFormAccess(nothing, true).catch(() => undefined);
-  expect(ends['user-form-access']).toBe(true);
+  const calls = {
+    gap: () => suggestGap(nothing),
+    'reading a profile': () => getProfile(nothing),
+    'a profile': () => updateProfile(nothing),
+    'a form': () => requestFormAccess(nothing),
+    'a form that the queue asks for': () => requestFormAccess(nothing, true),
+    'the trial': () => completeTrial(nothing),
+    'a photo': () => updateProfileImage(nothing),
+  };
+  const ended: string[] = [];
+  for (const [name, call] of Object.entries(calls)) call().catch(() => ended.push(name));
+  const endedAfter = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return ended.splice(0).sort();
+  };
+  expect(await endedAfter(19_000)).toEqual([]);
+  expect(await endedAfter(1_500)).toEqual([
+    'a form that the queue asks for',
+    'a profile',
+    'gap',
+    'reading a profile',
+  ]);
+  expect(await endedAfter(38_000)).toEqual([]);
+  expect(await endedAfter(2_000)).toEqual(['a form', 'the trial']);
+  expect(await endedAfter(3_600_000)).toEqual([]);
 });

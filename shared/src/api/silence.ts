@@ -21,18 +21,20 @@ type Ends = Pick<AxiosRequestConfig, 'signal' | 'onDownloadProgress'>;
 
 /**
  * Makes a call that fails as without a network where nothing is heard for a while.
+ * @param silenceMs how long, in milliseconds
  * @param leaving whoever asks ends it with this, too
  */
 export async function endingInSilence<Answer>(
+  silenceMs: number,
   leaving: AbortSignal | undefined,
   ask: (ends: Ends) => Promise<Answer>,
 ): Promise<Answer> {
   const call = new AbortController();
   const end = () => call.abort();
-  let timer = window.setTimeout(end, CALL_SILENCE_MS);
+  let timer = window.setTimeout(end, silenceMs);
   const heard = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(end, CALL_SILENCE_MS);
+    timer = window.setTimeout(end, silenceMs);
   };
   leaving?.addEventListener('abort', end);
   if (leaving?.aborted) end();

@@ -18,5 +18,20 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
  */
 export const CALL_SILENCE_MS = 20_000;
 
+/**
+ * The same for a request for a form that somebody waits for, in milliseconds: the service asks the collection server,
+ * several times where that is slow.
+ */
+export const COLLECTION_SILENCE_MS = 60_000;
+
+/** What takes longer is said to take long, in milliseconds. */
+export const LONG_WAIT_MS = 6_000;
+
+/**
+ * What is being sent is in the queue when nothing was answered so long, in milliseconds: few wait less before they close
+ * a tab, and few calls take longer.
+ */
+export const KEPT_AFTER_MS = 1_000;
+
 /** Attribute of the host's first script: address of the list of its files, with their hashes (`FileHashes`). */
 export const HOST_FILES_ATTRIBUTE = 'data-files';

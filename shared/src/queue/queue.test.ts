@@ -1,8 +1,15 @@
 import 'fake-indexeddb/auto';
 import { keepForLater, newCallId, suggestGap } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
-import { aranyaStore, hasQueueMark, logOut, setUserInfo, tendQueue } from '@aranya/shared/session';
-import { answerCalls, testPageData } from '@aranya/shared/testing';
+import {
+  aranyaStore,
+  hasQueueMark,
+  logOut,
+  setUserInfo,
+  tendQueue,
+  updateOdkFormAccess,
+} from '@aranya/shared/session';
+import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { queueDatabase } from './queue-database';
 import {
   editEntry,
@@ -25,20 +32,8 @@ interface Asked {
 let asked: Asked[] = [];
 let answers: Record<string, { status: number; body: object }> = {};
 
-/** One lock of one browser, held by a tab of ours or of somebody else's. */
-let isHeld = false;
-const locks = {
-  request: async (_name: string, ...rest: unknown[]) => {
-    const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
-    if (isHeld) return rest.length > 1 ? work(null) : new Promise(() => undefined);
-    isHeld = true;
-    try {
-      return await work({});
-    } finally {
-      isHeld = false;
-    }
-  },
-};
+/** The locks of one browser, held by a tab of ours or of somebody else's. */
+const { held, locks } = browserLocks();
 
 const { store } = aranyaStore();
 const PROFILE = { id: 'asha', name: 'Asha', phoneNumber: '9000000001', address: 'Puri' };
@@ -79,7 +74,7 @@ beforeEach(async () => {
   localStorage.removeItem('aranya-queue');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = [];
-  isHeld = false;
+  held.clear();
   answers = {
     getProfile: { status: 200, body: PROFILE },
     'update-profile': { status: 200, body: PROFILE },
@@ -119,7 +114,7 @@ test('a server’s answer is no reason to wait', async () => {
 
 test('a tab that another one is sending in sends nothing', async () => {
   await enqueue({ person: '', content: gap('one') });
-  isHeld = true;
+  held.set('aranya-queue', { mode: 'exclusive', over: new Promise(() => undefined) });
   await sendQueue();
   expect(asked).toEqual([]);
   expect(await detailsOf()).toEqual(['one']);
@@ -269,6 +264,17 @@ test('a form that needs a PIN waits for the person, and no PIN is stored', async
   answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
   await sendWithPin(entry?.id ?? '', '135246');
   expect(await entriesOf(['asha'])).toEqual([]);
+});
+
+test('a form that the person has by now needs no PIN', async () => {
+  signIn('asha');
+  await enqueue({ person: 'asha', content: form(true) });
+  await sendQueue();
+  expect(await detailsOf('asha')).toEqual(['form-access']);
+  store.dispatch(updateOdkFormAccess(['sal trees']));
+  await sendQueue();
+  expect(await detailsOf('asha')).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('where the disk is full nothing is changed, and it is said', async () => {

@@ -2,6 +2,7 @@ import { newCallId } from '@aranya/shared/api';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { markQueue, publishQueueChange } from '@aranya/shared/session';
 import type { IDBPObjectStore } from 'idb';
+import { attemptsUnderWay, isOneOf } from './attempts-under-way';
 import { type QueueSchema, queueDatabase, type StoredEntry } from './queue-database';
 import { type QueuedContent, QueuedEntry, subjectOf } from './queued-entry';
 
@@ -49,6 +50,11 @@ interface Written {
   content: QueuedContent;
 }
 
+interface OnItsWay extends Written {
+  /** The attempt that this tab is making to send it. */
+  attempt?: string;
+}
+
 /** What an entry holds together with what waited on the same subject. */
 function joined(before: QueuedContent | undefined, content: QueuedContent): QueuedContent {
   return before?.kind === 'profile' && content.kind === 'profile'
@@ -67,7 +73,17 @@ const saysMore = (before: QueuedContent | undefined, content: QueuedContent) =>
  * @throws where this device does not take it; nothing is changed then
  */
 export async function enqueue({ id, person, content }: Written): Promise<void> {
-  await change(async (entries) => {
+  await putInPlace({ ...(id && { id }), person, content });
+}
+
+/** As {@link enqueue}. @returns the entry in whose place it is */
+export function putInPlace({
+  id,
+  person,
+  content,
+  attempt,
+}: OnItsWay): Promise<QueuedEntry | undefined> {
+  return change(async (entries) => {
     const all = await entries.getAll();
     if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
     const known = readableOf(all);
@@ -78,22 +94,37 @@ export async function enqueue({ id, person, content }: Written): Promise<void> {
     if (before) await entries.delete(before.id);
     const isSame = id && !saysMore(before?.content, content);
     const written = { person, content: joined(before?.content, content) };
-    await entries.put(newEntry({ ...written, ...(isSame && { id }) }, known));
+    const added = { ...(isSame && { id }), ...(attempt && { attempt }) };
+    await entries.put(newEntry({ ...written, ...added }, known));
+    return before;
+  });
+}
+
+/**
+ * The server answered an attempt: its entry goes, and what it took the place of is there again. Where the entry was
+ * changed, sent otherwise or removed meanwhile, that counts.
+ */
+export async function takeBack(attempt: string, before: QueuedEntry | undefined): Promise<void> {
+  await change(async (entries) => {
+    for (const known of readableOf(await entries.getAll())) {
+      if (known.attempt !== attempt || known.revision !== 0) continue;
+      await entries.delete(known.id);
+      if (before) await entries.put(before);
+    }
   });
 }
 
 const readableOf = (all: readonly StoredEntry[]) => all.flatMap((one) => readable(one) ?? []);
 
 const newEntry = (
-  { id = newCallId(), person, content }: Written,
+  { id = newCallId(), ...written }: OnItsWay,
   known: readonly QueuedEntry[],
 ): QueuedEntry => ({
   id,
-  person,
+  ...written,
   writtenAt: afterAll(known),
   page: window.location.pathname,
   revision: 0,
-  content,
 });
 
 /** Now, or later where something was written in the same moment: it is sent in its order. */
@@ -113,6 +144,8 @@ export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[
 export interface WaitingEntries {
   /** Theirs, and those of visitors. */
   entries: readonly QueuedEntry[];
+  /** Theirs, too, while the tab where they were written waits for the answer. */
+  underWay?: readonly QueuedEntry[];
   /** How many of these another release wrote, which this one cannot read. */
   unreadable: number;
   /** How many are of other people: nothing more is said of them. */
@@ -123,9 +156,11 @@ export interface WaitingEntries {
 export async function readQueue(person: string): Promise<WaitingEntries> {
   const all = await (await queueDatabase()).getAll('entries');
   const own = all.filter((stored) => ['', person].includes(stored.person));
-  const entries = await entriesOf(['', person]);
+  const known = await entriesOf(['', person]);
+  const running = await attemptsUnderWay();
   return {
-    entries,
+    entries: known.filter((entry) => !isOneOf(running, entry)),
+    underWay: known.filter((entry) => isOneOf(running, entry)),
     unreadable: own.filter((stored) => !readable(stored)).length,
     others: all.length - own.length,
   };
@@ -196,7 +231,8 @@ export async function removeSubject(
       if (known?.person !== person || subjectOf(known.content) !== subject) continue;
       await entries.delete(known.id);
       const content = withoutSent(known.content, sent);
-      if (content) await entries.put({ ...known, id: newCallId(), content });
+      const { attempt: _over, ...left } = known;
+      if (content) await entries.put({ ...left, id: newCallId(), content });
     }
   });
 }

@@ -37,6 +37,8 @@ export const QueuedEntry = z.object({
   /** Another one after each change. */
   revision: z.number(),
   content: QueuedContent,
+  /** Of a call that a tab is making itself, or was making when it was closed: see `attempts.ts`. */
+  attempt: z.optional(z.string()),
   /** Why the server did not take it; it is not sent again before the person says so. */
   refusal: z.optional(ProblemBody),
 });

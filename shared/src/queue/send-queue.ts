@@ -1,5 +1,6 @@
 import { ApiError, problemFor } from '@aranya/shared/api';
 import { aranyaStore } from '@aranya/shared/session';
+import { attemptsUnderWay, isOneOf } from './attempts-under-way';
 import { entriesOf, entryOf, settleEntry } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';
@@ -48,13 +49,26 @@ async function sendOne(entry: QueuedEntry): Promise<boolean> {
 const isReady = ({ content, refusal }: QueuedEntry) =>
   !refusal && !(content.kind === 'form-access' && content.needsPin);
 
-const present = () => ['', aranyaStore().store.getState().session.userId];
+const session = () => aranyaStore().store.getState().session;
+
+const present = () => ['', session().userId];
+
+/** The request had arrived, or was made elsewhere: nobody is asked for a PIN that is not needed. */
+const isGranted = ({ content, person }: QueuedEntry) =>
+  content.kind === 'form-access' &&
+  content.needsPin &&
+  person === session().userId &&
+  // Encoded as the catalogue has it.
+  session().odkFormAccess.some((formId) => encodeURIComponent(formId) === content.formId);
 
 async function sendAll(): Promise<void> {
-  for (const { id } of (await entriesOf(present())).filter(isReady)) {
+  const waiting = await entriesOf(present());
+  for (const entry of waiting.filter(isGranted)) await settleEntry(entry);
+  for (const { id } of waiting.filter(isReady)) {
     // As it is now: it may have been changed or removed since.
     const entry = await entryOf(id);
     if (!entry || !isReady(entry) || !present().includes(entry.person)) continue;
+    if (isOneOf(await attemptsUnderWay(), entry)) continue;
     if (!(await sendOne(entry))) return;
   }
 }

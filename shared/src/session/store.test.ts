@@ -1,5 +1,6 @@
 import { subscribe } from '@aranya/shared/events';
 import { logOut, setUserInfo, updateOdkUser } from '.';
+import { keyOfPerson } from './of-person';
 import { STORED_DOCUMENT_KEY } from './persistence';
 import { aranyaStore } from './store';
 
@@ -27,12 +28,14 @@ test('the session is stored under the key root', async () => {
 test('signing out in another tab signs out here and says so', () => {
   const { store } = aranyaStore();
   store.dispatch(setUserInfo({ user, token: 'bearer' }));
+  sessionStorage.setItem(keyOfPerson('seen'), 'yes');
   const heard: string[] = [];
   const stop = subscribe('session/signed-out', ({ reason }) => heard.push(reason));
   otherTabWrites(JSON.stringify({ session: JSON.stringify({ userId: '' }) }));
   stop();
   expect(store.getState().session.userId).toBe('');
   expect(heard).toEqual(['elsewhere']);
+  expect(sessionStorage.getItem(keyOfPerson('seen'))).toBeNull();
   expect(store.getState().status.signedOut).toMatchObject({ reason: 'elsewhere', userId: '7' });
 });
 

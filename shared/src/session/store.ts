@@ -2,6 +2,7 @@ import { publish } from '@aranya/shared/events';
 import { combineReducers, legacy_createStore } from 'redux';
 import { type Persistor, type PersistorOptions, persistReducer, persistStore } from 'redux-persist';
 import { anchored } from './anchor';
+import { forgetPerson } from './of-person';
 import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
 import { registrationSlice } from './registration-slice';
 import { logOut, sessionSlice } from './session-slice';
@@ -50,6 +51,8 @@ function followOtherTabs(store: AranyaStore) {
       );
       store.dispatch(logOut());
       publish('session/signed-out', { reason: 'elsewhere' });
+      // Each tab has a session storage of its own.
+      forgetPerson();
     }
   });
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 export { answerCalls, type CallAnswer } from './answer-calls';
+export { browserLocks } from './browser-locks';
 export { testPageData } from './page-data';
 
 /**

@@ -22,7 +22,7 @@ export interface StoredFileAnswer {
   /** Changes with the content; the `ETag`. */
   tag: string;
   /** `Cache-Control`; never `public`, because access to a file can end. */
-  cacheControl: `private, ${string}`;
+  cacheControl: 'no-store' | `private, ${string}`;
   /** Answer 404 where the content is no picture of this type; such a picture is shown in pages. */
   only?: 'image/jpeg';
 }

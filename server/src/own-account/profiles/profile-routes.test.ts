@@ -133,7 +133,7 @@ describe('a profile photo', () => {
     const photo = await server.app.inject(userImageUri);
     expect(photo.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
     const kept = await sharp(photo.rawPayload).metadata();

@@ -26,7 +26,6 @@ import { profilePicture } from './profile-picture';
 import { replacePhoto, setLanguage, updateProfile } from './update-profile';
 
 const TAGS = ['profiles'];
-const ONE_YEAR = 31_536_000;
 
 /** A person's own profile (specification section 7). */
 export function profileRoutes(app: ServerApp, context: OwnAccountContext): void {
@@ -137,7 +136,8 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
         owned,
         name: photo,
         tag: owned.sha256,
-        cacheControl: `private, max-age=${ONE_YEAR}, immutable`,
+        // A browser's cache keeps it beyond signing out. The page keeps it itself until then.
+        cacheControl: 'no-store',
         only: 'image/jpeg',
       });
     },

@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { ApiError, newCallId, sendOrKeep } from '@aranya/shared/api';
+import { providePageData } from '@aranya/shared/config';
+import { KEPT_AFTER_MS } from '@aranya/shared/contracts';
+import { hasQueueMark, SessionProvider, tendQueue } from '@aranya/shared/session';
+import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
+import { renderHook, waitFor } from '@testing-library/react';
+import { queueDatabase } from './queue-database';
+import { enqueue, entriesOf, readQueue, removeEntriesOf, removeSubject } from './queued-entries';
+import type { QueuedContent } from './queued-entry';
+import { sendQueue } from './send-queue';
+import { useQueue } from './use-queue';
+
+/** What is in the queue while its tab waits for an answer. */
+
+const { held, locks } = browserLocks();
+/** Ids under which the queue sent something. */
+const sent: unknown[] = [];
+
+const GAP: QueuedContent = {
+  kind: 'gap',
+  suggestion: { userName: 'a@b.in', fullName: 'Asha', country: '', sdg: '', extraDetail: 'Owls' },
+};
+const profile = (changed: Record<string, string>): QueuedContent => ({ kind: 'profile', changed });
+
+let passMoment: () => unknown = () => undefined;
+
+beforeAll(() => {
+  answerCalls(async (_url, { headers }) => {
+    sent.push(headers.get('idempotency-key'));
+    return { status: 200, body: {} };
+  });
+  Object.assign(navigator, { locks });
+  tendQueue();
+});
+beforeEach(async () => {
+  providePageData({ settings: { ...testPageData.settings, offline: true } });
+  await (await queueDatabase()).clear('entries');
+  localStorage.clear();
+  held.clear();
+  sent.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The moment is over when the test says so.
+  const { setTimeout } = window;
+  jest.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+    if (ms !== KEPT_AFTER_MS) return setTimeout(work, ms);
+    passMoment = work;
+    return 0;
+  }) as typeof setTimeout);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A call of this tab that the test answers, 0 for not at all, and what comes of it. */
+function sending(content: QueuedContent, person = '') {
+  const id = newCallId();
+  let answer = (_status: number) => {};
+  const call = new Promise<string>((resolve, reject) => {
+    answer = (status) => {
+      const code = status === 0 ? 'network' : 'invalid_input';
+      if (status === 200) resolve('Thank you.');
+      else reject(new ApiError(status, { code, message: 'No.' }));
+    };
+  });
+  const outcome = sendOrKeep({ id, content }, () => call, person).catch(String);
+  const answered = (status: number) => {
+    answer(status);
+    return outcome;
+  };
+  return { id, answered };
+}
+
+/** The same, which nothing answers for a moment: it is kept. */
+async function sendingLong(content: QueuedContent, person = '') {
+  const call = sending(content, person);
+  expect((await readQueue(person)).underWay).toEqual([]);
+  passMoment();
+  await waitFor(async () =>
+    expect((await readQueue(person)).underWay).toMatchObject([{ attempt: call.id }]),
+  );
+  return call;
+}
+
+test('it is kept under its id; others neither show nor send it before the tab is gone', async () => {
+  const { id } = await sendingLong(GAP);
+  expect(hasQueueMark()).toBe(true);
+  expect((await readQueue('')).entries).toEqual([]);
+  await sendQueue();
+  expect(sent).toEqual([]);
+  // The tab is closed: the browser takes its locks.
+  held.clear();
+  expect(await readQueue('')).toMatchObject({ entries: [{ id }], underWay: [] });
+  await sendQueue();
+  expect(sent).toEqual([id]);
+  expect(hasQueueMark()).toBe(false);
+});
+
+test.each([
+  [200, 'Thank you.'],
+  [400, 'ApiError: No.'],
+])('it goes when a server answers, which the form says: %p', async (status, said) => {
+  const { answered } = await sendingLong(GAP);
+  expect(await answered(status)).toBe(said);
+  expect(await entriesOf([''])).toEqual([]);
+  expect(hasQueueMark()).toBe(false);
+  expect(held.size).toBe(0);
+});
+
+test('where nothing answers it waits as one entry, which the page shows by then', async () => {
+  const { id, answered } = await sendingLong(GAP);
+  const page = renderHook(() => useQueue(), { wrapper: SessionProvider });
+  await waitFor(() => expect(page.result.current?.underWay).toHaveLength(1));
+  expect(await answered(0)).toBeUndefined();
+  await waitFor(() => expect(page.result.current?.entries).toMatchObject([{ id }]));
+  await sendQueue();
+  expect(sent).toEqual([id]);
+});
+
+test('most is answered before, and nothing is written', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const { answered } = sending(GAP);
+  expect(await answered(200)).toBe('Thank you.');
+  // Its timer was stopped; one that runs all the same finds nothing to do.
+  await passMoment();
+  expect(put).not.toHaveBeenCalled();
+});
+
+test('a refusal leaves what waited on the same subject as it was', async () => {
+  await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
+  const before = await entriesOf(['asha']);
+  const { answered } = await sendingLong(profile({ email: 'none' }), 'asha');
+  const both = profile({ address: 'Puri', email: 'none' });
+  expect(await entriesOf(['asha'])).toMatchObject([{ content: both }]);
+  await answered(400);
+  expect(await entriesOf(['asha'])).toEqual(before);
+});
+
+test('what another tab wrote meanwhile stays', async () => {
+  const { answered } = await sendingLong(profile({ email: 'a@b.in' }), 'asha');
+  await enqueue({ person: 'asha', content: profile({ address: 'Puri' }) });
+  await removeSubject('asha', 'profile', { email: 'a@b.in' });
+  await answered(200);
+  const [left, ...others] = await entriesOf(['asha']);
+  expect([left?.content, left?.attempt, others]).toEqual([
+    profile({ address: 'Puri' }),
+    undefined,
+    [],
+  ]);
+});
+
+test('what signing out removed does not come back', async () => {
+  const { answered } = await sendingLong(profile({ email: 'a@b.in' }), 'asha');
+  await removeEntriesOf('asha');
+  await answered(0);
+  expect(await entriesOf(['asha'])).toEqual([]);
+});
+
+test('where the disk is full it is said when nothing answers, not before', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const { answered } = sending(GAP);
+  await passMoment();
+  await waitFor(() => expect(put).toHaveBeenCalled());
+  expect(await answered(0)).toMatch(/no room/);
+  expect(held.size).toBe(0);
+});
