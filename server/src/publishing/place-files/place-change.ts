@@ -1,5 +1,5 @@
 import { sortCodes } from '../place-codes/sort-codes';
-import { type Cursor, fileCursor, listCursor, mergedCursor } from './cursors';
+import { type Cursor, listCursor, mergedCursor, type PlacesReader, placesReaders } from './cursors';
 import { type KnownPlaces, NO_PLACES, writtenPlaces } from './known-places';
 import {
   MANIFEST,
@@ -132,7 +132,7 @@ export class PlaceChange {
     delete this.#known[source][part];
     if (places.ids.length > 0) {
       const file = this.#name('known');
-      await this.folder.write(file, writtenPlaces(places));
+      await this.folder.write(file, ...writtenPlaces(places));
       this.#known[source][part] = file;
     }
     await this.spillIfFull();
@@ -156,19 +156,26 @@ export class PlaceChange {
       ...this.#changes.keys(),
       ...merged.flatMap(({ directory }) => Object.keys(directory)),
     ]);
-    const species: [string, Cursor][] = [];
-    for (const name of [...names].sort()) {
+    const species = this.#placesOf([...names].sort(), placesReaders(merged));
+    const places = await writeSegment(this.folder, file, species);
+    this.#changes.clear();
+    this.#inMemory = 0;
+    if (places > 0) this.#written.push({ file, places });
+  }
+
+  /** What is in memory and in some files of each species: one is read when the one before is written. */
+  async *#placesOf(
+    names: readonly string[],
+    readers: readonly PlacesReader[],
+  ): AsyncGenerator<[string, Cursor]> {
+    for (const name of names) {
       const { added = [], removed = [] } = this.#changes.get(name) ?? {};
       const lists = [
         listCursor(await sortCodes(added), 1),
         listCursor(await sortCodes(removed), -1),
       ];
-      species.push([name, mergedCursor([...merged.map((one) => fileCursor(one, name)), ...lists])]);
+      yield [name, mergedCursor([...readers.map((read) => read(name)), ...lists])];
     }
-    const places = await writeSegment(this.folder, file, species);
-    this.#changes.clear();
-    this.#inMemory = 0;
-    if (places > 0) this.#written.push({ file, places });
   }
 
   /**

@@ -1,48 +1,80 @@
-import { indexOfId, type KnownPlace, type KnownPlaces, knownPlaces, partOf } from './known-places';
+import { IDS_OF_PART, indexOfId, partOf } from './known-places';
 import type { PlaceSource } from './manifest';
 import type { PlacedRow } from './newest-places';
 import type { PlaceChange } from './place-change';
 
+/** Rows of a part, some at a time and in any order. */
+type RowsOfPart = Iterable<readonly PlacedRow[]> | AsyncIterable<readonly PlacedRow[]>;
+
+/** Where no record is. */
+const NOWHERE = -1;
+
 /**
- * Compares all public records of a part of a table with what the index holds of it: what is new comes,
- * what has gone or is elsewhere is taken away.
+ * Compares public records of a table with what the index holds: what is new comes, what has gone or is elsewhere
+ * is taken away. Each part is read into the same memory, whatever came before it.
  *
- * @param rows all that have ids of the part, in any order
+ * @returns compares a part with all rows that have ids of it
  */
-export async function reconcilePart(
+export function reconciler(
   change: PlaceChange,
-  { source, part }: { source: PlaceSource; part: number },
-  rows: readonly PlacedRow[],
-): Promise<void> {
-  const before = placesIn(await change.known(source, part));
-  const now = rows
-    .map(({ id, name, code }) => ({ id, code, species: change.numberOf(name) }))
-    .sort((one, other) => one.id - other.id);
-  let differs = false;
-  let [old, fresh] = [0, 0];
-  while (old < before.length || fresh < now.length) {
-    const [gone, come] = [before[old], now[fresh]];
-    const isSame = gone?.id === come?.id;
-    if (isSame && gone?.code === come?.code && gone?.species === come?.species) {
-      old += 1;
-      fresh += 1;
-      continue;
-    }
-    differs = true;
-    if (gone && (isSame || !come || gone.id < come.id)) {
-      change.remove(change.nameOf(gone.species), gone.code);
-      old += 1;
-    }
-    if (come && (isSame || !gone || come.id < gone.id)) {
-      change.add(change.nameOf(come.species), come.code);
-      fresh += 1;
+  source: PlaceSource,
+): (part: number, rows: RowsOfPart) => Promise<void> {
+  // By how far an id is from the first one of the part.
+  const codesNow = new Float64Array(IDS_OF_PART);
+  const speciesNow = new Uint16Array(IDS_OF_PART);
+  const ids = new Float64Array(IDS_OF_PART);
+
+  async function read(first: number, rows: RowsOfPart) {
+    codesNow.fill(NOWHERE);
+    for await (const some of rows) {
+      for (const { id, name, code } of some) {
+        codesNow[id - first] = code;
+        speciesNow[id - first] = change.numberOf(name);
+      }
     }
   }
-  if (differs) await change.putKnown(source, part, knownPlaces(now));
+
+  /** Those that are there, one after the other in the same memory. */
+  function gathered(first: number) {
+    let count = 0;
+    for (let at = 0; at < IDS_OF_PART; at += 1) {
+      const code = codesNow[at] as number;
+      if (code === NOWHERE) continue;
+      ids[count] = first + at;
+      codesNow[count] = code;
+      speciesNow[count] = speciesNow[at] as number;
+      count += 1;
+    }
+    return {
+      ids: ids.subarray(0, count),
+      codes: codesNow.subarray(0, count),
+      species: speciesNow.subarray(0, count),
+    };
+  }
+
+  return async (part, rows) => {
+    const first = part * IDS_OF_PART;
+    await read(first, rows);
+    const before = await change.known(source, part);
+    let differs = false;
+    let old = 0;
+    for (let at = 0; at < IDS_OF_PART; at += 1) {
+      const [code, species] = [codesNow[at] as number, speciesNow[at] as number];
+      const wasThere = before.ids[old] === first + at;
+      const codeBefore = wasThere ? (before.codes[old] as number) : NOWHERE;
+      const speciesBefore = wasThere ? (before.species[old] as number) : species;
+      if (wasThere) old += 1;
+      if (code === codeBefore && (code === NOWHERE || species === speciesBefore)) continue;
+      differs = true;
+      if (wasThere) change.remove(change.nameOf(speciesBefore), codeBefore);
+      if (code !== NOWHERE) change.add(change.nameOf(species), code);
+    }
+    if (differs) await change.putKnown(source, part, gathered(first));
+  };
 }
 
 /**
- * Moves records that the index holds to where they are now; others are left to {@link reconcilePart}.
+ * Moves records that the index holds to where they are now; others are left to {@link reconciler}.
  * @returns those that it holds
  */
 export async function moveKnown(
@@ -78,10 +110,3 @@ export async function moveKnown(
   }
   return held;
 }
-
-const placesIn = ({ ids, codes, species }: KnownPlaces): KnownPlace[] =>
-  Array.from(ids, (id, index) => ({
-    id,
-    code: codes[index] as number,
-    species: species[index] as number,
-  }));

@@ -4,12 +4,14 @@ import { pageCache } from './page-cache';
 import {
   asDamage,
   BYTES_OF_PAGE_IN_INDEX,
+  bytesOf,
   checksumOf,
   DamagedFile,
   ENTRIES_OF_PAGE,
   type LevelInFile,
   MARK,
   PAGE_BYTES,
+  PAGE_NUMBERS,
   type SegmentDirectory,
   TRAILER_BYTES,
 } from './segment-layout';
@@ -81,10 +83,17 @@ export class SegmentFile {
     return page;
   }
 
-  /** Several pages in one go, past the memory: for who reads all of them. */
-  pages(from: number, count: number): Float64Array {
-    const data = new Float64Array((count * PAGE_BYTES) / Float64Array.BYTES_PER_ELEMENT);
-    const bytes = new Uint8Array(data.buffer);
+  /**
+   * Several pages in one go, past the memory: for who reads all of them.
+   * @param into has room for them; what was in it is overwritten
+   */
+  pages(
+    from: number,
+    count: number,
+    into: Float64Array = new Float64Array(count * PAGE_NUMBERS),
+  ): Float64Array {
+    const data = into.subarray(0, count * PAGE_NUMBERS);
+    const bytes = bytesOf(data);
     this.#read(bytes, from * PAGE_BYTES);
     for (let page = 0; page < count; page += 1) {
       const part = bytes.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
