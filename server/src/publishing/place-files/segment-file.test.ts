@@ -133,7 +133,7 @@ test('a thread closes files that were removed, when it opens another one', async
       (await segmentOf(path, name, [placeCode(1, 1)])).close();
     }
     const first = openedSegment(join(path, 'places-1'));
-    expect(first.page(0)).toHaveLength(512);
+    expect(first.page(0).data).toHaveLength(512);
     await rm(join(path, 'places-1'));
     openedSegment(join(path, 'places-2'));
     expect(() => first.pages(0, 1)).toThrow('EBADF');

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type Entries, FIELDS, firstInArray, type SumField } from './entries';
-import { pageCache } from './page-cache';
+import { type Page, PageCache } from './page-cache';
 import {
   asDamage,
   BYTES_OF_PAGE_IN_INDEX,
@@ -23,7 +23,7 @@ export class SegmentFile {
   readonly firstCodes: Float64Array;
   readonly #checksums: Uint32Array;
   readonly #descriptor: number;
-  readonly #cache = pageCache();
+  readonly #cache = new PageCache();
 
   /** @throws DamagedFile */
   constructor(readonly path: string) {
@@ -74,13 +74,13 @@ export class SegmentFile {
     }
   }
 
-  /** Entries of a page, from memory where they were read lately. */
-  page(number: number): Float64Array {
-    const known = this.#cache.get(number);
-    if (known) return known;
-    const page = this.pages(number, 1);
-    this.#cache.set(number, page);
-    return page;
+  /**
+   * Entries of a page, from memory where they were read lately. They are there until others are asked for.
+   * @param before what was given out the last time: mostly it is the same
+   */
+  page(number: number, before: Page | null = null): Page {
+    if (before && this.#cache.has(before, number)) return before;
+    return this.#cache.page(number, (into) => this.pages(number, 1, into));
   }
 
   /**
@@ -115,6 +115,7 @@ export class SegmentFile {
   }
 
   close(): void {
+    this.#cache.clear();
     closeSync(this.#descriptor);
   }
 }
@@ -124,8 +125,7 @@ class FileEntries implements Entries {
   readonly length: number;
   readonly level: number;
   readonly #firstPage: number;
-  #pageNumber = -1;
-  #page: Float64Array = new Float64Array();
+  #page: Page | null = null;
 
   constructor(
     private readonly file: SegmentFile,
@@ -138,12 +138,9 @@ class FileEntries implements Entries {
 
   /** Neighbours are asked for one after the other. */
   #pageOf(index: number): Float64Array {
-    const number = Math.floor(index / ENTRIES_OF_PAGE);
-    if (number !== this.#pageNumber) {
-      this.#page = this.file.page(this.#firstPage + number);
-      this.#pageNumber = number;
-    }
-    return this.#page;
+    const number = this.#firstPage + Math.floor(index / ENTRIES_OF_PAGE);
+    this.#page = this.file.page(number, this.#page);
+    return this.#page.data;
   }
 
   code(index: number): number {
