@@ -11,7 +11,7 @@ export const everyCell = (index: OccurrenceIndex) =>
     const box = { left: 0, top: 0, right: 2 ** 26 - 1, bottom: 2 ** 26 - 1 };
     const species = [...index].map(([name, places]) => ({
       name,
-      cells: [...places.cells(level, box)],
+      cells: places.cells(level, box).all(),
     }));
     return species
       .filter(({ cells }) => cells.length > 0)

@@ -57,9 +57,9 @@ export function seenIn(
     .map(([name, species]) => ({
       name,
       extent: species.extent,
-      views: [{ level: 26, box: WHOLE }, ...views].map(({ level, box }) => [
-        ...species.cells(level, box),
-      ]),
+      views: [{ level: 26, box: WHOLE }, ...views].map(({ level, box }) =>
+        species.cells(level, box).all(),
+      ),
     }))
     .filter(({ views: [all] }) => all && all.length > 0)
     .sort((one, other) => one.name.localeCompare(other.name));

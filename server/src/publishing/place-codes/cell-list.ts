@@ -40,14 +40,17 @@ export class CellList {
     return this.#numbers[index * FIELDS + 2] as number;
   }
 
-  *[Symbol.iterator](): Generator<CellOfRecords> {
-    for (let index = 0; index < this.#length; index += 1) {
-      yield {
-        longitude: this.longitude(index),
-        latitude: this.latitude(index),
-        count: this.count(index),
-      };
+  /** An object for each: for few of them. */
+  all(): CellOfRecords[] {
+    const cells: CellOfRecords[] = [];
+    for (let at = 0; at < this.#length * FIELDS; at += FIELDS) {
+      cells.push({
+        longitude: this.#numbers[at] as number,
+        latitude: this.#numbers[at + 1] as number,
+        count: this.#numbers[at + 2] as number,
+      });
     }
+    return cells;
   }
 }
 

@@ -5,8 +5,8 @@ const PAGES = 1_024;
 
 /** Entries that were read lately, in memory that another page may have later. */
 export interface Page {
-  /** Those of the file that it is of now. */
-  of: Map<number, Page> | null;
+  /** What is kept of the file that it is of now. */
+  of: PageCache | null;
   number: number;
   data: Float64Array;
   /** Since the last time that memory for another one was looked for. */
@@ -33,7 +33,7 @@ function pageToOverwrite(): Page {
 }
 
 function forget(page: Page): void {
-  page.of?.delete(page.number);
+  page.of?.drop(page.number);
   page.of = null;
   page.isAskedFor = false;
 }
@@ -41,11 +41,6 @@ function forget(page: Page): void {
 /** What is kept of one file. */
 export class PageCache {
   readonly #known = new Map<number, Page>();
-
-  /** Whether a page still is what it was when it was given out. */
-  has(page: Page, number: number): boolean {
-    return page.of === this.#known && page.number === number;
-  }
 
   /** @param read fills the memory; what it throws is thrown, and nothing is kept */
   page(number: number, read: (into: Float64Array) => void): Page {
@@ -57,11 +52,15 @@ export class PageCache {
     const page = pageToOverwrite();
     forget(page);
     read(page.data);
-    page.of = this.#known;
+    page.of = this;
     page.number = number;
     page.isAskedFor = true;
     this.#known.set(number, page);
     return page;
+  }
+
+  drop(number: number): void {
+    this.#known.delete(number);
   }
 
   clear(): void {

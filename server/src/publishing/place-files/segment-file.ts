@@ -23,7 +23,8 @@ export class SegmentFile {
   readonly firstCodes: Float64Array;
   readonly #checksums: Uint32Array;
   readonly #descriptor: number;
-  readonly #cache = new PageCache();
+  /** Its pages that were read lately. */
+  readonly kept = new PageCache();
 
   /** @throws DamagedFile */
   constructor(readonly path: string) {
@@ -74,13 +75,9 @@ export class SegmentFile {
     }
   }
 
-  /**
-   * Entries of a page, from memory where they were read lately. They are there until others are asked for.
-   * @param before what was given out the last time: mostly it is the same
-   */
-  page(number: number, before: Page | null = null): Page {
-    if (before && this.#cache.has(before, number)) return before;
-    return this.#cache.page(number, (into) => this.pages(number, 1, into));
+  /** Entries of a page, from memory where they were read lately. Once others are asked for, it may be another one. */
+  page(number: number): Page {
+    return this.kept.page(number, (into) => this.pages(number, 1, into));
   }
 
   /**
@@ -115,7 +112,7 @@ export class SegmentFile {
   }
 
   close(): void {
-    this.#cache.clear();
+    this.kept.clear();
     closeSync(this.#descriptor);
   }
 }
@@ -125,6 +122,7 @@ class FileEntries implements Entries {
   readonly length: number;
   readonly level: number;
   readonly #firstPage: number;
+  readonly #kept: PageCache;
   #page: Page | null = null;
 
   constructor(
@@ -134,12 +132,15 @@ class FileEntries implements Entries {
     this.level = level;
     this.length = entries;
     this.#firstPage = page;
+    this.#kept = file.kept;
   }
 
   /** Neighbours are asked for one after the other. */
   #pageOf(index: number): Float64Array {
     const number = this.#firstPage + Math.floor(index / ENTRIES_OF_PAGE);
-    this.#page = this.file.page(number, this.#page);
+    const known = this.#page;
+    if (known && known.number === number && known.of === this.#kept) return known.data;
+    this.#page = this.file.page(number);
     return this.#page.data;
   }
 

@@ -76,7 +76,7 @@ function cellsIn(
     if (!cells) continue;
     left -= cells.length;
     if (left < 0) return null;
-    if (cells.length > 0) species.push({ name, cells: [...cells] });
+    if (cells.length > 0) species.push({ name, cells: cells.all() });
   }
   return species;
 }
