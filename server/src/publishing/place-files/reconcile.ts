@@ -6,9 +6,6 @@ import type { PlaceChange } from './place-change';
 /** Rows of a part, some at a time and in any order. */
 type RowsOfPart = Iterable<readonly PlacedRow[]> | AsyncIterable<readonly PlacedRow[]>;
 
-/** Where no record is. */
-const NOWHERE = -1;
-
 /**
  * Compares public records of a table with what the index holds: what is new comes, what has gone or is elsewhere
  * is taken away. Each part is read into the same memory, whatever came before it.
@@ -19,57 +16,62 @@ export function reconciler(
   change: PlaceChange,
   source: PlaceSource,
 ): (part: number, rows: RowsOfPart) => Promise<void> {
-  // By how far an id is from the first one of the part.
+  const ids = new Float64Array(IDS_OF_PART);
+  /** How far the ids of the rows are from the first one of the part. */
+  const offsets = new Uint16Array(IDS_OF_PART);
+  // By offset.
   const codesNow = new Float64Array(IDS_OF_PART);
   const speciesNow = new Uint16Array(IDS_OF_PART);
-  const ids = new Float64Array(IDS_OF_PART);
 
-  async function read(first: number, rows: RowsOfPart) {
-    codesNow.fill(NOWHERE);
+  /** @returns the offsets of all rows, in order */
+  async function read(first: number, rows: RowsOfPart): Promise<Uint16Array> {
+    let count = 0;
     for await (const some of rows) {
       for (const { id, name, code } of some) {
+        offsets[count] = id - first;
         codesNow[id - first] = code;
         speciesNow[id - first] = change.numberOf(name);
+        count += 1;
       }
     }
+    return offsets.subarray(0, count).sort();
   }
 
-  /** Those that are there, one after the other in the same memory. */
-  function gathered(first: number) {
-    let count = 0;
-    for (let at = 0; at < IDS_OF_PART; at += 1) {
-      const code = codesNow[at] as number;
-      if (code === NOWHERE) continue;
-      ids[count] = first + at;
-      codesNow[count] = code;
-      speciesNow[count] = speciesNow[at] as number;
-      count += 1;
+  /** What was read, one after the other in the same memory. */
+  function gathered(first: number, now: Uint16Array) {
+    for (let at = 0; at < now.length; at += 1) {
+      const offset = now[at] as number;
+      ids[at] = first + offset;
+      codesNow[at] = codesNow[offset] as number;
+      speciesNow[at] = speciesNow[offset] as number;
     }
     return {
-      ids: ids.subarray(0, count),
-      codes: codesNow.subarray(0, count),
-      species: speciesNow.subarray(0, count),
+      ids: ids.subarray(0, now.length),
+      codes: codesNow.subarray(0, now.length),
+      species: speciesNow.subarray(0, now.length),
     };
   }
 
   return async (part, rows) => {
     const first = part * IDS_OF_PART;
-    await read(first, rows);
+    const now = await read(first, rows);
     const before = await change.known(source, part);
     let differs = false;
-    let old = 0;
-    for (let at = 0; at < IDS_OF_PART; at += 1) {
-      const [code, species] = [codesNow[at] as number, speciesNow[at] as number];
-      const wasThere = before.ids[old] === first + at;
-      const codeBefore = wasThere ? (before.codes[old] as number) : NOWHERE;
-      const speciesBefore = wasThere ? (before.species[old] as number) : species;
+    let [old, fresh] = [0, 0];
+    while (old < before.ids.length || fresh < now.length) {
+      const idBefore = before.ids[old] ?? Number.POSITIVE_INFINITY;
+      const offset = now[fresh] ?? Number.POSITIVE_INFINITY;
+      const [wasThere, isThere] = [idBefore <= first + offset, first + offset <= idBefore];
+      const [codeBefore, speciesBefore] = [before.codes[old] ?? 0, before.species[old] ?? 0];
+      const [code, species] = [codesNow[offset] ?? 0, speciesNow[offset] ?? 0];
       if (wasThere) old += 1;
-      if (code === codeBefore && (code === NOWHERE || species === speciesBefore)) continue;
+      if (isThere) fresh += 1;
+      if (wasThere && isThere && code === codeBefore && species === speciesBefore) continue;
       differs = true;
       if (wasThere) change.remove(change.nameOf(speciesBefore), codeBefore);
-      if (code !== NOWHERE) change.add(change.nameOf(species), code);
+      if (isThere) change.add(change.nameOf(species), code);
     }
-    if (differs) await change.putKnown(source, part, gathered(first));
+    if (differs) await change.putKnown(source, part, gathered(first, now));
   };
 }
 

@@ -180,7 +180,7 @@ export async function writeSegment(
 
 async function writeInto(file: FileInWriting, species: SpeciesInOrder): Promise<number> {
   const writer = new PageWriter(file);
-  const data = new Float64Array(ENTRIES_AT_ONCE * FIELDS);
+  let data: Float64Array | null = null;
   const directory: SegmentDirectory = {};
   let places = 0;
   for await (const [one, cursor] of species) {
@@ -190,6 +190,7 @@ async function writeInto(file: FileInWriting, species: SpeciesInOrder): Promise<
     const levels = [level];
     for (let last = level; last.entries > ENTRIES_OF_PAGE; ) {
       const wanted = cells.findLastIndex((count) => count <= last.entries / 2);
+      data ??= new Float64Array(ENTRIES_AT_ONCE * FIELDS);
       last = await writeCells(file, writer, last, wanted, data);
       levels.push(last);
     }
