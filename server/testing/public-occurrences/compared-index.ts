@@ -9,7 +9,10 @@ import { until } from '../odk-conformance/collection-fixture';
 export const everyCell = (index: OccurrenceIndex) =>
   [3, 12, 26].map((level) => {
     const box = { left: 0, top: 0, right: 2 ** 26 - 1, bottom: 2 ** 26 - 1 };
-    const species = [...index].map(([name, places]) => ({ name, cells: places.cells(level, box) }));
+    const species = [...index].map(([name, places]) => ({
+      name,
+      cells: places.cells(level, box).all(),
+    }));
     return species
       .filter(({ cells }) => cells.length > 0)
       .sort((one, other) => one.name.localeCompare(other.name));

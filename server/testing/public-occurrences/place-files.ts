@@ -58,7 +58,7 @@ export function seenIn(
       name,
       extent: species.extent,
       views: [{ level: 26, box: WHOLE }, ...views].map(({ level, box }) =>
-        species.cells(level, box),
+        species.cells(level, box).all(),
       ),
     }))
     .filter(({ views: [all] }) => all && all.length > 0)

@@ -92,6 +92,19 @@ test('it comes compressed where the asker takes that, with a validator for each 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('whoever takes nothing compressed, or another coding, gets the same after others', async () => {
+  route(60_000);
+  const codings = ['gzip', 'br', 'identity', 'gzip'];
+  for (const coding of codings) {
+    const { rawPayload, headers } = await get({ 'accept-encoding': coding });
+    const read = { gzip: gunzipSync, br: brotliDecompressSync }[
+      String(headers['content-encoding'])
+    ];
+    expect((read ? read(rawPayload) : rawPayload).toString()).toBe(LONG);
+  }
+  expect(asked).toBe(1);
+});
+
 test('what is short is sent as it is', async () => {
   route(60_000);
   answer = async () => '{"trees":[]}';

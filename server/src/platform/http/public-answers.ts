@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../configuration/limits';
 import { chooseEncoding, type Encoding } from './choose-encoding';
@@ -70,22 +70,30 @@ const CODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
+const DECODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
 class Answer {
-  readonly #body: Buffer;
+  /**
+   * As it came until it was compressed, and again once somebody takes nothing compressed. What is held for a second is
+   * only given back when all memory is looked through: compressed it is several times less.
+   */
+  #held: { encoding: Encoding | null; body: Buffer };
+  readonly bytes: number;
   readonly #tag: string;
   readonly #isCompressed: boolean;
   readonly #coded = new Map<Encoding, Promise<Buffer>>();
   readonly contentType: string;
 
   constructor({ body, contentType, compress = true }: PublicContent) {
-    this.#body = Buffer.isBuffer(body) ? body : Buffer.from(body as Uint8Array);
-    this.#tag = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
-    this.#isCompressed = compress && this.#body.length >= COMPRESSED_FROM;
+    const plain = Buffer.isBuffer(body) ? body : Buffer.from(body as Uint8Array);
+    this.#held = { encoding: null, body: plain };
+    this.bytes = plain.length;
+    this.#tag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    this.#isCompressed = compress && plain.length >= COMPRESSED_FROM;
     this.contentType = contentType;
-  }
-
-  get bytes(): number {
-    return this.#body.length;
   }
 
   encodingFor(accepted: string | undefined): Encoding | null {
@@ -97,10 +105,24 @@ class Answer {
   }
 
   async in(encoding: Encoding | null): Promise<Buffer> {
-    if (!encoding) return this.#body;
-    const coded = this.#coded.get(encoding) ?? CODERS[encoding](this.#body);
+    if (!encoding) return this.#plain();
+    const coded = this.#coded.get(encoding) ?? this.#code(encoding);
     this.#coded.set(encoding, coded);
     return coded;
+  }
+
+  async #code(encoding: Encoding): Promise<Buffer> {
+    const body = await CODERS[encoding](await this.#plain());
+    this.#held = { encoding, body };
+    return body;
+  }
+
+  async #plain(): Promise<Buffer> {
+    const { encoding, body } = this.#held;
+    if (!encoding) return body;
+    const plain = await DECODERS[encoding](body);
+    this.#held = { encoding: null, body: plain };
+    return plain;
   }
 }
 

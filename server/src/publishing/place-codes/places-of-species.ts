@@ -1,3 +1,5 @@
+import type { CellList } from './cell-list';
+
 /** A square part of a map in steps of both axes, its edges included. */
 export interface StepBox {
   left: number;
@@ -21,7 +23,7 @@ export interface PlacesOfSpecies {
    * @param level the world is 2 to the power of `level` cells wide
    * @param maxCells stops looking when it has one cell more than this
    */
-  cells(level: number, box: StepBox, maxCells?: number): CellOfRecords[];
+  cells(level: number, box: StepBox, maxCells?: number): CellList;
   /** The outermost places; null where there are none. */
   readonly extent: StepBox | null;
   /** What another thread finds the same places by. */

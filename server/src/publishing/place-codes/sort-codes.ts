@@ -5,9 +5,10 @@ const CODES_AT_ONCE = 10_000;
 
 /** Sorts codes without keeping anybody waiting, however many there are. @returns a new array */
 export async function sortCodes(codes: Float64Array | readonly number[]): Promise<Float64Array> {
+  const all = new Float64Array(codes);
   let runs: Float64Array[] = [];
-  for (let from = 0; from < codes.length; from += CODES_AT_ONCE) {
-    runs.push(Float64Array.from(codes.slice(from, from + CODES_AT_ONCE)).sort());
+  for (let from = 0; from < all.length; from += CODES_AT_ONCE) {
+    runs.push(all.subarray(from, from + CODES_AT_ONCE).sort());
     await setImmediate();
   }
   while (runs.length > 1) {

@@ -1,15 +1,7 @@
 import { AXIS_BITS, placeCode, stepsOf } from '../place-codes/place-code';
 import type { StepBox } from '../place-codes/places-of-species';
 import { COLUMNS, COUNT, type Entries, ROWS } from './entries';
-
-/** What a list says of a cell; the sums of several lists are that of all. */
-export interface SignedCell {
-  /** The first code of the cell. */
-  start: number;
-  count: number;
-  columns: number;
-  rows: number;
-}
+import type { SignedCells } from './signed-cells';
 
 /** A stretch of so few entries is looked through; longer ones are halved twice. */
 const FEW = 48;
@@ -31,24 +23,25 @@ interface Part {
  * The cells of a level that a box touches, in Z-order.
  * @param entries of the same or of a finer level
  * @param maxCells stops looking when it has more
+ * @param found has no cells yet
  */
 export function cellsOfEntries(
   entries: Entries,
   level: number,
   box: StepBox,
   maxCells: number,
-): SignedCell[] {
-  const found: SignedCell[] = [];
+  found: SignedCells,
+): void {
   const cellSide = 2 ** (AXIS_BITS - level);
   const cellCodes = cellSide * cellSide;
 
   function push(start: number, from: number, to: number) {
-    found.push({
+    found.push(
       start,
-      count: entries.before(to, COUNT) - entries.before(from, COUNT),
-      columns: entries.before(to, COLUMNS) - entries.before(from, COLUMNS),
-      rows: entries.before(to, ROWS) - entries.before(from, ROWS),
-    });
+      entries.before(to, COUNT) - entries.before(from, COUNT),
+      entries.before(to, COLUMNS) - entries.before(from, COLUMNS),
+      entries.before(to, ROWS) - entries.before(from, ROWS),
+    );
   }
 
   function isTouched(start: number): boolean {
@@ -96,7 +89,6 @@ export function cellsOfEntries(
   const whole = { depth: 0, left: 0, top: 0, start: 0, from: 0, to: entries.length };
   const parts = entries.length <= SOON_HALVED ? [whole] : partsAround(entries, level, box);
   for (const part of parts) visit(part);
-  return found;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CODE, COUNT, FIELDS } from './entries';
 import type { SegmentFile } from './segment-file';
-import { ENTRIES_OF_PAGE } from './segment-layout';
+import { ENTRIES_OF_PAGE, PAGE_NUMBERS } from './segment-layout';
 
 /** Goes through places in the order of their codes. */
 export interface Cursor {
@@ -11,11 +11,27 @@ export interface Cursor {
   next(): void;
 }
 
-/** Pages that are read from a file in one go. */
-const PAGES_AT_ONCE = 64;
+/** Pages that are read from a file in one go at most, and at least; and from all files that are merged: 4 MB. */
+const PAGES_AT_ONCE = { max: 64, min: 4, ofAll: 1_024 };
 
-/** The places that a file has of a species. */
-export function fileCursor(file: SegmentFile, species: string): Cursor {
+/** Goes through the places that a file has of a species, from one species to the next. */
+export type PlacesReader = (species: string) => Cursor;
+
+/**
+ * Reads of each file one species after the other, always into the same memory: however large the files are, as
+ * much is taken.
+ */
+export function placesReaders(files: readonly SegmentFile[]): PlacesReader[] {
+  const { max, min, ofAll } = PAGES_AT_ONCE;
+  const pages = Math.min(max, Math.max(min, Math.floor(ofAll / files.length)));
+  return files.map((file) => {
+    const memory = new Float64Array(Math.min(pages, file.firstCodes.length) * PAGE_NUMBERS);
+    return (species) => fileCursor(file, species, memory);
+  });
+}
+
+/** @param memory for some pages */
+function fileCursor(file: SegmentFile, species: string, memory: Float64Array): Cursor {
   const finest = file.directory[species]?.levels[0];
   const length = finest?.entries ?? 0;
   let data: Float64Array = new Float64Array();
@@ -35,7 +51,7 @@ export function fileCursor(file: SegmentFile, species: string): Cursor {
         begin = index;
         const pages = Math.ceil((length - begin) / ENTRIES_OF_PAGE);
         const from = finest.page + begin / ENTRIES_OF_PAGE;
-        data = file.pages(from, Math.min(PAGES_AT_ONCE, pages));
+        data = file.pages(from, Math.min(memory.length / PAGE_NUMBERS, pages), memory);
       }
       const at = (index - begin) * FIELDS;
       const sum = data[at + COUNT] as number;

@@ -5,19 +5,12 @@ export const IDS_OF_PART = 65_536;
 
 export const partOf = (id: number): number => Math.floor(id / IDS_OF_PART);
 
-/** A record where the public sees it. */
-export interface KnownPlace {
-  id: number;
-  /** Scientific name in lower case, as its number in the manifest. */
-  species: number;
-  code: number;
-}
-
 /** What the index holds of the records of a part, by their ids: what a correction takes away again. */
 export interface KnownPlaces {
   /** Sorted. */
   ids: Float64Array;
   codes: Float64Array;
+  /** Scientific names in lower case, as their numbers in the manifest. */
   species: Uint16Array;
 }
 
@@ -32,22 +25,20 @@ export function indexOfId(ids: Float64Array, id: number): number {
   return ids[low] === id ? low : -1;
 }
 
-/** @param places sorted by id */
-export const knownPlaces = (places: readonly KnownPlace[]): KnownPlaces => ({
-  ids: Float64Array.from(places, ({ id }) => id),
-  codes: Float64Array.from(places, ({ code }) => code),
-  species: Uint16Array.from(places, ({ species }) => species),
-});
-
-export const NO_PLACES: KnownPlaces = knownPlaces([]);
+export const NO_PLACES: KnownPlaces = {
+  ids: new Float64Array(),
+  codes: new Float64Array(),
+  species: new Uint16Array(),
+};
 
 const HEAD_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT;
 const PLACE_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT;
 
 /** A file of a part: how many, a checksum of what follows, and the three lists. */
-export function writtenPlaces({ ids, codes, species }: KnownPlaces): Buffer {
-  const lists = Buffer.concat([ids, codes, species].map(bytesOf));
-  return Buffer.concat([bytesOf(Float64Array.of(ids.length, checksumOf(lists))), lists]);
+export function writtenPlaces({ ids, codes, species }: KnownPlaces): Uint8Array[] {
+  const lists = [ids, codes, species].map(bytesOf);
+  const checksum = lists.reduce((before, list) => checksumOf(list, before), 0);
+  return [bytesOf(Float64Array.of(ids.length, checksum)), ...lists];
 }
 
 /** @throws DamagedFile */

@@ -1,5 +1,6 @@
 import { sortCodes } from '../place-codes/sort-codes';
-import { type Cursor, fileCursor, listCursor, mergedCursor } from './cursors';
+import { CodeList } from './code-list';
+import { type Cursor, listCursor, mergedCursor, type PlacesReader, placesReaders } from './cursors';
 import { type KnownPlaces, NO_PLACES, writtenPlaces } from './known-places';
 import {
   MANIFEST,
@@ -30,8 +31,8 @@ interface ChangedStore {
 }
 
 interface Changes {
-  added: number[];
-  removed: number[];
+  added: CodeList;
+  removed: CodeList;
 }
 
 /**
@@ -103,12 +104,12 @@ export class PlaceChange {
   }
 
   add(name: string, code: number): void {
-    this.#of(name).added.push(code);
+    this.#of(name).added.add(code);
     this.#inMemory += 1;
   }
 
   remove(name: string, code: number): void {
-    this.#of(name).removed.push(code);
+    this.#of(name).removed.add(code);
     this.#inMemory += 1;
     this.#isEdgeGone ||= isAtEdge(this.#filesBefore(), name, code);
   }
@@ -120,7 +121,7 @@ export class PlaceChange {
   #of(name: string): Changes {
     const known = this.#changes.get(name);
     if (known) return known;
-    const changes = { added: [], removed: [] };
+    const changes = { added: new CodeList(), removed: new CodeList() };
     this.#changes.set(name, changes);
     return changes;
   }
@@ -132,7 +133,7 @@ export class PlaceChange {
     delete this.#known[source][part];
     if (places.ids.length > 0) {
       const file = this.#name('known');
-      await this.folder.write(file, writtenPlaces(places));
+      await this.folder.write(file, ...writtenPlaces(places));
       this.#known[source][part] = file;
     }
     await this.spillIfFull();
@@ -156,19 +157,29 @@ export class PlaceChange {
       ...this.#changes.keys(),
       ...merged.flatMap(({ directory }) => Object.keys(directory)),
     ]);
-    const species: [string, Cursor][] = [];
-    for (const name of [...names].sort()) {
-      const { added = [], removed = [] } = this.#changes.get(name) ?? {};
-      const lists = [
-        listCursor(await sortCodes(added), 1),
-        listCursor(await sortCodes(removed), -1),
-      ];
-      species.push([name, mergedCursor([...merged.map((one) => fileCursor(one, name)), ...lists])]);
-    }
+    const species = this.#placesOf([...names].sort(), placesReaders(merged));
     const places = await writeSegment(this.folder, file, species);
-    this.#changes.clear();
+    for (const { added, removed } of this.#changes.values()) {
+      added.clear();
+      removed.clear();
+    }
     this.#inMemory = 0;
     if (places > 0) this.#written.push({ file, places });
+  }
+
+  /** What is in memory and in some files of each species: one is read when the one before is written. */
+  async *#placesOf(
+    names: readonly string[],
+    readers: readonly PlacesReader[],
+  ): AsyncGenerator<[string, Cursor]> {
+    for (const name of names) {
+      const { added, removed } = this.#of(name);
+      const lists = [
+        listCursor(await sortCodes(added.codes), 1),
+        listCursor(await sortCodes(removed.codes), -1),
+      ];
+      yield [name, mergedCursor([...readers.map((read) => read(name)), ...lists])];
+    }
   }
 
   /**

@@ -55,10 +55,10 @@ export class PlaceFolder {
     };
   }
 
-  async write(name: string, bytes: Uint8Array): Promise<void> {
+  async write(name: string, ...parts: readonly Uint8Array[]): Promise<void> {
     const file = await this.create(name);
     try {
-      await file.append(bytes);
+      for (const bytes of parts) await file.append(bytes);
       await file.finish();
     } finally {
       await file.close();

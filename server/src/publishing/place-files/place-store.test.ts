@@ -13,7 +13,7 @@ import type { ReadState } from './manifest';
 import type { PlacedRow } from './newest-places';
 import { PlaceFolder } from './place-folder';
 import { PlaceStore } from './place-store';
-import { moveKnown, reconcilePart } from './reconcile';
+import { moveKnown, reconciler } from './reconcile';
 import { tellsOfDamage } from './segment-layout';
 
 type Records = ReadonlyMap<number, PlacedRow>;
@@ -38,11 +38,12 @@ async function readAll(
 ) {
   const change = store.change();
   const { turn } = store.newest;
+  const reconcile = reconciler(change, 'records');
   const rows = [...records.values()].reverse();
   const parts = new Set([...rows.map(({ id }) => partOf(id)), ...change.parts('records')]);
   for (const part of [...parts, ...store.newest.parts()]) {
     const ofPart = rows.filter(({ id }) => partOf(id) === part);
-    await reconcilePart(change, { source: 'records', part }, ofPart);
+    await reconcile(part, [ofPart.slice(1), ofPart.slice(0, 1)]);
     store.newest.readPart(part, turn);
   }
   await meanwhile();

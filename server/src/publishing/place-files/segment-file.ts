@@ -1,15 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type Entries, FIELDS, firstInArray, type SumField } from './entries';
-import { pageCache } from './page-cache';
+import { type Page, PageCache } from './page-cache';
 import {
   asDamage,
   BYTES_OF_PAGE_IN_INDEX,
+  bytesOf,
   checksumOf,
   DamagedFile,
   ENTRIES_OF_PAGE,
   type LevelInFile,
   MARK,
   PAGE_BYTES,
+  PAGE_NUMBERS,
   type SegmentDirectory,
   TRAILER_BYTES,
 } from './segment-layout';
@@ -21,7 +23,8 @@ export class SegmentFile {
   readonly firstCodes: Float64Array;
   readonly #checksums: Uint32Array;
   readonly #descriptor: number;
-  readonly #cache = pageCache();
+  /** Its pages that were read lately. */
+  readonly kept = new PageCache();
 
   /** @throws DamagedFile */
   constructor(readonly path: string) {
@@ -72,19 +75,22 @@ export class SegmentFile {
     }
   }
 
-  /** Entries of a page, from memory where they were read lately. */
-  page(number: number): Float64Array {
-    const known = this.#cache.get(number);
-    if (known) return known;
-    const page = this.pages(number, 1);
-    this.#cache.set(number, page);
-    return page;
+  /** Entries of a page, from memory where they were read lately. Once others are asked for, it may be another one. */
+  page(number: number): Page {
+    return this.kept.page(number, (into) => this.pages(number, 1, into));
   }
 
-  /** Several pages in one go, past the memory: for who reads all of them. */
-  pages(from: number, count: number): Float64Array {
-    const data = new Float64Array((count * PAGE_BYTES) / Float64Array.BYTES_PER_ELEMENT);
-    const bytes = new Uint8Array(data.buffer);
+  /**
+   * Several pages in one go, past the memory: for who reads all of them.
+   * @param into has room for them; what was in it is overwritten
+   */
+  pages(
+    from: number,
+    count: number,
+    into: Float64Array = new Float64Array(count * PAGE_NUMBERS),
+  ): Float64Array {
+    const data = into.subarray(0, count * PAGE_NUMBERS);
+    const bytes = bytesOf(data);
     this.#read(bytes, from * PAGE_BYTES);
     for (let page = 0; page < count; page += 1) {
       const part = bytes.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
@@ -106,6 +112,7 @@ export class SegmentFile {
   }
 
   close(): void {
+    this.kept.clear();
     closeSync(this.#descriptor);
   }
 }
@@ -115,8 +122,8 @@ class FileEntries implements Entries {
   readonly length: number;
   readonly level: number;
   readonly #firstPage: number;
-  #pageNumber = -1;
-  #page: Float64Array = new Float64Array();
+  readonly #kept: PageCache;
+  #page: Page | null = null;
 
   constructor(
     private readonly file: SegmentFile,
@@ -125,16 +132,16 @@ class FileEntries implements Entries {
     this.level = level;
     this.length = entries;
     this.#firstPage = page;
+    this.#kept = file.kept;
   }
 
   /** Neighbours are asked for one after the other. */
   #pageOf(index: number): Float64Array {
-    const number = Math.floor(index / ENTRIES_OF_PAGE);
-    if (number !== this.#pageNumber) {
-      this.#page = this.file.page(this.#firstPage + number);
-      this.#pageNumber = number;
-    }
-    return this.#page;
+    const number = this.#firstPage + Math.floor(index / ENTRIES_OF_PAGE);
+    const known = this.#page;
+    if (known && known.number === number && known.of === this.#kept) return known.data;
+    this.#page = this.file.page(number);
+    return this.#page.data;
   }
 
   code(index: number): number {

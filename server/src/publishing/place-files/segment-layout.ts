@@ -5,7 +5,8 @@ import { FIELDS } from './entries';
 
 /** What is read from a file in one go, with a checksum of its own. */
 export const ENTRIES_OF_PAGE = 128;
-export const PAGE_BYTES = ENTRIES_OF_PAGE * FIELDS * Float64Array.BYTES_PER_ELEMENT;
+export const PAGE_NUMBERS = ENTRIES_OF_PAGE * FIELDS;
+export const PAGE_BYTES = PAGE_NUMBERS * Float64Array.BYTES_PER_ELEMENT;
 
 /** Where the entries of a level of a species lie: from the start of a page on, one after the other. */
 export interface LevelInFile {

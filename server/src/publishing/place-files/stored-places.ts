@@ -1,15 +1,12 @@
+import { CellList } from '../place-codes/cell-list';
 import { AXIS_BITS, latitudeOf, longitudeOf } from '../place-codes/place-code';
-import type {
-  CellOfRecords,
-  PlacesInFiles,
-  PlacesOfSpecies,
-  StepBox,
-} from '../place-codes/places-of-species';
-import { cellsOfEntries, type SignedCell } from './cells-of-entries';
-import { MemoryEntries } from './entries';
+import type { PlacesInFiles, PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
+import { cellsOfEntries } from './cells-of-entries';
+import { type Entries, MemoryEntries } from './entries';
 import { openedSegment } from './opened-segments';
 import { around } from './place-edges';
 import type { SegmentFile } from './segment-file';
+import { SignedCells } from './signed-cells';
 
 /** The places of one species in files and, the newest ones, in memory. */
 export class StoredPlaces implements PlacesOfSpecies {
@@ -44,46 +41,48 @@ export class StoredPlaces implements PlacesOfSpecies {
   }
 
   /** @throws DamagedFile */
-  cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellOfRecords[] {
+  cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellList {
     const [largest, ...smaller] = this.segments.flatMap(
       (file) => file.entriesFor(this.species, level) ?? [],
     );
-    const lists = this.#newest ? [...smaller, this.#newest] : smaller;
-    const cells = new Map<number, SignedCell>();
-    for (const list of lists) {
-      for (const cell of cellsOfEntries(list, level, box, Number.POSITIVE_INFINITY)) {
-        const known = cells.get(cell.start);
-        if (known) add(known, cell);
-        else cells.set(cell.start, cell);
-      }
-    }
+    known.clear();
+    for (const list of smaller) add(list, level, box, Number.POSITIVE_INFINITY);
+    if (this.#newest) add(this.#newest, level, box, Number.POSITIVE_INFINITY);
     if (largest) {
       // So many of its cells may turn out to be empty.
       let gone = 0;
-      for (const { count } of cells.values()) if (count < 0) gone += 1;
-      const found = cellsOfEntries(largest, level, box, maxCells + gone);
-      if (cells.size === 0) return found.filter(({ count }) => count > 0).map(described);
-      for (const cell of found) {
-        const known = cells.get(cell.start);
-        if (known) add(known, cell);
-        else cells.set(cell.start, cell);
-      }
+      for (let cell = 0; cell < known.length; cell += 1) if (known.count(cell) < 0) gone += 1;
+      add(largest, level, box, maxCells + gone);
     }
-    return [...cells.values()]
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => one.start - other.start)
-      .map(described);
+    return described(known);
   }
 }
 
-function add(to: SignedCell, { count, columns, rows }: SignedCell) {
-  to.count += count;
-  to.columns += columns;
-  to.rows += rows;
+// In memory that stays: one is looked at after the other, and nothing of it is kept.
+let [known, more, sum] = [new SignedCells(), new SignedCells(), new SignedCells()];
+
+/** Adds what a list of entries has to what is known. */
+function add(list: Entries, level: number, box: StepBox, maxCells: number) {
+  more.clear();
+  cellsOfEntries(list, level, box, maxCells, more);
+  if (known.length === 0) {
+    [known, more] = [more, known];
+    return;
+  }
+  sum.addUp(known, more);
+  [known, sum] = [sum, known];
 }
 
-const described = ({ count, columns, rows }: SignedCell): CellOfRecords => ({
-  longitude: longitudeOf(columns / count),
-  latitude: latitudeOf(rows / count),
-  count,
-});
+function described(cells: SignedCells): CellList {
+  const list = new CellList(cells.length);
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const count = cells.count(cell);
+    if (count <= 0) continue;
+    list.push(
+      longitudeOf(cells.columns(cell) / count),
+      latitudeOf(cells.rows(cell) / count),
+      count,
+    );
+  }
+  return list;
+}

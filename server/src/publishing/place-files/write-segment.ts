@@ -113,16 +113,19 @@ async function writePlaces(writer: PageWriter, places: Cursor): Promise<WrittenL
   return { level, cells, extent: extent.left === far ? null : extent };
 }
 
-/** Writes the cells of a coarser level, read from the finer one. */
+/**
+ * Writes the cells of a coarser level, read from the finer one.
+ * @param data for what is read in one go
+ */
 async function writeCells(
   file: FileInWriting,
   writer: PageWriter,
   finer: LevelInFile,
   level: number,
+  data: Float64Array,
 ): Promise<LevelInFile> {
   const page = writer.pages;
   const cellCodes = 4 ** (AXIS_BITS - level);
-  const data = new Float64Array(ENTRIES_AT_ONCE * FIELDS);
   let entries = 0;
   let [start, count, columns, rows] = [-1, 0, 0, 0];
   const close = () => {
@@ -150,6 +153,11 @@ async function writeCells(
   return { level, page, entries };
 }
 
+/** Each species with its places, asked for when the one before is written. */
+type SpeciesInOrder =
+  | Iterable<readonly [name: string, places: Cursor]>
+  | AsyncIterable<readonly [name: string, places: Cursor]>;
+
 /**
  * Writes a file of places: of each species its places, and cells of coarser levels, each level with at
  * most half the entries of the one before. So whatever the zoom, what a view shows lies close together,
@@ -160,7 +168,7 @@ async function writeCells(
 export async function writeSegment(
   folder: PlaceFolder,
   name: string,
-  species: Iterable<readonly [name: string, places: Cursor]>,
+  species: SpeciesInOrder,
 ): Promise<number> {
   const file = await folder.create(name);
   try {
@@ -170,21 +178,20 @@ export async function writeSegment(
   }
 }
 
-async function writeInto(
-  file: FileInWriting,
-  species: Iterable<readonly [name: string, places: Cursor]>,
-): Promise<number> {
+async function writeInto(file: FileInWriting, species: SpeciesInOrder): Promise<number> {
   const writer = new PageWriter(file);
+  let data: Float64Array | null = null;
   const directory: SegmentDirectory = {};
   let places = 0;
-  for (const [one, cursor] of species) {
+  for await (const [one, cursor] of species) {
     const { level, cells, extent } = await writePlaces(writer, cursor);
     if (level.entries === 0) continue;
     places += level.entries;
     const levels = [level];
     for (let last = level; last.entries > ENTRIES_OF_PAGE; ) {
       const wanted = cells.findLastIndex((count) => count <= last.entries / 2);
-      last = await writeCells(file, writer, last, wanted);
+      data ??= new Float64Array(ENTRIES_AT_ONCE * FIELDS);
+      last = await writeCells(file, writer, last, wanted, data);
       levels.push(last);
     }
     directory[one] = { levels, extent };

@@ -39,7 +39,7 @@ const open = (path: string | null, delayHours: number) =>
   );
 
 const salIn = (places: PublicPlaces) =>
-  places.look((index) => index.get('shorea robusta')?.cells(26, WHOLE) ?? []);
+  places.look((index) => index.get('shorea robusta')?.cells(26, WHOLE).all() ?? []);
 
 const send = (species: string, location: string) =>
   collection.phone.submit(testRecord({ species, location }));

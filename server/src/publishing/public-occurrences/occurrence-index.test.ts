@@ -24,7 +24,7 @@ test('a record that is stored later than another and has the lower number is on 
   const box = { left: 0, top: 0, right: 2 ** 26 - 1, bottom: 2 ** 26 - 1 };
   const counted = () =>
     places.look((index) => {
-      const cells = index.get('shorea robusta')?.cells(1, box) ?? [];
+      const cells = index.get('shorea robusta')?.cells(1, box).all() ?? [];
       return cells.reduce((sum, { count }) => sum + count, 0);
     });
   expect(await counted()).toBe(1);

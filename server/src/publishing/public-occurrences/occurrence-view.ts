@@ -72,10 +72,11 @@ function cellsIn(
   const species: SpeciesInView[] = [];
   let left = maxCells;
   for (const name of names) {
-    const cells = index.get(name)?.cells(level, steps, left) ?? [];
+    const cells = index.get(name)?.cells(level, steps, left);
+    if (!cells) continue;
     left -= cells.length;
     if (left < 0) return null;
-    if (cells.length > 0) species.push({ name, cells });
+    if (cells.length > 0) species.push({ name, cells: cells.all() });
   }
   return species;
 }

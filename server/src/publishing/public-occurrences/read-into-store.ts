@@ -4,7 +4,7 @@ import { IDS_OF_PART } from '../place-files/known-places';
 import type { PlaceSource, ReadState } from '../place-files/manifest';
 import type { PlaceChange } from '../place-files/place-change';
 import type { PlaceStore } from '../place-files/place-store';
-import { moveKnown, reconcilePart } from '../place-files/reconcile';
+import { moveKnown, reconciler } from '../place-files/reconcile';
 import { cellsOfRecorders, recordersBetween, recordsOfRecorders } from './cells-of-recorders';
 import { lastClosing, READINGS } from './occurrence-index';
 import { partsOf, printsOf } from './part-prints';
@@ -131,8 +131,9 @@ async function readParts(reading: PartsReading): Promise<void> {
   const { turn: before } = store.newest;
   const parts = new Set(await partsOf(db, rows.table));
   const printOf = await printsOf(db, rules, source);
+  const reconcile = reconciler(change, source);
   for (const part of change.parts(source).filter((known) => !parts.has(known))) {
-    await reconcilePart(change, { source, part }, []);
+    await reconcile(part, []);
     change.putPrint(source, part, null);
   }
   for (const part of isRecords ? store.newest.parts() : []) {
@@ -145,8 +146,7 @@ async function readParts(reading: PartsReading): Promise<void> {
     const isNewest = isRecords && store.newest.parts().has(part);
     if (!isAll && !isNewest && print === change.print(source, part)) continue;
     const from = part * IDS_OF_PART;
-    const found = await placesBetween(db, rows, { from, before: from + IDS_OF_PART, expected });
-    await reconcilePart(change, { source, part }, found);
+    await reconcile(part, placesBetween(db, rows, { from, before: from + IDS_OF_PART, expected }));
     change.putPrint(source, part, print);
     if (isRecords) store.newest.readPart(part, turn);
   }

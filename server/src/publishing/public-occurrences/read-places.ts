@@ -86,24 +86,22 @@ export async function* placesOf(
 const ROWS_OF_STRETCH = 4_096;
 
 /**
- * All public records with ids from `from` up to `before`.
+ * All public records with ids from `from` up to `before`, some at a time.
  * @param expected about how many the table has there
  */
-export async function placesBetween(
+export async function* placesBetween(
   db: Database,
   { rows }: RowSource,
   { from, before, expected }: { from: number; before: number; expected: number },
-): Promise<PlacedRecord[]> {
+): AsyncGenerator<PlacedRecord[]> {
   const stretches = Math.max(1, Math.ceil(expected / ROWS_OF_STRETCH));
   const ids = Math.ceil((before - from) / stretches);
-  const places: PlacedRecord[] = [];
   for (let first = from; first < before; first += ids) {
     const until = Math.min(before, first + ids) - 1;
-    for (const place of await placesIn(db, rows, { from: first, until })) places.push(place);
+    yield await placesIn(db, rows, { from: first, until });
     // The embedded database answers within the same turn of the event loop, time and again.
     await setImmediate();
   }
-  return places;
 }
 
 /** Adds the codes of places to those of their species. */

@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { CellList } from '../place-codes/cell-list';
 import { AXIS_BITS, latitudeOf, longitudeOf, stepsOf } from '../place-codes/place-code';
-import type {
-  CellOfRecords,
-  PlacesOfSpecies,
-  SharedPlaces,
-  StepBox,
-} from '../place-codes/places-of-species';
+import type { PlacesOfSpecies, SharedPlaces, StepBox } from '../place-codes/places-of-species';
 import { mergeCodes, sortCodes } from '../place-codes/sort-codes';
 
 /** The first index from `from` up to `to` whose code is not below `code`. */
@@ -61,8 +57,8 @@ export class SpeciesPlaces implements PlacesOfSpecies {
     return new SpeciesPlaces(await arranged(all));
   }
 
-  cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellOfRecords[] {
-    const found: CellOfRecords[] = [];
+  cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellList {
+    const found = new CellList();
     this.#visit(0, 0, 0, 0, this.#codes.length, level, box, found, maxCells);
     return found;
   }
@@ -75,7 +71,7 @@ export class SpeciesPlaces implements PlacesOfSpecies {
     to: number,
     level: number,
     box: StepBox,
-    found: CellOfRecords[],
+    found: CellList,
     maxCells: number,
   ) {
     if (from === to || found.length > maxCells) return;
@@ -84,7 +80,7 @@ export class SpeciesPlaces implements PlacesOfSpecies {
       return;
     }
     if (depth === level) {
-      found.push(this.#cell(from, to));
+      this.#push(found, from, to);
       return;
     }
     const first = this.#codes[from] as number;
@@ -99,14 +95,10 @@ export class SpeciesPlaces implements PlacesOfSpecies {
     }
   }
 
-  #cell(from: number, to: number): CellOfRecords {
+  #push(found: CellList, from: number, to: number) {
     const count = to - from;
     const mean = (sums: Float64Array) => ((sums[to] as number) - (sums[from] as number)) / count;
-    return {
-      longitude: longitudeOf(mean(this.#columns)),
-      latitude: latitudeOf(mean(this.#rows)),
-      count,
-    };
+    found.push(longitudeOf(mean(this.#columns)), latitudeOf(mean(this.#rows)), count);
   }
 }
 

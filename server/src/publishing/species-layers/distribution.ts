@@ -1,6 +1,7 @@
 import { LIMITS } from '../../platform/configuration/limits';
+import { CellList } from '../place-codes/cell-list';
 import { AXIS_BITS, columnOf, rowOf } from '../place-codes/place-code';
-import type { CellOfRecords, PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
+import type { PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
 import { StoredPlaces } from '../place-files/stored-places';
 import { SpeciesPlaces } from '../public-occurrences/species-places';
 import type { MapRequest } from './map-request';
@@ -8,16 +9,17 @@ import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
 
 /** Side of the cells whose records share a dot, in pixels: the nearest that halves the world. */
 const CELL_PIXELS = 6;
+const NONE = new CellList(0);
 /** Farthest that a dot of another cell reaches into a picture, in cells. */
 const MARGIN_CELLS = 3;
 
-/** Records of a species that are so close together that they share a dot. */
-export interface Dot {
+/** Records of a species that are so close together that they share a dot, a number in each list for each dot. */
+export interface Dots {
   /** Pixels from the left and from the top of the picture. */
-  x: number;
-  y: number;
+  x: Float64Array;
+  y: Float64Array;
   /** Records. */
-  count: number;
+  counts: Float64Array;
 }
 
 /** A species with its places; null where it has no records. */
@@ -29,7 +31,7 @@ export interface PlacedSpecies {
 /** A species with its dots. */
 export interface DrawnSpecies {
   scientificName: string;
-  dots: Dot[];
+  dots: Dots;
 }
 
 type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height'>;
@@ -43,11 +45,16 @@ export function dotsOf(species: readonly PlacedSpecies[], view: MapView): DrawnS
   const { system, box, width, height } = view;
   const { projection } = REFERENCE_SYSTEMS[system];
   const pixel = { x: (box.east - box.west) / width, y: (box.north - box.south) / height };
-  const dotOf = ({ longitude, latitude, count }: CellOfRecords): Dot => ({
-    x: (projection.xOf(longitude) - box.west) / pixel.x,
-    y: (box.north - projection.yOf(latitude)) / pixel.y,
-    count,
-  });
+  function dotsIn(cells: CellList): Dots {
+    const list = () => new Float64Array(cells.length);
+    const dots = { x: list(), y: list(), counts: list() };
+    for (let cell = 0; cell < cells.length; cell += 1) {
+      dots.x[cell] = (projection.xOf(cells.longitude(cell)) - box.west) / pixel.x;
+      dots.y[cell] = (box.north - projection.yOf(cells.latitude(cell))) / pixel.y;
+      dots.counts[cell] = cells.count(cell);
+    }
+    return dots;
+  }
   const cellsAround = projection.worldWidth / (pixel.x * CELL_PIXELS);
   const { minDots, pixelsPerDot } = LIMITS.mapPicture;
   const room = Math.max(minDots, (width * height) / pixelsPerDot);
@@ -58,7 +65,7 @@ export function dotsOf(species: readonly PlacedSpecies[], view: MapView): DrawnS
     if (cells) {
       return species.map(({ scientificName }, index) => ({
         scientificName,
-        dots: (cells[index] ?? []).map(dotOf),
+        dots: dotsIn(cells[index] ?? NONE),
       }));
     }
     level -= 1;
@@ -85,11 +92,11 @@ function cellsOf(
   level: number,
   around: StepBox,
   maxCells: number,
-): CellOfRecords[][] | null {
-  const all: CellOfRecords[][] = [];
+): CellList[] | null {
+  const all: CellList[] = [];
   let left = maxCells;
   for (const { places } of species) {
-    const cells = places ? inThisThread(places).cells(level, around, left) : [];
+    const cells = places ? inThisThread(places).cells(level, around, left) : NONE;
     left -= cells.length;
     if (left < 0) return null;
     all.push(cells);

@@ -1,6 +1,6 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import sharp from 'sharp';
-import { dotsOf, type PlacedSpecies } from './distribution';
+import { type Dots, dotsOf, type PlacedSpecies } from './distribution';
 import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
@@ -24,14 +24,25 @@ export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   const painter = dotPainter(canvas);
   for (const { scientificName, dots } of dotsOf(drawing.species, drawing)) {
     const paint = painter(colourOf(speciesColour(scientificName)));
-    // Large dots first, so that none covers a smaller one.
-    dots.sort((one, other) => other.count - one.count);
-    for (const { x, y, count } of dots) paint({ x, y, radius: radiusOf(count) });
+    for (const dot of largestFirst(dots)) {
+      const [x, y, count] = [dots.x[dot], dots.y[dot], dots.counts[dot]] as [
+        number,
+        number,
+        number,
+      ];
+      paint({ x, y, radius: radiusOf(count) });
+    }
   }
   divideByOpacity(canvas);
   const { width, height, bytes } = canvas;
   const raw = { width, height, channels: 4 } as const;
   return sharp(bytes, { raw }).png({ compressionLevel: 3 }).toBuffer();
+}
+
+/** So that none covers a smaller one. */
+function largestFirst({ counts }: Dots): Uint32Array {
+  const order = new Uint32Array(counts.length).map((_, dot) => dot);
+  return order.sort((one, other) => (counts[other] as number) - (counts[one] as number));
 }
 
 function emptyCanvas({ width, height, background }: MapDrawing): Canvas {

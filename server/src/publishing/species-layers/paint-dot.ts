@@ -23,30 +23,23 @@ const STEPS = 10;
 /** Shares of a pixel are in so many parts: whole numbers are painted several times as fast. */
 const PARTS = 256;
 
-/** Pixels around the one that the middle of a dot is in. */
-interface Pixels {
-  columns: number[];
-  rows: number[];
-}
+/** Column and row from the pixel that the middle of a dot is in, and the parts of the colour and of the line there. */
+const FIELDS = 4;
 
-/** What a dot covers. */
+/** What a dot covers: its pixels, one after the other. A picture has thousands of these. */
 interface Stamp {
-  /** Nothing but its colour. */
-  inside: Pixels;
-  /** Nothing but its line. */
-  line: Pixels;
-  /** Parts of each, and what is below. */
-  mixed: Pixels & { colourParts: number[]; lineParts: number[] };
+  pixels: Int16Array;
+  /** Where those begin that are nothing but its line, after those that are nothing but its colour. */
+  line: number;
+  /** Where those begin that have parts of each, and of what is below. */
+  mixed: number;
 }
-
-const noPixels = (): Pixels => ({ columns: [], rows: [] });
 
 /** @param x pixels from the left of the pixel that the middle is in, y from its top */
 function stampOf(x: number, y: number, radius: number): Stamp {
   const [inner, outer] = [radius - LINE / 2, radius + LINE / 2];
   const reach = Math.ceil(outer + 0.5);
-  const mixed = { ...noPixels(), colourParts: [] as number[], lineParts: [] as number[] };
-  const stamp: Stamp = { inside: noPixels(), line: noPixels(), mixed };
+  const [inside, pureLine, mixed]: [number[], number[], number[]] = [[], [], []];
   for (let row = -reach; row <= reach; row += 1) {
     for (let column = -reach; column <= reach; column += 1) {
       const distance = Math.hypot(column + 0.5 - x, row + 0.5 - y);
@@ -54,21 +47,15 @@ function stampOf(x: number, y: number, radius: number): Stamp {
       const lineParts = Math.round(line * PARTS);
       const colourParts = Math.round(within(radius, distance) * (1 - line) * PARTS);
       if (colourParts + lineParts === 0) continue;
-      if (colourParts === PARTS) add(stamp.inside, column, row);
-      else if (lineParts === PARTS) add(stamp.line, column, row);
-      else {
-        add(mixed, column, row);
-        mixed.colourParts.push(colourParts);
-        mixed.lineParts.push(lineParts);
-      }
+      const kind = colourParts === PARTS ? inside : lineParts === PARTS ? pureLine : mixed;
+      kind.push(column, row, colourParts, lineParts);
     }
   }
-  return stamp;
-}
-
-function add({ columns, rows }: Pixels, column: number, row: number) {
-  columns.push(column);
-  rows.push(row);
+  return {
+    pixels: Int16Array.from([...inside, ...pureLine, ...mixed]),
+    line: inside.length,
+    mixed: inside.length + pureLine.length,
+  };
 }
 
 /** Where a dot is, in pixels from the left and from the top of the picture, and how large. */
@@ -101,21 +88,27 @@ export function dotPainter({ width, height, bytes }: Canvas) {
     return column < 0 || column >= width || row < 0 || row >= height ? -1 : row * width + column;
   }
 
-  function fill({ columns, rows }: Pixels, left: number, top: number, word: number) {
-    for (let pixel = 0; pixel < columns.length; pixel += 1) {
-      const at = placeOf(left + (columns[pixel] as number), top + (rows[pixel] as number));
+  /** Pixels of a stamp from one on up to another. */
+  function fill(
+    { pixels }: Stamp,
+    [from, to]: readonly [number, number],
+    left: number,
+    top: number,
+    word: number,
+  ) {
+    for (let pixel = from; pixel < to; pixel += FIELDS) {
+      const at = placeOf(left + (pixels[pixel] as number), top + (pixels[pixel + 1] as number));
       if (at >= 0) words[at] = word;
     }
   }
 
-  function mix({ mixed }: Stamp, left: number, top: number, [red, green, blue]: Colour) {
-    const { columns, rows, colourParts, lineParts } = mixed;
-    for (let pixel = 0; pixel < columns.length; pixel += 1) {
-      const place = placeOf(left + (columns[pixel] as number), top + (rows[pixel] as number));
+  function mix({ pixels, mixed }: Stamp, left: number, top: number, [red, green, blue]: Colour) {
+    for (let pixel = mixed; pixel < pixels.length; pixel += FIELDS) {
+      const place = placeOf(left + (pixels[pixel] as number), top + (pixels[pixel + 1] as number));
       if (place < 0) continue;
       const at = place * 4;
-      const colour = colourParts[pixel] as number;
-      const line = lineParts[pixel] as number;
+      const colour = pixels[pixel + 2] as number;
+      const line = pixels[pixel + 3] as number;
       const below = PARTS - colour - line;
       // With half a part, so that it is rounded.
       const white = 255 * line + PARTS / 2;
@@ -132,8 +125,8 @@ export function dotPainter({ width, height, bytes }: Canvas) {
       const [across, down] = [Math.round(x * STEPS), Math.round(y * STEPS)];
       const [left, top] = [Math.floor(across / STEPS), Math.floor(down / STEPS)];
       const stamp = stampFor(across - left * STEPS, down - top * STEPS, Math.round(radius * STEPS));
-      fill(stamp.inside, left, top, word);
-      fill(stamp.line, left, top, WHITE);
+      fill(stamp, [0, stamp.line], left, top, word);
+      fill(stamp, [stamp.line, stamp.mixed], left, top, WHITE);
       mix(stamp, left, top, colour);
     };
   };
