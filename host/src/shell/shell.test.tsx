@@ -1,6 +1,6 @@
 import { aranyaStore, logOut, setLoading, setUserInfo, updateImage } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { productRoutes } from '../testing/product-routes';
 import { TAGLINE } from './mobile-footer';
 import { Shell } from './shell';
@@ -175,14 +175,22 @@ test('on a phone the avatar leads to the same place as Sign in', () => {
   expect(avatar.firstElementChild).toHaveAttribute('data-initials', 'SJ');
 });
 
-test('on a phone the photo comes from the service, wherever that is', () => {
+test('on a phone the photo comes from the service, wherever that is', async () => {
+  const fetched = jest.fn(async () => ({
+    ok: true,
+    blob: async () => new Blob(['leaf'], { type: 'image/jpeg' }),
+  }));
+  Object.assign(globalThis, { fetch: fetched });
   onAPhone();
   signIn();
   store.dispatch(updateImage('/api/aranya/profile/photos/face.jpg'));
   renderPage(<Shell routes={routes} />);
   const avatar = screen.getByRole('link', { name: 'Your profile, Sukanti Juang' });
-  expect(avatar.querySelector('img')).toHaveAttribute(
-    'src',
+  await waitFor(() =>
+    expect(avatar.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+  );
+  expect(fetched).toHaveBeenCalledWith(
     'http://localhost:4000/api/aranya/profile/photos/face.jpg',
+    expect.anything(),
   );
 });
