@@ -75,7 +75,7 @@ test('field sites come from a file, after it was corrected', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('Nothing was taken: 1 record is refused.');
   const report = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download refused records as CSV' }).click();
-  expect(await readFile(await (await report).path(), 'utf8')).toContain('record,field,value,');
+  expect(await readFile(await (await report).path(), 'utf8')).toContain('Record,Field,Value,');
   await give('ଜାମଦା,"Sal, Shorea robusta | Tree",The Gram Sabha');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
