@@ -12,8 +12,8 @@ import { problemOf } from './problem-of';
 export function answerProblems(app: FastifyInstance, translations: Translations): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    const text = translations.in(askedLanguage(request, translations));
-    return sendProblem(problem, request, reply, (answer) => asJson(problem.bodyIn(text), answer));
+    const textOf = () => translations.in(askedLanguage(request, translations));
+    return sendProblem(problem, request, reply, (answer) => asJson(problem.bodyIn(textOf), answer));
   });
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
 }

@@ -30,8 +30,8 @@ export class Problem extends Error {
     return { code: this.code, message: this.message, ...this.details };
   }
 
-  /** The same, with what this server alone can say in a language. @param _text its translations */
-  bodyIn(_text: TextOf): ProblemBody {
+  /** The same, with what this server alone can say in a language. @param _textOf gives its translations, where needed */
+  bodyIn(_textOf: () => TextOf): ProblemBody {
     return this.body;
   }
 }
@@ -44,8 +44,8 @@ class InvalidField extends Problem {
     super('invalid_input', { fields: [{ field, message: inEnglish(said) }] });
   }
 
-  override bodyIn(text: TextOf): ProblemBody {
-    return { ...this.body, fields: [{ field: this.field, message: inWords(this.said, text) }] };
+  override bodyIn(textOf: () => TextOf): ProblemBody {
+    return { ...this.body, fields: [{ field: this.field, message: inWords(this.said, textOf()) }] };
   }
 }
 

@@ -6,14 +6,12 @@ import {
   LinkAppUserRequest,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
-import { findPersonByPhone } from '../../../people/accounts/people';
-import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import type { ServerApp } from '../../../platform/http/app-types';
-import { sentence } from '../../../platform/languages/sentence';
-import { invalidField, Problem } from '../../../platform/problems/problem';
+import { Problem } from '../../../platform/problems/problem';
 import { giveProtection } from '../../../publishing/public-occurrences/give-protection';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { requirePersonByPhone } from '../people/person-actions';
 import { recordAction } from '../record-action';
 import { pageOfAppUsers } from './central-app-users';
 
@@ -74,9 +72,7 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
     async (request) => {
       const { id: centralId } = request.params;
       const appUsers = existing();
-      const subjectId = await findPersonByPhone(db, normalisePhoneNumber(request.body.phoneNumber));
-      if (!subjectId)
-        throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
+      const subjectId = await requirePersonByPhone(db, request.body.phoneNumber);
       await appUsers.link(centralId, subjectId, giveProtection);
       await recordAction(context, request, 'person.app_user_linked', {
         subjectId,

@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { AccessibleForm } from '../../../collecting/collection-server';
 import { settleRequest } from '../../../collecting/forms/form-requests';
 import { form, formRequest } from '../../../collecting/tables';
-import { findPersonByPhone } from '../../../people/accounts/people';
-import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import { person } from '../../../people/accounts/tables';
-import { sentence } from '../../../platform/languages/sentence';
-import { invalidField, Problem } from '../../../platform/problems/problem';
+import { Problem } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
+import { requirePersonByPhone } from '../people/person-actions';
 
 type Phones = Pick<PublishingContext, 'collection' | 'database'>;
 
@@ -24,9 +22,7 @@ export async function grantByPhone(
   form: AccessibleForm,
   typed: string,
 ): Promise<string> {
-  const personId = await findPersonByPhone(db, normalisePhoneNumber(typed));
-  if (!personId)
-    throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
+  const personId = await requirePersonByPhone(db, typed);
   const [found] = await db
     .select({ name: person.name })
     .from(person)

@@ -3,14 +3,29 @@ import { and, eq } from 'drizzle-orm';
 import { newToken } from '../../../collecting/app-users/app-user-token';
 import { appUser } from '../../../collecting/tables';
 import { forgetDevices } from '../../../people/accounts/known-devices';
+import { findPersonByPhone } from '../../../people/accounts/people';
+import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import { person, personSession } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
-import { Problem } from '../../../platform/problems/problem';
+import { sentence } from '../../../platform/languages/sentence';
+import { invalidField, Problem } from '../../../platform/problems/problem';
 
 /** @throws Problem `not_found` where nobody has this id. */
 export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
   const [found] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
   if (!found) throw new Problem('not_found');
+}
+
+/**
+ * The id of who has a phone number, as an administrator types it.
+ * @throws Problem `invalid_input` where nobody has it
+ */
+export async function requirePersonByPhone(db: Database, typed: string): Promise<string> {
+  const personId = await findPersonByPhone(db, normalisePhoneNumber(typed));
+  if (!personId) {
+    throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
+  }
+  return personId;
 }
 
 /** Signs somebody out on every device. @returns How many there were. */
