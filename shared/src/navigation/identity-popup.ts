@@ -63,12 +63,9 @@ function shareLanguage(popup: Window, origin: string): () => void {
       { type: 'aranya/language', language: language() } satisfies LanguageMessage,
       origin,
     );
-  const follow = ({
-    source,
-    origin: from,
-    data,
-  }: MessageEvent<Partial<LanguageMessage> | null>) => {
-    if (source !== popup || from !== origin || data?.type !== 'aranya/language') return;
+  // Its origin says who speaks. `source` is null here where the pop-up was quicker at its page in the next language.
+  const follow = ({ origin: from, data }: MessageEvent<Partial<LanguageMessage> | null>) => {
+    if (from !== origin || data?.type !== 'aranya/language') return;
     const next = fittingLanguage([String(data.language)], offeredLanguages());
     if (next && next !== language()) chooseLanguage(next);
   };

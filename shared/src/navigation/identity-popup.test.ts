@@ -1,0 +1,32 @@
+import { providePageData, settings } from '@aranya/shared/config';
+import { beginIn, language } from '@aranya/shared/languages';
+import { testPageData } from '@aranya/shared/testing';
+import { openIdentityPopup } from './identity-popup';
+
+beforeEach(() => {
+  localStorage.clear();
+  providePageData({ settings: { ...testPageData.settings, languages: ['en', 'hi', 'or'] } });
+  beginIn('or');
+  jest.spyOn(window, 'open').mockReturnValue(window);
+  openIdentityPopup('register', 'desktop');
+});
+
+const hear = (origin: string) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      origin,
+      // What browsers say of a window that is at its next page already.
+      source: null,
+      data: { type: 'aranya/language', language: 'hi' },
+    }),
+  );
+
+test('a language that is chosen in the pop-up reaches its page, however quick the pop-up is at its next page', () => {
+  hear(new URL(settings().identity.registerUrl).origin);
+  expect(language()).toBe('hi');
+});
+
+test('no other origin chooses the language', () => {
+  hear('https://elsewhere.example');
+  expect(language()).toBe('or');
+});
