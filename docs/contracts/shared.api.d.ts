@@ -1,4 +1,4 @@
-// @aranya/shared 0.11.0: what others may rely on.
+// @aranya/shared 0.12.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -370,7 +370,6 @@ declare module '@aranya/shared/api' {
     export const getSiteTerms: (signal?: AbortSignal) => Promise<SiteTermsAnswer>;
     export function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined>;
     export function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result>;
-    export function keepForLater(error: unknown, unsent: Unsent, person?: string): Promise<boolean>;
     export const keepLanguage: (data: LanguageRequest) => Promise<{
         language: string;
     }>;
@@ -1605,7 +1604,6 @@ declare module '@aranya/shared/contracts' {
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type IdentityMessage = z.infer<typeof IdentityMessage>;
-    export const KEPT_AFTER_MS = 1000;
     export const KeepAccountRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
         password: z.ZodMiniString<string>;

@@ -3,7 +3,14 @@ export { askAhead } from './ask-ahead';
 export * from './calls';
 export { call } from './client';
 export * from './failures';
-export * from './keep-for-later';
+export {
+  dropWaiting,
+  editWaiting,
+  inTurnWithQueue,
+  newCallId,
+  sendOrKeep,
+  whatWaits,
+} from './keep-for-later';
 export { useOwnPhoto } from './own-photo';
 export { profileReadAt } from './profile-moment';
 export * from './session-flows';

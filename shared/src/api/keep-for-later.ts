@@ -1,5 +1,5 @@
 import { settings } from '@aranya/shared/config';
-import { KEPT_AFTER_MS, message, type ProblemBody } from '@aranya/shared/contracts';
+import { message, type ProblemBody } from '@aranya/shared/contracts';
 import type { Attempt, QueuedContent } from '@aranya/shared/queue';
 import { hasQueueMark, isQueueTended } from '@aranya/shared/session';
 import { ApiError } from './api-error';
@@ -78,25 +78,27 @@ export async function keepForLater(
 const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefined);
 
 /**
- * Puts into the queue what is on its way for longer than a moment: its tab may be closed before there is an answer.
- * Most calls are answered by then, and fetch no queue.
+ * Puts into the queue what is on its way: its tab may be closed before there is an answer. The call does not wait for
+ * it, and one that is answered before writes nothing.
  */
-function keepSoon(written: Required<Unsent> & { person: string }) {
+function keepMeanwhile(written: Required<Unsent> & { person: string }) {
   let isOver = false;
   let attempt: Promise<Attempt | undefined> | undefined;
-  const timer = window.setTimeout(async () => {
-    const kept = await queue().catch(() => undefined);
-    if (isOver || !kept) return;
-    keepStorage();
-    attempt = kept.beginAttempt(written).catch((error: unknown) => {
-      console.warn('What is being sent is not kept.', error);
-      return undefined;
-    });
-  }, KEPT_AFTER_MS);
+  queue().then(
+    (kept) => {
+      if (isOver) return;
+      keepStorage();
+      attempt = kept.beginAttempt(written).catch((error: unknown) => {
+        console.warn('What is being sent is not kept.', error);
+        return undefined;
+      });
+    },
+    // It is said when no server answers either.
+    () => undefined,
+  );
   /** The call is over. @returns whether it was kept */
   return async (isAnswered: boolean): Promise<boolean> => {
     isOver = true;
-    window.clearTimeout(timer);
     const begun = await attempt;
     await begun?.end(isAnswered);
     return begun !== undefined;
@@ -104,8 +106,8 @@ function keepSoon(written: Required<Unsent> & { person: string }) {
 }
 
 /**
- * Makes a call, and has what it says wait where no server answers. While an answer is long in coming, it is kept
- * already: a tab that is closed then loses nothing, and no other tab sends it meanwhile.
+ * Makes a call, and has what it says wait where no server answers. It is kept while an answer is on its way: a tab
+ * that is closed then loses nothing, and no other tab sends it meanwhile.
  * @param send makes the call
  * @param person of whom it is
  * @returns the answer; undefined where it waits now
@@ -116,7 +118,7 @@ export async function sendOrKeep<Answer>(
   send: () => Promise<Answer>,
   person = presentPerson(),
 ): Promise<Answer | undefined> {
-  const end = canQueue() ? keepSoon({ id, person, content }) : async () => false;
+  const end = canQueue() ? keepMeanwhile({ id, person, content }) : async () => false;
   try {
     const answer = await send();
     await end(true);

@@ -27,11 +27,5 @@ export const COLLECTION_SILENCE_MS = 60_000;
 /** What takes longer is said to take long, in milliseconds. */
 export const LONG_WAIT_MS = 6_000;
 
-/**
- * What is being sent is in the queue when nothing was answered so long, in milliseconds: few wait less before they close
- * a tab, and few calls take longer.
- */
-export const KEPT_AFTER_MS = 1_000;
-
 /** Attribute of the host's first script: address of the list of its files, with their hashes (`FileHashes`). */
 export const HOST_FILES_ATTRIBUTE = 'data-files';

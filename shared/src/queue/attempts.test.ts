@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError, newCallId, sendOrKeep } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
-import { KEPT_AFTER_MS } from '@aranya/shared/contracts';
 import { hasQueueMark, SessionProvider, tendQueue } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { renderHook, waitFor } from '@testing-library/react';
@@ -23,8 +22,6 @@ const GAP: QueuedContent = {
 };
 const profile = (changed: Record<string, string>): QueuedContent => ({ kind: 'profile', changed });
 
-let passMoment: () => unknown = () => undefined;
-
 beforeAll(() => {
   answerCalls(async (_url, { headers }) => {
     sent.push(headers.get('idempotency-key'));
@@ -40,13 +37,6 @@ beforeEach(async () => {
   held.clear();
   sent.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The moment is over when the test says so.
-  const { setTimeout } = window;
-  jest.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
-    if (ms !== KEPT_AFTER_MS) return setTimeout(work, ms);
-    passMoment = work;
-    return 0;
-  }) as typeof setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -69,11 +59,9 @@ function sending(content: QueuedContent, person = '') {
   return { id, answered };
 }
 
-/** The same, which nothing answers for a moment: it is kept. */
-async function sendingLong(content: QueuedContent, person = '') {
+/** The same, when it is kept. */
+async function sendingKept(content: QueuedContent, person = '') {
   const call = sending(content, person);
-  expect((await readQueue(person)).underWay).toEqual([]);
-  passMoment();
   await waitFor(async () =>
     expect((await readQueue(person)).underWay).toMatchObject([{ attempt: call.id }]),
   );
@@ -81,7 +69,7 @@ async function sendingLong(content: QueuedContent, person = '') {
 }
 
 test('it is kept under its id; others neither show nor send it before the tab is gone', async () => {
-  const { id } = await sendingLong(GAP);
+  const { id } = await sendingKept(GAP);
   expect(hasQueueMark()).toBe(true);
   expect((await readQueue('')).entries).toEqual([]);
   await sendQueue();
@@ -98,7 +86,7 @@ test.each([
   [200, 'Thank you.'],
   [400, 'ApiError: No.'],
 ])('it goes when a server answers, which the form says: %p', async (status, said) => {
-  const { answered } = await sendingLong(GAP);
+  const { answered } = await sendingKept(GAP);
   expect(await answered(status)).toBe(said);
   expect(await entriesOf([''])).toEqual([]);
   expect(hasQueueMark()).toBe(false);
@@ -106,7 +94,7 @@ test.each([
 });
 
 test('where nothing answers it waits as one entry, which the page shows by then', async () => {
-  const { id, answered } = await sendingLong(GAP);
+  const { id, answered } = await sendingKept(GAP);
   const page = renderHook(() => useQueue(), { wrapper: SessionProvider });
   await waitFor(() => expect(page.result.current?.underWay).toHaveLength(1));
   expect(await answered(0)).toBeUndefined();
@@ -115,19 +103,18 @@ test('where nothing answers it waits as one entry, which the page shows by then'
   expect(sent).toEqual([id]);
 });
 
-test('most is answered before, and nothing is written', async () => {
+test('what is answered before it is kept is not written', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-  const { answered } = sending(GAP);
-  expect(await answered(200)).toBe('Thank you.');
-  // Its timer was stopped; one that runs all the same finds nothing to do.
-  await passMoment();
+  expect(await sendOrKeep({ content: GAP }, async () => 'Thank you.')).toBe('Thank you.');
+  // Whoever asks for the queue now gets it later than the call did.
+  expect((await readQueue('')).underWay).toEqual([]);
   expect(put).not.toHaveBeenCalled();
 });
 
 test('a refusal leaves what waited on the same subject as it was', async () => {
   await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
   const before = await entriesOf(['asha']);
-  const { answered } = await sendingLong(profile({ email: 'none' }), 'asha');
+  const { answered } = await sendingKept(profile({ email: 'none' }), 'asha');
   const both = profile({ address: 'Puri', email: 'none' });
   expect(await entriesOf(['asha'])).toMatchObject([{ content: both }]);
   await answered(400);
@@ -135,7 +122,7 @@ test('a refusal leaves what waited on the same subject as it was', async () => {
 });
 
 test('what another tab wrote meanwhile stays', async () => {
-  const { answered } = await sendingLong(profile({ email: 'a@b.in' }), 'asha');
+  const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await enqueue({ person: 'asha', content: profile({ address: 'Puri' }) });
   await removeSubject('asha', 'profile', { email: 'a@b.in' });
   await answered(200);
@@ -148,7 +135,7 @@ test('what another tab wrote meanwhile stays', async () => {
 });
 
 test('what signing out removed does not come back', async () => {
-  const { answered } = await sendingLong(profile({ email: 'a@b.in' }), 'asha');
+  const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await removeEntriesOf('asha');
   await answered(0);
   expect(await entriesOf(['asha'])).toEqual([]);
@@ -159,7 +146,6 @@ test('where the disk is full it is said when nothing answers, not before', async
     throw new DOMException('No room', 'QuotaExceededError');
   });
   const { answered } = sending(GAP);
-  await passMoment();
   await waitFor(() => expect(put).toHaveBeenCalled());
   expect(await answered(0)).toMatch(/no room/);
   expect(held.size).toBe(0);

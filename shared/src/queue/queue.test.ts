@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { keepForLater, newCallId, suggestGap } from '@aranya/shared/api';
+import { newCallId, suggestGap } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import {
   aranyaStore,
@@ -10,6 +10,7 @@ import {
   updateOdkFormAccess,
 } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
+import { keepForLater } from '../api/keep-for-later';
 import { queueDatabase } from './queue-database';
 import {
   editEntry,
