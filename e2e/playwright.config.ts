@@ -19,8 +19,8 @@ export default defineConfig({
   // Three keep two cores busy: much of a test is waiting for what a person waits for.
   workers: 3,
   fullyParallel: false,
-  // A busy machine may be late once; a test that fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine may be late once; a test that fails twice is broken. A suite names those of the second try at its end.
+  retries: TESTS ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -39,6 +39,20 @@ export async function browserTests(tests, chromium, say) {
       failed: stats?.unexpected,
       skipped: stats?.skipped,
       files: browserFileTimes(report),
+      late: lateTests(report),
     });
   }
+}
+
+/**
+ * Names of the tests that passed at the second try only.
+ * @param {object | undefined} report what Playwright's JSON reporter wrote
+ * @returns {string[]}
+ */
+function lateTests(report) {
+  const below = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    ...suites.flatMap(below),
+  ];
+  return below(report ?? {}).map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`);
 }

@@ -16,6 +16,8 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** @type {import('./slowest-files.mjs').FileTime[]} */
 const fileTimes = [];
+/** @type {string[]} */
+const lateTests = [];
 
 /**
  * Runs a step that goes on to the next one when it fails: one run shows everything.
@@ -45,13 +47,15 @@ export function readResults(file) {
 
 /**
  * Adds to what is printed at the end.
- * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[] }} results
+ * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[], late?: string[] }} results
+ *   late: names of tests that failed once
  */
-export function count({ passed = 0, failed = 0, skipped = 0, files = [] }) {
+export function count({ passed = 0, failed = 0, skipped = 0, files = [], late = [] }) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   fileTimes.push(...files);
+  lateTests.push(...late);
 }
 
 /**
@@ -124,6 +128,7 @@ export function finish(advice) {
   rmSync(results, { recursive: true, force: true });
   if (advice) console.log(advice);
   for (const line of slowestLines(fileTimes)) console.log(line);
+  for (const name of lateTests) console.log(`Passed at the second try only: ${name}`);
   for (const name of failures) console.log(`Failed: ${name}`);
   const failed = Math.max(totals.failed, failures.length);
   console.log(`\n${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);
