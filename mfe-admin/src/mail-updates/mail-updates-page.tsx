@@ -1,7 +1,5 @@
-import { useQuery } from '@aranya/shared/api';
 import type { MailRecipient } from '@aranya/shared/contracts/administration';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listMailRecipients, removeMailRecipient } from '../calls/administration-calls';
@@ -9,8 +7,9 @@ import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useDebounced } from '../loading/use-debounced';
+import { useSearchedList } from '../loading/use-searched-list';
 import { Pager } from '../table/pager';
+import { SearchField } from '../table/search-field';
 import { useText } from '../texts';
 import { RecipientsTable } from './recipients-table';
 
@@ -31,11 +30,8 @@ export default function MailUpdatesPage() {
 
 function Recipients() {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
   const [question, setQuestion] = useState<Question | null>(null);
-  const search = useDebounced(typed).trim();
-  const list = useQuery(listMailRecipients, { search, page });
+  const { list, search, page, setPage, typed, type } = useSearchedList(listMailRecipients);
   const askToRemove = ({ id, email }: MailRecipient) =>
     setQuestion({
       title: text('Remove {email}?', { email }),
@@ -50,17 +46,7 @@ function Recipients() {
         direction={{ xs: 'column', md: 'row' }}
         sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
       >
-        <TextField
-          label={text('A part of the address')}
-          type="search"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setPage(1);
-          }}
-          slotProps={{ htmlInput: { maxLength: 120 } }}
-          sx={{ maxWidth: { md: 480 } }}
-        />
+        <SearchField label={text('A part of the address')} typed={typed} onType={type} />
         <DownloadButton table="mail-updates" query={{ search }}>
           {text('Download as CSV')}
         </DownloadButton>

@@ -1,4 +1,3 @@
-import { useQuery } from '@aranya/shared/api';
 import type { CentralAppUser } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
 import {
@@ -16,9 +15,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { linkAppUser, listCentralAppUsers } from '../calls/administration-calls';
 import { ListStates } from '../loading/list-states';
 import { useAction } from '../loading/use-action';
-import { useDebounced } from '../loading/use-debounced';
+import { useSearchedList } from '../loading/use-searched-list';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
+import { SearchField } from '../table/search-field';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
@@ -26,10 +26,7 @@ import { useText } from '../texts';
 export function CentralAppUsers() {
   const text = useText();
   const headingId = useId();
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
-  const search = useDebounced(typed).trim();
-  const list = useQuery(listCentralAppUsers, { search, page });
+  const { list, page, setPage, typed, type } = useSearchedList(listCentralAppUsers);
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: 6 }}>
       <Typography variant="h3" component="h2" id={headingId}>
@@ -40,17 +37,9 @@ export function CentralAppUsers() {
           'Give an app user from before to its person: its records become theirs, and the phone keeps its code, so that nobody scans again.',
         )}
       </Typography>
-      <TextField
-        label={text('Search by name in Central')}
-        type="search"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setPage(1);
-        }}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-        sx={{ mb: 3, maxWidth: { md: 480 } }}
-      />
+      <Box sx={{ mb: 3 }}>
+        <SearchField label={text('Search by name in Central')} typed={typed} onType={type} />
+      </Box>
       <ListStates list={list} what={text('the app users')}>
         {({ problem, total, appUsers }) => (
           <>

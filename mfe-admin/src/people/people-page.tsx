@@ -1,16 +1,15 @@
-import { useQuery } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listPeople } from '../calls/administration-calls';
 import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { useDebounced } from '../loading/use-debounced';
+import { useSearchedList } from '../loading/use-searched-list';
 import { Pager } from '../table/pager';
+import { SearchField } from '../table/search-field';
 import { useText } from '../texts';
 import { CentralAppUsers } from './central-app-users';
 import { PeopleTable } from './people-table';
@@ -34,28 +33,15 @@ export default function PeoplePage() {
 
 function People() {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<AdministeredPerson | null>(null);
-  const search = useDebounced(typed).trim();
-  const list = useQuery(listPeople, { search, page });
+  const { list, search, page, setPage, typed, type } = useSearchedList(listPeople);
   return (
     <>
       <Stack
         direction={{ xs: 'column', md: 'row' }}
         sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
       >
-        <TextField
-          label={text('Name, phone or organisation')}
-          type="search"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setPage(1);
-          }}
-          slotProps={{ htmlInput: { maxLength: 120 } }}
-          sx={{ maxWidth: { md: 480 } }}
-        />
+        <SearchField label={text('Name, phone or organisation')} typed={typed} onType={type} />
         <DownloadButton table="people" query={{ search }}>
           {text('Download as CSV')}
         </DownloadButton>
